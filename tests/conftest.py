@@ -101,7 +101,7 @@ def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 QUICK_CASES = 1
 """How many cases of each test with parameters the quick run takes."""
 
-MEASURED_CASES = 4
+MEASURED_CASES = 2
 """In how many of them a run with ``--cov`` looks which lines are reached."""
 
 

@@ -1363,6 +1363,10 @@
         <translation>Spiel eintragen</translation>
     </message>
     <message>
+        <source>Faults…</source>
+        <translation>Fehler&#xa0;…</translation>
+    </message>
+    <message>
         <source>Ear&amp;lier</source>
         <translation>&amp;Früher</translation>
     </message>
@@ -1937,6 +1941,10 @@
         <translation>Niemand schuldet jemandem etwas.</translation>
     </message>
     <message>
+        <source>{payer} pays {amount} into the kitty.</source>
+        <translation>{payer} zahlt {amount} in die Kasse.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -1951,6 +1959,10 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Kasse</translation>
     </message>
     <message>
         <source>Notes on the evening</source>
@@ -2305,8 +2317,8 @@
         <translation>Der andere darf eine ausgespielte Karte wieder aufnehmen.</translation>
     </message>
     <message>
-        <source>The other may ask for the hands to be played again. If the offender takes the point he marks nothing, for all the tricks or a point that counts two only one: take the rest off by hand.</source>
-        <translation>Der andere darf verlangen, dass noch einmal gespielt wird. Macht der Schuldige den Punkt, so schreibt er nichts an, für den Allstich oder einen Punkt, der doppelt zählt, nur eins: Nehmen Sie das Übrige von Hand ab.</translation>
+        <source>The other may ask for the hands to be played again. If the offender wins the tricks he marks a point less: nothing for the point, one for all the tricks or for a point that counts two.</source>
+        <translation>Der andere darf verlangen, dass noch einmal gespielt wird. Gewinnt der Schuldige die Stiche, so schreibt er einen Punkt weniger an: nichts für den Punkt, einen für den Allstich oder für einen Punkt, der doppelt zählt.</translation>
     </message>
     <message>
         <source>The other marks all the tricks. Enter them so.</source>
@@ -5210,6 +5222,14 @@
         <translation>Strenger Tisch</translation>
     </message>
     <message>
+        <source>It is paid into a kitty</source>
+        <translation>Gezahlt wird in eine Kasse</translation>
+    </message>
+    <message>
+        <source>Who loses a partie pays a stake into it; for points, everybody what he has less than the best.</source>
+        <translation>Wer eine Partie verliert, zahlt einen Einsatz hinein; bei Punkten zahlt jeder, was er weniger hat als der Beste.</translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation>Ansagen werden zusammengezählt</translation>
     </message>
@@ -6201,6 +6221,10 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Lar&amp;ge controls, for fingers</source>
+        <translation>Große &amp;Bedienelemente, für Finger</translation>
+    </message>
+    <message>
         <source>Time to s&amp;ee what others play</source>
         <translation>Zeit, um zu seh&amp;en, was andere spielen</translation>
     </message>
@@ -6239,6 +6263,10 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Bottle green</source>
@@ -6694,6 +6722,10 @@
     <message>
         <source>{missing} Enter it all the same?</source>
         <translation>{missing} Trotzdem eintragen?</translation>
+    </message>
+    <message>
+        <source>Entered. {score}.</source>
+        <translation>Eingetragen. {score}.</translation>
     </message>
     <message>
         <source>The partie was ended here</source>
@@ -7642,8 +7674,8 @@
         <translation>{title}, {name}</translation>
     </message>
     <message>
-        <source>Faults</source>
-        <translation>Fehler</translation>
+        <source>Faults…</source>
+        <translation>Fehler&#xa0;…</translation>
     </message>
     <message>
         <source>Next</source>

@@ -1363,6 +1363,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Faults…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ear&amp;lier</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1921,6 +1925,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{payer} pays {amount} into the kitty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settlement of the evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2305,7 +2317,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other may ask for the hands to be played again. If the offender takes the point he marks nothing, for all the tricks or a point that counts two only one: take the rest off by hand.</source>
+        <source>The other may ask for the hands to be played again. If the offender wins the tricks he marks a point less: nothing for the point, one for all the tricks or for a point that counts two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5158,6 +5170,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is paid into a kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The columns are persons who deal in turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5171,6 +5187,10 @@
     </message>
     <message>
         <source>What one column leaves open follows from the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who loses a partie pays a stake into it; for points, everybody what he has less than the best.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6125,6 +6145,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lar&amp;ge controls, for fingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6223,6 +6247,10 @@
     <message>
         <source>Dark</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hög kontrast</translation>
     </message>
     <message>
         <source>Bottle green</source>
@@ -6690,6 +6718,10 @@
     <message>
         <source>{missing} Enter it all the same?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered. {score}.</source>
+        <translation>Infört. {score}.</translation>
     </message>
     <message>
         <source>The partie was ended here</source>
@@ -7642,7 +7674,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Faults</source>
+        <source>Faults…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

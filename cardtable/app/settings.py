@@ -18,8 +18,8 @@ PACES = {"leisurely": 1.8, "normal": 1.0, "brisk": 0.5, "none": 0.0}
 ROOMS = ("green", "wine", "slate", "linen")
 """The rooms one can sit in, in the order in which they should be offered; ``ui.palette`` has their colours."""
 
-APPEARANCES = ("system", "light", "dark")
-"""Whether windows are light or dark."""
+APPEARANCES = ("system", "light", "dark", "contrast")
+"""Whether windows are light or dark, or black and white."""
 
 TEXT_SIZES = (90, 100, 115, 130, 150)
 """Sizes of text in percent of the system's."""
@@ -57,6 +57,7 @@ class Settings:
     sound: str = "system"
     confirms_moves: bool = False
     left_handed: bool = False
+    touch: bool = False
 
     @property
     def animation_speed(self) -> float:

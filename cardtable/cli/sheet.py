@@ -51,7 +51,7 @@ def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
         "settlement": [
             {
                 "payer": account.persons[payment.payer].name,
-                "receiver": account.persons[payment.receiver].name,
+                "receiver": account.persons[payment.receiver].name or None,
                 "amount": payment.amount,
                 "unit": account.unit,
             }
@@ -131,6 +131,6 @@ def _settlement(account: UnitAccount) -> list[str]:
     persons = account.persons
     unit = f" {account.unit}" if account.unit else ""
     return [
-        f"{persons[one.payer].name} pays {persons[one.receiver].name} {one.amount / 100:.2f}{unit}"
+        f"{persons[one.payer].name} pays {persons[one.receiver].name or 'the kitty'} {one.amount / 100:.2f}{unit}"
         for one in account.payments
     ] or ["Nobody owes anybody anything"]

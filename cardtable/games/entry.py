@@ -21,6 +21,7 @@ FREE_OPTIONS = (
     Option("pay", PER_PARTIE, choices=(PER_PARTIE, PER_POINT)),
     Option("zero_sum", False),
     Option("dealer", False),
+    Option("kitty", False),
     Option("sides", False, applies=lambda players, _: players >= _FEWEST_WITH_SIDES and players % 2 == 0),
 )
 """What can be agreed on for a free sheet."""
@@ -66,5 +67,6 @@ def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue]) -> 
             bool(agreed["zero_sum"]),
             bool(agreed["dealer"]),
             bool(agreed["sides"]),
+            bool(agreed["kitty"]),
         )
     return family_of(kind).entry(sheet_variant(kind).restored(players, options))

@@ -15,21 +15,21 @@ _SMALLEST = 512
 """Bytes of the smallest page there is. SQLite takes a file of a single byte for an empty one."""
 
 
-class Fault(NamedTuple):
+class Unusable(NamedTuple):
     """Why a database cannot be used: ``damaged``, ``newer`` or ``foreign``, and what a message should say of it."""
 
     kind: str
     parameters: dict[str, object]
 
 
-DAMAGED = Fault("damaged", {})
+DAMAGED = Unusable("damaged", {})
 """Nothing more is known of a database that is damaged."""
 
 
 class Found(NamedTuple):
     """What lies at a path. ``older`` databases need migrations."""
 
-    fault: Fault | None = None
+    fault: Unusable | None = None
     older: bool = False
 
     @property
@@ -102,13 +102,13 @@ def _version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def identify(connection: sqlite3.Connection) -> Fault | None:
+def identify(connection: sqlite3.Connection) -> Unusable | None:
     """Why this cannot be a database of this version of the program, as far as its first page tells."""
     version = _version(connection)
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
     if application != schema.APPLICATION_ID and (application or version or tables):
-        return Fault("foreign", {"application": application & 0xFFFFFFFF})
+        return Unusable("foreign", {"application": application & 0xFFFFFFFF})
     if version > schema.latest():
-        return Fault("newer", {"version": version, "known": schema.latest()})
+        return Unusable("newer", {"version": version, "known": schema.latest()})
     return DAMAGED if version < 0 or (version == 0 and application) else None

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from cardtable.core.errors import CodedError, system_reason
 from cardtable.store.aside import parts, put_back, set_aside
 from cardtable.store.errors import FAILURES, StoreError, store_error
-from cardtable.store.inspection import DAMAGED, Fault, identify, look
+from cardtable.store.inspection import DAMAGED, Unusable, identify, look
 from cardtable.store.lock import UseLock
 from cardtable.store.places import make_private
 from cardtable.store.schema import migrate
@@ -82,7 +82,7 @@ def _open_locked(path: Path, lock: UseLock, deadline: float, patience: float) ->
 
 def _open_alone(path: Path, lock: UseLock, patience: float) -> Opened:
     """Open what others may have changed or replaced since it was looked at, while nobody else has it open."""
-    found: _Connected | Fault = look(path, patience).fault or _connect(path, patience)
+    found: _Connected | Unusable = look(path, patience).fault or _connect(path, patience)
     if isinstance(found, _Connected):
         return Opened(found.connection, lock, None, found.busy)
     aside = set_aside(path, found.kind)
@@ -94,10 +94,10 @@ def _open_alone(path: Path, lock: UseLock, patience: float) -> Opened:
         raise
 
 
-def _open_fresh(path: Path, lock: UseLock, patience: float, fault: Fault, aside: Path) -> Opened:
+def _open_fresh(path: Path, lock: UseLock, patience: float, fault: Unusable, aside: Path) -> Opened:
     """Open a new database in the place of the one that was set aside because of ``fault``."""
     found = _connect(path, patience)
-    if isinstance(found, Fault):
+    if isinstance(found, Unusable):
         raise StoreError("cannot_open", file=str(path), reason="SQLITE_NOTADB")
     try:
         message = _salvaged(aside, found.connection, path) if fault == DAMAGED else None
@@ -123,7 +123,7 @@ class _Connected(NamedTuple):
     busy: bool
 
 
-def _connect(path: Path, patience: float) -> _Connected | Fault:
+def _connect(path: Path, patience: float) -> _Connected | Unusable:
     """A connection for good to the database at ``path``, which is made if it is not there, or why there is none.
 
     Raises ``StoreError``.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QLayout, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from cardtable.ui.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette
+from cardtable.ui.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette, contrast_palette
 from cardtable.ui.plain import Label
 
 _LEAST_POINTS = 10.5
@@ -23,14 +26,39 @@ _RIMS = {True: IVORY, False: BRASS_DARK}
 """What the rims of marks are made from in dark and in light windows: Qt takes the colour of the window for them, a
 third darker, which neither of those leaves visible."""
 
+TOUCHED: Final = 44
+"""Pixels that a finger needs (WCAG 2.2, success criterion 2.5.5)."""
+_TOUCHED = f"""
+    QPushButton, QToolButton, QComboBox, QAbstractSpinBox, QLineEdit, QRadioButton, QCheckBox, QTabBar::tab
+    {{ min-height: {TOUCHED}px; }}
+"""
+
 _system_font: list[QFont] = []
 
 
 def is_dark(appearance: str) -> bool:
     """Whether windows are dark under ``appearance``, one of ``settings.APPEARANCES``."""
-    if appearance == "system":
+    if appearance in ("system", "contrast"):
         return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
     return appearance == "dark"
+
+
+def wants_contrast(appearance: str) -> bool:
+    """Whether windows are in high contrast under ``appearance``: by choice, or as on the rest of the computer, which Qt
+    tells from 6.10 on.
+    """
+    hints = QGuiApplication.styleHints()
+    if appearance != "system" or not hasattr(hints, "accessibility"):
+        return appearance == "contrast"
+    return bool(hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
+
+
+def follow_system(follower: Callable[[], None]) -> None:
+    """Call ``follower`` whenever the system wants windows to look otherwise."""
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.connect(follower)
+    if hasattr(hints, "accessibility"):
+        hints.accessibility().contrastPreferenceChanged.connect(follower)
 
 
 class Airy(QStyledItemDelegate):
@@ -40,18 +68,25 @@ class Airy(QStyledItemDelegate):
         return super().sizeHint(option, index) + QSize(0, 2 * SPACING)
 
 
-def apply_look(application: QApplication, appearance: str, text_size: int) -> None:
-    """Give all windows their palette and their font, ``text_size`` in percent of the system's."""
-    dark = is_dark(appearance)
-    colours = application_palette(dark=dark)
-    if dark:
+def apply_look(application: QApplication, appearance: str, text_size: int, *, touch: bool = False) -> None:
+    """Give all windows their palette and their font, ``text_size`` in percent of the system's; with ``touch``, whatever
+    can be pressed is large enough for a finger.
+    """
+    dark, contrast = is_dark(appearance), wants_contrast(appearance)
+    colours = contrast_palette(dark=dark) if contrast else application_palette(dark=dark)
+    wanted = _TOUCHED if touch else ""
+    if application.styleSheet() != wanted:
+        application.setStyleSheet(wanted)
+    if dark and not contrast:
         # Fields and the marks of switches must stand out from the window around them.
         for role, name in _RAISED.items():
             colours.setColor(role, QColor(name))
     if application.palette() != colours:
         application.setPalette(colours)
         marked = QPalette(colours)
-        marked.setColor(QPalette.ColorRole.Window, QColor(_RIMS[dark]))
+        marked.setColor(
+            QPalette.ColorRole.Window, colours.color(QPalette.ColorRole.WindowText) if contrast else QColor(_RIMS[dark])
+        )
         for kind in ("QRadioButton", "QCheckBox"):
             application.setPalette(marked, kind)  # type: ignore[arg-type]  # Qt takes the words alone
     if not _system_font:

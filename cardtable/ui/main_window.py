@@ -35,7 +35,7 @@ from cardtable.ui.faces.face import face_of
 from cardtable.ui.farewell import Farewell
 from cardtable.ui.guide_follower import GuideFollower
 from cardtable.ui.last_taken import LastTaken
-from cardtable.ui.look import apply_look
+from cardtable.ui.look import apply_look, follow_system
 from cardtable.ui.models.record import RecordModel
 from cardtable.ui.onlooker_bar import Onlooker
 from cardtable.ui.partie_opener import PartieOpener
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         self._connect_wishes()
         self._connect_partie()
         self._connect_saving()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
+        follow_system(self._apply_look)
 
     def _connect_commands(self) -> None:
         commands, dialogs = self.commands, self.dialogs
@@ -354,7 +354,8 @@ class MainWindow(QMainWindow):
     def _apply_look(self) -> None:
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            apply_look(application, self.settings.now.appearance, self.settings.now.text_size)
+            now = self.settings.now
+            apply_look(application, now.appearance, now.text_size, touch=now.touch)
 
     def _restyle(self) -> None:
         ink = self.palette().color(QPalette.ColorRole.WindowText)

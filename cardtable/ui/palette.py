@@ -21,6 +21,17 @@ PAPER_EDGE: Final = "#c9bb98"
 FOCUS_EDGE: Final = "#14100b"
 """The lines beside the bright one of the keyboard's frame, by which it stands out from paper."""
 
+BUTTON: Final = "#e4d8bd"
+"""A button on the cloth that is not the main one; that is of brass."""
+BUTTON_OFF: Final = "#e9e0ca"
+WORDS_OFF: Final = "#5d5543"
+"""A button that cannot be pressed yet, and its words: they may say what is still to be done."""
+PLATE_TURN: Final = ("#f3e3b6", "#dcb96c", "#b98f45")
+PLATE_QUIET: Final = ("#c3a770", "#b0935c", "#a58853")
+"""The brass of a name plate from above down: whose turn it is, and all others."""
+EMBLEMS: Final = ("#f3e9cf", "#2a1c12")
+"""The sign of its party on a counter: light on a dark one, dark on a light one."""
+
 PARTY_COLOURS: Final = ("#efe5cc", "#8e2f25", "#2a2622", "#3f6187", "#d0962f", "#6d4579")
 """Counters of bone, oxblood, ebony, slate blue, amber and violet: one colour a party."""
 
@@ -100,6 +111,27 @@ def sans(pixels: float, *, bold: bool = False) -> QFont:
     font.setPixelSize(max(1, round(pixels)))
     font.setBold(bold)
     return font
+
+
+def contrast_palette(*, dark: bool) -> QPalette:
+    """Colours for windows and dialogs in high contrast: black, white, and one colour for what is chosen."""
+    ground, text, highlight, link = (
+        ("#000000", "#ffffff", "#ffd800", "#8fd3ff") if dark else ("#ffffff", "#000000", "#00328a", "#00328a")
+    )
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for which in (role.Window, role.Base, role.AlternateBase, role.Button, role.ToolTipBase, role.HighlightedText):
+        palette.setColor(which, QColor(ground))
+    for which in (role.WindowText, role.Text, role.ButtonText, role.BrightText, role.ToolTipText, role.PlaceholderText):
+        palette.setColor(which, QColor(text))
+    # Edges are lines of the text's colour.
+    for which in (role.Light, role.Midlight, role.Mid, role.Dark, role.Shadow):
+        palette.setColor(which, QColor(text))
+    for which in (role.Highlight, role.Accent):
+        palette.setColor(which, QColor(highlight))
+    for which in (role.Link, role.LinkVisited):
+        palette.setColor(which, QColor(link))
+    return palette
 
 
 def application_palette(*, dark: bool) -> QPalette:

@@ -51,9 +51,8 @@ class WindowPages(QWidget):
         _fill(self, self._pages, self.unsaved, stretched=self._pages)
         self._told = Overlay(self._middle, (self.reading, self.hints, self.guide), table.free_room.high, alone=True)
         self._told.changed.connect(lambda: table.free_room.take("told", self._told.covered))
-        self._looked_on = Overlay(self._middle, (self.onlooker,), table.free_room.low, rising=True)
+        self._looked_on = Overlay(self._middle, (self.onlooker, self.prompt), table.free_room.low, rising=True)
         self._looked_on.changed.connect(lambda: table.free_room.take("looked on", self._looked_on.covered))
-        self._asked = Overlay(self._middle, (self.prompt,), lambda: _margin(self._middle.rect()), rising=True)
         self._notified = Overlay(self, (notices, self.computer), lambda: _margin(self._pages.rect()))
         self._notified.changed.connect(self.told)
 

@@ -450,6 +450,7 @@ class _FreeWords(FamilyWords):
         "lowest": QT_TRANSLATE_NOOP("Rules", "The fewest points win"),
         "pay": QT_TRANSLATE_NOOP("Rules", "What is paid"),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "The points of a deal add up to nothing"),
+        "kitty": QT_TRANSLATE_NOOP("Rules", "It is paid into a kitty"),
         "dealer": QT_TRANSLATE_NOOP("Rules", "The columns are persons who deal in turn"),
         "sides": QT_TRANSLATE_NOOP("Rules", "Partners sit opposite each other"),
     }
@@ -458,6 +459,9 @@ class _FreeWords(FamilyWords):
             "Rules", "Whoever reaches this number of points ends the partie; with 0 none ends."
         ),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "What one column leaves open follows from the others."),
+        "kitty": QT_TRANSLATE_NOOP(
+            "Rules", "Who loses a partie pays a stake into it; for points, everybody what he has less than the best."
+        ),
         "sides": QT_TRANSLATE_NOOP("Rules", "They have a column, and each of them gains and pays what it comes to."),
     }
     choices: ClassVar[Mapping[str, Texts]] = {

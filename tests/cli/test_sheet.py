@@ -114,3 +114,31 @@ def test_a_bad_file_is_one_line_and_status_2(
 def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sheet", str(tmp_path / "none")]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def free_sheet(*deals: tuple[int, ...], **options: str | int | bool) -> ScoreSheet:
+    """A free sheet of three at 10 cents a stake, with these points."""
+    sheet = ScoreSheet(SheetSetup("free", ("Anna", "Björn", "Clara"), options, stake=10, unit="EUR"))
+    for deal in deals:
+        sheet.add(DealEntry(tuple(Cell("total", party, str(points)) for party, points in enumerate(deal)), "totals"))
+    return sheet
+
+
+def test_points_are_paid_for_without_a_partie(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    # Anna has 48 more than Björn and 72 more than Clara, Björn 24 more than Clara.
+    said = reckoned(save(free_sheet((72, 24, 0), pay="points"), tmp_path), capsys)
+    assert said["accounts"] == [120, -24, -96]
+    assert [(one["payer"], one["receiver"], one["amount"]) for one in said["settlement"]] == [
+        ("Clara", "Anna", 960),
+        ("Björn", "Anna", 240),
+    ]
+
+
+def test_what_goes_into_a_kitty_is_owed_to_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = save(free_sheet((72, 24, 0), pay="points", kitty=True), tmp_path)
+    assert [(one["payer"], one["receiver"], one["amount"]) for one in reckoned(file, capsys)["settlement"]] == [
+        ("Clara", None, 720),
+        ("Björn", None, 480),
+    ]
+    assert main(["sheet", file]) == 0
+    assert "Clara pays the kitty 7.20 EUR" in capsys.readouterr().out

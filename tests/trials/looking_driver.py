@@ -50,6 +50,7 @@ class Reader(QObject):
         while self._window.notices.text:
             self._words.add(self._window.notices.text)
             self._window.notices.next()
+        self._window.dialogs.close_all()
         for widget in QApplication.topLevelWidgets():
             if widget is not self._window and widget.isVisible():
                 widget.close()

@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QPalette
 
-from cardtable.ui.palette import ROOMS, application_palette
+from cardtable.ui.palette import (
+    BRASS,
+    BUTTON,
+    BUTTON_OFF,
+    FOCUS_EDGE,
+    INK,
+    IVORY,
+    PARTY_COLOURS,
+    PLATE_QUIET,
+    PLATE_TURN,
+    ROOMS,
+    WORDS_OFF,
+    application_palette,
+)
+from cardtable.ui.table.counter_look import emblem_colour
 from tests.ui.contrast import GRAPHICS, TEXT, ratio
 
 ROLE = QPalette.ColorRole
@@ -62,3 +76,30 @@ def test_words_strokes_and_frames_on_the_cloth_can_be_seen(name: str) -> None:
         assert ratio(room.text, ground) >= TEXT
         assert ratio(room.chalk, ground) >= TEXT
         assert ratio(room.glow, ground) >= GRAPHICS
+
+
+@pytest.mark.parametrize("metal", [*PLATE_TURN, *PLATE_QUIET])
+def test_every_name_on_a_plate_can_be_read(metal: str) -> None:
+    assert ratio(INK, metal) >= TEXT
+
+
+@pytest.mark.parametrize(("words", "ground"), [(INK, BRASS), (INK, BUTTON), (WORDS_OFF, BUTTON_OFF)])
+def test_words_on_buttons_of_the_cloth_can_be_read(words: str, ground: str) -> None:
+    assert ratio(words, ground) >= TEXT
+
+
+@pytest.mark.parametrize("name", sorted(ROOMS))
+def test_counters_stand_out_by_their_rims_and_parties_by_their_emblems(name: str) -> None:
+    room = ROOMS[name]
+    for ground in (room.cloth, room.rim):
+        assert ratio(room.chalk, ground) >= GRAPHICS
+    for face in PARTY_COLOURS:
+        assert ratio(emblem_colour(face), face) >= GRAPHICS
+
+
+@pytest.mark.parametrize("name", sorted(ROOMS))
+def test_the_frame_of_the_keyboard_is_seen_on_the_cloth_and_on_cards(name: str) -> None:
+    """Its bright line or the dark ones beside it, on whatever it lies; WCAG 2.2, technique C40."""
+    room = ROOMS[name]
+    for ground in (room.cloth, room.rim, IVORY):
+        assert max(ratio(room.glow, ground), ratio(FOCUS_EDGE, ground)) >= GRAPHICS

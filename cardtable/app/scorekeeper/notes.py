@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from cardtable.app.scorekeeper.drafts import DraftStore
-from cardtable.core.errors import CodedError
+from cardtable.app.scorekeeper.of_evenings import keep_lines, lines_on
 
 _KEY = "score_sheet_notes"
 _MOST_LINES, _LONGEST = 200, 800
@@ -14,8 +12,7 @@ _MOST_LINES, _LONGEST = 200, 800
 
 def note_on(store: DraftStore, evening: str) -> str:
     """The note on an evening; empty if there is none or it cannot be read."""
-    note = _kept(store).get(evening)
-    return "\n".join(line for line in note if isinstance(line, str)) if isinstance(note, list) else ""
+    return "\n".join(lines_on(store, _KEY, evening))
 
 
 def keep_note(store: DraftStore, evening: str, note: str) -> None:
@@ -25,13 +22,4 @@ def keep_note(store: DraftStore, evening: str, note: str) -> None:
         for line in note.strip().splitlines()
         for place in range(0, max(1, len(line)), _LONGEST)
     ]
-    kept = {**_kept(store), evening: lines[:_MOST_LINES]}
-    store.put(_KEY, {name: one for name, one in kept.items() if one})
-
-
-def _kept(store: DraftStore) -> dict[str, object]:
-    try:
-        kept = store.get(_KEY)
-    except CodedError:
-        return {}
-    return dict(kept) if isinstance(kept, Mapping) else {}
+    keep_lines(store, _KEY, evening, lines[:_MOST_LINES])

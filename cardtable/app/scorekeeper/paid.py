@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from cardtable.app.scorekeeper.drafts import DraftStore
-from cardtable.core.errors import CodedError
+from cardtable.app.scorekeeper.of_evenings import keep_lines, lines_on
 from cardtable.session.scorebook.evening import UnitAccount
 
 _KEY = "score_sheet_payments"
@@ -21,20 +21,10 @@ def payment_keys(account: UnitAccount) -> tuple[str, ...]:
 
 
 def paid_on(store: DraftStore, evening: str) -> frozenset[str]:
-    """The payments of an evening that have been ticked off. Raises ``CodedError``."""
-    paid = _kept(store).get(evening)
-    return frozenset(one for one in paid if isinstance(one, str)) if isinstance(paid, list) else frozenset()
+    """The payments of an evening that have been ticked off; none if that cannot be read."""
+    return frozenset(lines_on(store, _KEY, evening))
 
 
 def keep_paid(store: DraftStore, evening: str, paid: Collection[str]) -> None:
     """Remember which payments of an evening have been made. Raises ``CodedError``."""
-    kept = {**_kept(store), evening: sorted(paid)}
-    store.put(_KEY, {name: keys for name, keys in kept.items() if keys})
-
-
-def _kept(store: DraftStore) -> dict[str, object]:
-    try:
-        kept = store.get(_KEY)
-    except CodedError:
-        return {}
-    return dict(kept) if isinstance(kept, Mapping) else {}
+    keep_lines(store, _KEY, evening, sorted(paid))

@@ -24,8 +24,9 @@ class FreeEntry:
 
     With ``lowest`` the fewest points are best, and who reaches the target ends the partie and does not win it. ``pay``
     is ``PER_PARTIE`` or ``PER_POINT``. With ``zero_sum`` the points of a deal add up to nothing, and what one column
-    leaves open follows from the others. With ``dealer`` the persons deal in turn. With ``sides`` those who sit opposite
-    each other play and are paid together, for which their number must be even.
+    leaves open follows from the others. With ``kitty`` what is lost is paid into a kitty and not to each other: a stake
+    for a partie, or one for every point that the best has more. With ``dealer`` the persons deal in turn. With
+    ``sides`` those who sit opposite each other play and are paid together, for which their number must be even.
     """
 
     methods: tuple[str, ...] = (TOTALS,)
@@ -39,6 +40,7 @@ class FreeEntry:
         zero_sum: bool = False,
         dealer: bool = False,
         sides: bool = False,
+        kitty: bool = False,
     ) -> None:
         self._persons = columns
         self._columns = columns // 2 if sides else columns
@@ -47,6 +49,7 @@ class FreeEntry:
         self._pay = pay
         self._zero_sum = zero_sum
         self._dealer = dealer
+        self._kitty = kitty
 
     @property
     def parties(self) -> tuple[tuple[int, ...], ...]:
@@ -104,12 +107,16 @@ class FreeEntry:
         return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
-        if self._pay == PER_POINT:
-            sign = -1 if self._lowest else 1
+        sign = -1 if self._lowest else 1
+        if self._pay == PER_POINT and self._kitty:
+            best = max(sign * points for points in standing.points)
+            gains = [sign * points - best for points in standing.points]
+        elif self._pay == PER_POINT:
             whole = sum(standing.points)
             gains = [sign * (self._columns * points - whole) for points in standing.points]
         elif standing.over:
-            gains = [self._columns - 1 if party in standing.winners else -1 for party in range(self._columns)]
+            won = 0 if self._kitty else self._columns - 1
+            gains = [won if party in standing.winners else -1 for party in range(self._columns)]
         else:
             gains = [0] * self._columns
         return tuple(gains[person % self._columns] for person in range(self._persons))

@@ -69,7 +69,9 @@ class SheetRules(Protocol):
         ...
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
-        """What each seat has gained by the running or finished partie so far, in stakes; they add up to nothing."""
+        """What each seat has gained by the running or finished partie so far, in stakes. They add up to nothing,
+        or to less where something is paid into a kitty.
+        """
         ...
 
 

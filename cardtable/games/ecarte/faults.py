@@ -63,7 +63,7 @@ _RENOUNCED = FaultQuestion(
     "revoke_noticed",
     (
         ("before_next_lead", Ruling("revoke_mended", "E68", CAVENDISH, "43")),
-        ("after_next_lead", Ruling("played_again", "E68", CAVENDISH, "43")),
+        ("after_next_lead", Ruling("played_again", "E68", CAVENDISH, "43", marks=(Line.REVOKE,))),
     ),
 )
 _LED_OUT_OF_TURN = FaultQuestion(

@@ -9,6 +9,9 @@ from cardtable.core.sheets.payments import Payment, payments
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import ScoreSheet
 
+KITTY = ""
+"""The name that the kitty bears among persons, who all have one."""
+
 
 @dataclass(frozen=True, slots=True)
 class PersonAccount:
@@ -22,7 +25,9 @@ class PersonAccount:
 
 @dataclass(frozen=True, slots=True)
 class UnitAccount:
-    """The account of everything that was played for one unit. ``payments`` name places in ``persons``."""
+    """The account of everything that was played for one unit. ``payments`` name places in ``persons``,
+    of whom the last is the ``KITTY`` where something has been paid into it.
+    """
 
     unit: str
     persons: tuple[PersonAccount, ...]
@@ -32,17 +37,17 @@ class UnitAccount:
 def evening_accounts(sheets: Sequence[ScoreSheet]) -> tuple[UnitAccount, ...]:
     """The accounts of an evening's sheets, one for each unit in the order of their first sheet.
 
-    A person is who bears the same name on several sheets. A free sheet on which nothing has been won is left out: its
-    columns need not be persons.
+    A person is who bears the same name on several sheets. A free sheet on which nothing has been won or is to be paid
+    is left out: its columns need not be persons.
     """
     found: dict[str, dict[str, list[int]]] = {}
     for sheet in sheets:
         played = sheet.parties_played()
-        if sheet.setup.kind == FREE and not any(played):
+        gains = sheet.accounts()
+        if sheet.setup.kind == FREE and not any(played) and not any(gains):
             continue
         persons = found.setdefault(sheet.setup.unit, {})
         won = sheet.parties_won()
-        gains = sheet.accounts()
         for party, seats in enumerate(sheet.rules.parties):
             for seat in seats:
                 sums = persons.setdefault(sheet.setup.names[seat], [0, 0, 0])
@@ -52,5 +57,7 @@ def evening_accounts(sheets: Sequence[ScoreSheet]) -> tuple[UnitAccount, ...]:
     accounts = []
     for unit, persons in found.items():
         people = tuple(PersonAccount(name, *sums) for name, sums in persons.items())
+        if rest := sum(person.amount for person in people):
+            people = (*people, PersonAccount(KITTY, -rest, 0, 0))
         accounts.append(UnitAccount(unit, people, payments([person.amount for person in people])))
     return tuple(accounts)

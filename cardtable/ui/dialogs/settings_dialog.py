@@ -85,6 +85,7 @@ class SettingsDialog(Dialog):
         self._choice(form, "language", ("", *languages()), lambda: self.tr("&Language"), self._language_words)
         self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
         self._choice(form, "appearance", APPEARANCES, lambda: self.tr("&Windows"), self._appearance_words)
+        self._switch(form, "touch", lambda: self.tr("Lar&ge controls, for fingers"))
 
         form = self._section(layout, lambda: self.tr("The table"))
         self._choice(form, "room", tuple(ROOMS), lambda: self.tr("&Cloth"), self._room_words)
@@ -206,7 +207,8 @@ class SettingsDialog(Dialog):
         return [self.tr("{percent}%").format(percent=size) for size in TEXT_SIZES]
 
     def _appearance_words(self) -> Sequence[str]:
-        return (self.tr("As on the rest of the computer"), self.tr("Light"), self.tr("Dark"))
+        system = self.tr("As on the rest of the computer")
+        return (system, self.tr("Light"), self.tr("Dark"), self.tr("High contrast"))
 
     def _room_words(self) -> Sequence[str]:
         words = {

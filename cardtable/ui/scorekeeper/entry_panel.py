@@ -26,7 +26,7 @@ from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import CARD_RED, colour
 from cardtable.ui.plain import Label, on_button, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import RETURN, EntryCell, MarkCell, NumberCell
-from cardtable.words.entries import entry_reason, group_title, method_title
+from cardtable.words.entries import entry_reason, method_title
 from cardtable.words.family import FamilyWords
 
 _LIGHT_RED = "#ff9d8f"
@@ -611,7 +611,7 @@ class EntryPanel(QWidget):
         for button in self._method_group.buttons():
             button.setText(method_title(self._methods[self._method_group.id(button)]))
         self._heading.setText(self._correcting or self.tr("Enter a deal"))
-        self._faults.setText(group_title(FAULT) + " …")
+        self._faults.setText(self.tr("Faults…"))
         self._name_enter()
         self._cancel.setText(self.tr("Cancel"))
         self._remove.setText(self.tr("&Remove"))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.scorekeeper.paid import payment_keys
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
+from cardtable.session.scorebook.evening import KITTY, UnitAccount, evening_accounts
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label, on_button, set_tool_tip
@@ -40,8 +40,9 @@ def payment_sentences(sheets: Sequence[ScoreSheet]) -> tuple[str, ...]:
 
 def _payments(account: UnitAccount) -> list[str]:
     words = QCoreApplication.translate("EveningDialog", "{payer} pays {receiver} {amount}.")
+    into = QCoreApplication.translate("EveningDialog", "{payer} pays {amount} into the kitty.")
     return [
-        words.format(
+        (words if account.persons[payment.receiver].name != KITTY else into).format(
             payer=account.persons[payment.payer].name,
             receiver=account.persons[payment.receiver].name,
             amount=amount_words(payment.amount, account.unit),
@@ -61,9 +62,12 @@ def _rows(account: UnitAccount) -> list[tuple[str, ...]]:
             QT_TRANSLATE_NOOP("EveningDialog", "Gain"),
         )
     )
+    kitty = QCoreApplication.translate("EveningDialog", "Kitty")
     ordered = sorted(account.persons, key=lambda person: -person.amount)
     return [titles] + [
         (person.name, str(person.parties), str(person.won), amount_words(person.amount, account.unit))
+        if person.name != KITTY
+        else (kitty, "", "", amount_words(person.amount, account.unit))
         for person in ordered
     ]
 

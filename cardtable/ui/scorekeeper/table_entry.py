@@ -284,7 +284,7 @@ class TableEntry(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self._faults.setText(self.tr("Faults") + " …")
+        self._faults.setText(self.tr("Faults…"))
         self._next.setText(self.tr("Next"))
         self._enter.setText(self.tr("Enter the deal"))
         self._keys["⌫"].setAccessibleName(self.tr("Delete the last digit"))

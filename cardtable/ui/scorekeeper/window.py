@@ -53,6 +53,7 @@ from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
 from cardtable.words.entries import completeness_words, entry_reason
 from cardtable.words.families import kind_name, words_for
+from cardtable.words.reading import score_read
 
 _WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
 """The size of a window as it opens, and how much of a large screen it takes instead: a sheet lies open all evening."""
@@ -105,6 +106,8 @@ class SheetWindow(Dialog):
         """The seat that dealt the deal in the form, where that was not the one whose turn it was."""
         self._inserting = False
         """Whether the deal that is entered comes before the one at ``_correcting`` and does not replace it."""
+        self._aside: tuple[Cell, ...] = ()
+        """What was typed for this deal by a method whose cells the form does not show now."""
         self._table: EveningTable | None = None
         self._put_before: list[tuple[str, int, str]] = []
         """What stood in the cells that were filled on the table since the last change of the sheet."""
@@ -159,6 +162,7 @@ class SheetWindow(Dialog):
         if draft is not None and draft.method in keeper.sheet.rules.methods:
             self._method = draft.method
             self._show_form(None, draft.cells)
+            self._aside = self._hidden(draft.cells)
         self.open_at(_WANTED.expandedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
 
     # What is asked of it
@@ -215,7 +219,7 @@ class SheetWindow(Dialog):
     def correct(self, row: int) -> None:
         """Let an entry be corrected. Played deals can only be taken out."""
         entry = self._keeper.sheet.entries[row]
-        self._correcting, self._inserting = row, False
+        self._correcting, self._inserting, self._aside = row, False, ()
         self._dealer = entry.dealer if isinstance(entry, DealEntry) else None
         if isinstance(entry, DealEntry) and entry.method in self._keeper.sheet.rules.methods:
             self._method = entry.method
@@ -418,9 +422,17 @@ class SheetWindow(Dialog):
         self._keeper_does(lambda: self._keeper.mark(party, points))
 
     def _choose_method(self, method: str) -> None:
+        """Ask for the deal by another method; what was typed by the one so far comes back with it."""
+        typed = (*self._panel.cells(), *self._aside)
         self._method = method
-        self._show_form(None)
+        self._aside = self._hidden(typed)
+        self._show_form(None, typed)
         self._panel.take_focus()
+
+    def _hidden(self, cells: Sequence[Cell]) -> tuple[Cell, ...]:
+        """Those of ``cells`` that are not asked for by the method so far."""
+        asked = {category.code for category in self._keeper.sheet.rules.categories(self._standing(), self._method)}
+        return tuple(cell for cell in cells if cell.code not in asked)
 
     def _corrected(self) -> Entry | None:
         """The entry that is being corrected."""
@@ -500,7 +512,7 @@ class SheetWindow(Dialog):
         """Keep what is being typed, should the program end before it is entered."""
         self._typing.stop()
         if self._correcting is None:
-            self._keeper.keep_draft(self._method, self._panel.cells())
+            self._keeper.keep_draft(self._method, (*self._panel.cells(), *self._aside))
 
     def _enter(self) -> None:
         if isinstance(self._corrected(), PlayedEntry | EndEntry):
@@ -525,6 +537,8 @@ class SheetWindow(Dialog):
             self._follow_table()
             announce(self, entry_reason(error, self._words))
             return
+        score = score_read(self._model.standing(), self.parties)
+        announce(self, self.tr("Entered. {score}.").format(score=score))
         self._next_entry()
 
     def _take_back(self) -> None:
@@ -533,7 +547,7 @@ class SheetWindow(Dialog):
         self._keeper_does(self._keeper.undo)
         deal = self._undone_deal()
         if deal is not None and self._correcting is None and not typed:
-            self._method, self._dealer = deal.method, deal.dealer
+            self._method, self._dealer, self._aside = deal.method, deal.dealer, ()
             self._show_form(None, deal.cells)
             self._panel.take_focus()
 
@@ -562,14 +576,14 @@ class SheetWindow(Dialog):
     def _next_entry(self) -> None:
         if self._correcting is not None:
             self._method = self._last_method()
-        self._correcting, self._inserting, self._dealer = None, False, None
+        self._correcting, self._inserting, self._dealer, self._aside = None, False, None, ()
         self._show_form(None)
         self._panel.take_focus()
 
     def _begin_insertion(self) -> None:
         """Ask for a deal that was forgotten before the entry that is being corrected."""
         if self._correcting is not None:
-            self._inserting, self._dealer = True, None
+            self._inserting, self._dealer, self._aside = True, None, ()
             self._method = self._last_method()
             self._show_form(None)
             self._panel.take_focus()

@@ -7,6 +7,9 @@ from PySide6.QtCore import QRect, QRectF
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.scene import TableScene
 
+_READABLE = 16
+"""So many times the height of a line something to be read should be wide."""
+
 
 class FreeRoom:
     """What is free of a table, and what has been taken of it; in pixels of its widget."""
@@ -27,6 +30,9 @@ class FreeRoom:
             beside = field.x > top.hand.right
             left = top.hand.x if beside else field.right + gap
             right = field.x - gap if beside else top.hand.right
+        if right - left < _READABLE * layout.measures.line:
+            # Large words in a small window: rather over a name than in a column of single words.
+            left, right = 2 * gap, layout.width - 2 * gap
         y = layout.ledge.bottom + gap / 2
         return QRectF(left, y, right - left, layout.height - y).toRect()
 

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QRadialGradient,
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -25,11 +24,14 @@ from cardtable.ui.palette import (
     INK,
     IVORY,
     PARTY_COLOURS,
+    PLATE_QUIET,
+    PLATE_TURN,
     ROOMS,
     Room,
     colour,
     serif,
 )
+from cardtable.ui.table.counter_look import paint_counter
 from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, CounterPlace, counter_places, number, tally
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import MARKS_Z, OVER_Z
@@ -152,14 +154,8 @@ class NamePlate(Piece):
         painter.setBrush(colour("#000000", 0.28))
         painter.drawRoundedRect(plate.translated(0.06 * line, 0.12 * line), radius, radius)
         metal = QLinearGradient(plate.topLeft(), plate.bottomLeft())
-        if self._turn:
-            metal.setColorAt(0.0, QColor("#f3e3b6"))
-            metal.setColorAt(0.5, QColor("#dcb96c"))
-            metal.setColorAt(1.0, QColor("#b98f45"))
-        else:
-            metal.setColorAt(0.0, QColor("#b89a63"))
-            metal.setColorAt(0.5, QColor("#9a7c47"))
-            metal.setColorAt(1.0, QColor("#7d6233"))
+        for place, shade in zip((0.0, 0.5, 1.0), PLATE_TURN if self._turn else PLATE_QUIET, strict=True):
+            metal.setColorAt(place, QColor(shade))
         painter.setBrush(QBrush(metal))
         painter.setPen(QPen(colour("#2b1d0c", 0.65), 1))
         painter.drawRoundedRect(plate, radius, radius)
@@ -314,7 +310,8 @@ class LaidCounters(Piece):
             painter.drawText(field, int(Qt.AlignmentFlag.AlignCenter), written)
         self._paint_tally(painter, origin, size, chalk)
         for x, y in sorted(self._places, key=lambda place: -place[1]):
-            paint_counter(painter, origin + QPointF(x * size, y * size), size, self._party)
+            middle = origin + QPointF(x * size, y * size)
+            paint_counter(painter, middle, 0.47 * size, self._party, self._room.chalk)
 
     def _paint_field(self, painter: QPainter, origin: QPointF, size: float) -> None:
         """A faint stitched line around the field, and one across for the base row."""
@@ -343,22 +340,3 @@ class LaidCounters(Piece):
                 )
             if bundle == 5:
                 painter.drawLine(QPointF(x - 0.6 * size, y + 0.36 * size), QPointF(x + 0.6 * size, y - 0.36 * size))
-
-
-def paint_counter(painter: QPainter, middle: QPointF, size: float, party: int, *, shadow: bool = True) -> None:
-    """A round, flat counter of a party's colour seen from above."""
-    radius = 0.47 * size
-    base = QColor(PARTY_COLOURS[party % len(PARTY_COLOURS)])
-    painter.setPen(Qt.PenStyle.NoPen)
-    if shadow:
-        painter.setBrush(colour("#000000", 0.32))
-        painter.drawEllipse(middle + QPointF(0.05 * size, 0.11 * size), radius, radius)
-    light = QRadialGradient(middle - QPointF(0.15 * size, 0.2 * size), 0.8 * size)
-    light.setColorAt(0.0, base.lighter(125 if base.lightness() > 60 else 190))
-    light.setColorAt(1.0, base.darker(118))
-    painter.setBrush(QBrush(light))
-    painter.setPen(QPen(base.darker(170), max(0.7, 0.035 * size)))
-    painter.drawEllipse(middle, radius, radius)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(base.darker(130) if base.lightness() > 120 else base.lighter(170), max(0.6, 0.035 * size)))
-    painter.drawEllipse(middle, 0.68 * radius, 0.68 * radius)

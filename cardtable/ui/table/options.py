@@ -11,7 +11,19 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from cardtable.core.state import Action
 from cardtable.ui.letters import letter, spread
-from cardtable.ui.palette import BRASS, BRASS_DARK, INK, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, serif
+from cardtable.ui.palette import (
+    BRASS,
+    BRASS_DARK,
+    BUTTON,
+    BUTTON_OFF,
+    INK,
+    IVORY,
+    PAPER_EDGE,
+    RADIUS,
+    SPACING,
+    WORDS_OFF,
+    serif,
+)
 from cardtable.ui.plain import Label
 
 MOST_IN_ROW = 6
@@ -108,9 +120,9 @@ class WordButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        ground = QColor(BRASS if self.main else "#e4d8bd")
+        ground = QColor(BRASS if self.main else BUTTON)
         if not self.isEnabled():
-            ground = QColor("#e9e0ca")
+            ground = QColor(BUTTON_OFF)
         elif self.isDown():
             ground = ground.darker(115)
         elif self.underMouse():
@@ -124,7 +136,7 @@ class WordButton(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(plate.adjusted(3, 3, -3, -3), RADIUS - 2, RADIUS - 2)
         painter.setFont(self.font())
-        painter.setPen(colour(INK, 1.0 if self.isEnabled() else 0.45))
+        painter.setPen(QColor(INK if self.isEnabled() else WORDS_OFF))
         painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic), self._shown)
 
 

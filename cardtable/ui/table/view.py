@@ -119,9 +119,12 @@ class TableView(QGraphicsView):
         self._name_cards()
 
     def _press_card(self, item: CardItem) -> None:
-        """A screen reader pressed a card's button."""
+        """A screen reader pressed a card's button: the same as a click on the card, so that twice plays it."""
         self._focus.set(item)
-        self._keyboard.press_card(item)
+        if self.gestures.stage.picked is item:
+            self.gestures.stage.touch_card(item)
+        else:
+            self._keyboard.press_card(item)
 
     # Size and language -----------------------------------------------------------------------------------------
 

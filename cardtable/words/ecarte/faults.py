@@ -84,8 +84,8 @@ RULINGS = {
     "card_may_go_back": QT_TRANSLATE_NOOP("Faults", "The other may take back a card that he has played."),
     "played_again": QT_TRANSLATE_NOOP(
         "Faults",
-        "The other may ask for the hands to be played again. If the offender takes the point he marks nothing, for all "
-        "the tricks or a point that counts two only one: take the rest off by hand.",
+        "The other may ask for the hands to be played again. If the offender wins the tricks he marks a point less: "
+        "nothing for the point, one for all the tricks or for a point that counts two.",
     ),
     "other_has_vole": QT_TRANSLATE_NOOP("Faults", "The other marks all the tricks. Enter them so."),
     "other_has_point": QT_TRANSLATE_NOOP("Faults", "The other marks the point. Enter the tricks so."),

@@ -90,3 +90,19 @@ def test_sides_are_paid_for_points_as_persons_are() -> None:
 @pytest.mark.parametrize("persons", [2, 3, 5])
 def test_where_sides_cannot_be_everybody_plays_for_himself(persons: int) -> None:
     assert len(sheet_rules("free", persons, {"sides": True}).parties) == persons
+
+
+def test_into_a_kitty_the_losers_of_a_partie_pay_a_stake_each() -> None:
+    sheet = Sheet("free", 3, target=10, kitty=True).enter(total={0: 10, 1: 4})
+    assert sheet.rules.accounts(sheet.standing) == (0, -1, -1)
+
+
+@pytest.mark.parametrize(("lowest", "paid"), [(False, (0, -48, -72)), (True, (-72, -24, 0))])
+def test_into_a_kitty_points_are_paid_that_the_best_is_better_by(lowest: bool, paid: tuple[int, ...]) -> None:
+    sheet = Sheet("free", 3, pay="points", kitty=True, lowest=lowest).enter(total={0: 72, 1: 24})
+    assert sheet.rules.accounts(sheet.standing) == paid
+
+
+def test_a_lost_whist_costs_each_partner_a_stake_for_the_kitty() -> None:
+    sheet = Sheet("free", 4, target=5, sides=True, kitty=True).enter(total={1: 5})
+    assert sheet.rules.accounts(sheet.standing) == (-1, 0, -1, 0)

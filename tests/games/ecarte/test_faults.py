@@ -90,6 +90,18 @@ def test_who_does_not_follow_or_head_mends_it_or_plays_again() -> None:
     in_time, later = of("renounced", "before_next_lead"), of("renounced", "after_next_lead")
     assert (in_time.code, later.code) == ("revoke_mended", "played_again")
     assert (later.work, later.section) == ("cavendish", "43")
+    assert nothing(in_time)
+
+
+def test_the_adviser_takes_the_same_from_who_revoked_as_the_strict_table() -> None:
+    # Law 43: nothing for the point, one for the vole, one against elder who did not propose or a dealer who refused.
+    ruling = of("renounced", "after_next_lead")
+    assert entered(new(), ruling, 1, tricks={0: 2, 1: 3}).standing.points == (0, 0)
+    assert entered(new(), ruling, 1, tricks={0: 0, 1: 5}).standing.points == (0, 1)
+    assert entered(new(), ruling, 1, tricks={0: 2, 1: 3}, stood={0: 1}).standing.points == (0, 1)
+    assert entered(new(), ruling, 0, tricks={0: 3, 1: 2}, refused={1: 1}).standing.points == (1, 0)
+    # Who did not revoke marks what he has won.
+    assert entered(new(), ruling, 1, tricks={0: 3, 1: 2}).standing.points == (1, 0)
 
 
 def test_a_lead_out_of_turn_is_taken_back_until_it_is_played_to() -> None:

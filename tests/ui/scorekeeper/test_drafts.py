@@ -61,6 +61,20 @@ def test_a_sheet_that_is_closed_keeps_what_was_typed(qtbot: QtBot, opened: Open,
     assert draft_of(store, number) == Draft(0, "by_category", (Cell("cards", 1, "30"),))
 
 
+def test_what_is_not_asked_for_now_is_kept_too(qtbot: QtBot, opened: Open, store: Store, faces: CardFaces) -> None:
+    window = opened("casino.swedish")
+    number = window.keeper.number
+    assert number is not None
+    QTest.keyClicks(window.panel.cell("cards", 1), "30")
+    choose(window, "totals")
+    QTest.keyClicks(window.panel.cell("total", 0), "5")
+    window.close()
+    second = again(qtbot, store, faces, number)
+    assert second.panel.cells() == (Cell("total", 0, "5"),)
+    choose(second, "by_category")
+    assert second.panel.cells() == (Cell("cards", 1, "30"),)
+
+
 def test_a_draft_of_a_deal_that_has_been_entered_is_nothing(store: Store, translation: Translation) -> None:
     keeper = SheetKeeper.begin(store, SheetSetup("casino.swedish", ("Anna", "Björn")))
     keeper.keep_draft("by_category", [Cell("aces", 0, "4")])

@@ -224,3 +224,43 @@ def test_casino_by_totals(opened: Open) -> None:
     begin_again(window, "total", 0)
     press(window, "6^")
     assert points(window) == (6, 5)
+
+
+@pytest.mark.usefixtures("translation")
+def test_what_was_typed_by_one_method_comes_back_with_it(opened: Open) -> None:
+    window = opened("casino.swedish")
+    choose(window, "by_category")
+    press(window, "20>3")
+    typed = window.panel.cells()
+    assert {(cell.code, cell.text) for cell in typed} == {("cards", "20"), ("spades", "3")}
+    choose(window, "totals")
+    assert window.panel.cells() == ()
+    begin_again(window, "total", 0)
+    press(window, "7")
+    choose(window, "by_category")
+    assert window.panel.cells() == typed
+    choose(window, "totals")
+    assert [cell.text for cell in window.panel.cells()] == ["7"]
+    # Entered by totals, the deal leaves nothing behind in either form.
+    enter(window)
+    choose(window, "by_category")
+    assert window.panel.cells() == ()
+
+
+def test_a_corrected_deal_keeps_what_is_typed_by_the_other_method(opened: Open) -> None:
+    window = opened("piquet.points")
+    choose(window, "totals")
+    type_deal(window, total={0: 40, 1: 20})
+    window.correct(0)
+    choose(window, "by_category")
+    begin_again(window, "point", 0)
+    press(window, "5")
+    choose(window, "totals")
+    assert [cell.text for cell in window.panel.cells()] == ["40", "20"]
+    choose(window, "by_category")
+    assert [(cell.code, cell.text) for cell in window.panel.cells()] == [("point", "5")]
+    # Given up, nothing of it comes into the next deal.
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.panel.cells() == ()
+    choose(window, "by_category")
+    assert window.panel.cells() == ()

@@ -104,3 +104,17 @@ def test_a_note_that_cannot_be_read_is_none(store: Store) -> None:
             raise StoreError("cannot_write")
 
     assert note_on(Broken(), "Friday") == ""
+
+
+def test_what_goes_into_the_kitty_has_a_line_and_a_row(desk: SheetDesk, store: Store) -> None:
+    setup = SheetSetup(
+        "free", ("Anna", "Björn"), {"pay": "points", "kitty": True}, stake=10, unit="EUR", evening="Friday"
+    )
+    desk.open_sheet(store.create_sheet("free", setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    window.keeper.add(MarkEntry((30, 12)))
+    desk.show_evening(window)
+    (dialog,) = window.findChildren(EveningDialog)
+    assert [tick.text() for tick in dialog.ticks] == ["Björn pays €1.80 into the kitty."]
+    dialog.copy_button.click()
+    assert "Kitty\t\t\t€1.80" in QGuiApplication.clipboard().text().splitlines()

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.session.scorebook.results import partie_results
-from cardtable.ui.dialogs.score_sheet.counter_field import emblem, emblem_colour
 from cardtable.ui.palette import PARTY_COLOURS, ROOMS
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Sides
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.ui.table.counter_look import emblem, emblem_colour
 from tests.ui.scorekeeper.by_hand import Open, points, type_deal
 
 

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-    QRadialGradient,
-    QTransform,
-)
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.core.markers import MOST, strokes
 from cardtable.ui.dialogs.score_sheet.strokes import stroke_lines
 from cardtable.ui.palette import (
     MOTION_NORMAL,
-    PARTY_COLOURS,
     RADIUS,
     ROOMS,
     SERIF_FAMILIES,
     colour,
 )
+from cardtable.ui.table.counter_look import paint_counter
 from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, MOST_STROKES, CounterPlace, assign, counter_places
 
 _WIDTH, _HEIGHT = FIELD_WIDTH + 0.7, FIELD_HEIGHT + 0.5
@@ -35,16 +24,6 @@ _MOST_WORDED = 2**31 - 1
 """Qt counts no further in a sentence."""
 _MOST_TALLY = 100
 """Strokes that can still be told apart on the cloth."""
-RIM = 0.16
-"""How broad the rim of a counter is, in proportion to its radius."""
-EMBLEMS = ("#f3e9cf", "#2a1c12")
-"""Of a light emblem on a dark counter and of a dark one on a light counter."""
-_LIGHT = 0.45
-"""The lightness from which on a counter is a light one."""
-_CORNERS = ((3, 0.0), (4, 0.42), (4, 0.0), (5, 0.45), (6, 0.0))
-"""Triangle, cross, diamond, star and hexagon: corners, and how far the inner ones reach where there are some."""
-_MOST_EMBLEMS = 1 + len(_CORNERS)
-_REACH = 0.5
 _LEAST = 84
 """Pixels of the narrowest cloth, as wide as the buttons below it."""
 
@@ -240,50 +219,3 @@ class CounterField(QWidget):
         painter.setPen(colour(ROOMS[self._room].chalk))
         text = f"−{-self._points}" if self._points < 0 else str(self._points)
         painter.drawText(field, int(Qt.AlignmentFlag.AlignCenter), text)
-
-
-def paint_counter(painter: QPainter, middle: QPointF, radius: float, party: int, rim: str) -> None:
-    """A round counter seen from above, with its shadow, a ``rim`` that stands out from the cloth, and the emblem of its
-    party: colours alone are not told apart by everybody, nor across a table.
-    """
-    face = PARTY_COLOURS[party % len(PARTY_COLOURS)]
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour("#000000", 0.3))
-    painter.drawEllipse(middle + QPointF(radius * 0.08, radius * 0.14), radius * 1.02, radius * 1.02)
-    shine = QRadialGradient(middle - QPointF(radius * 0.35, radius * 0.4), radius * 1.5)
-    shine.setColorAt(0, colour(face).lighter(118))
-    shine.setColorAt(0.6, colour(face))
-    shine.setColorAt(1, colour(face).darker(135))
-    painter.setBrush(shine)
-    painter.setPen(QPen(colour(rim), max(1.5, radius * RIM)))
-    painter.drawEllipse(middle, radius * (1 - RIM / 2), radius * (1 - RIM / 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(face).darker(170), max(0.7, radius * 0.05)))
-    painter.drawEllipse(middle, radius * (1 - RIM), radius * (1 - RIM))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(emblem_colour(face))
-    painter.drawPath(emblem(party) * QTransform.fromTranslate(middle.x(), middle.y()).scale(radius, radius))
-
-
-def emblem_colour(face: str) -> QColor:
-    """What stands out from a counter of this colour."""
-    return colour(EMBLEMS[1] if colour(face).lightnessF() > _LIGHT else EMBLEMS[0])
-
-
-def emblem(party: int) -> QPainterPath:
-    """The sign of a party, around the middle of a counter with a radius of one."""
-    path = QPainterPath()
-    number = party % _MOST_EMBLEMS
-    if number == 0:
-        path.addEllipse(QPointF(), 0.3, 0.3)
-        return path
-    corners, inner = _CORNERS[number - 1]
-    places = 2 * corners if inner else corners
-    points = []
-    for place in range(places):
-        angle = pi * (2 * place / places - 0.5)
-        reach = _REACH * (inner if inner and place % 2 else 1)
-        points.append(QPointF(reach * cos(angle), reach * sin(angle)))
-    path.addPolygon(QPolygonF(points))
-    path.closeSubpath()
-    return path

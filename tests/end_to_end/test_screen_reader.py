@@ -1,0 +1,224 @@
+"""Whole deals of the rule sets by what a screen reader tells and does alone: names, states, actions, announcements."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from cardtable.app.i18n import Translation
+from cardtable.app.reports import party_names
+from cardtable.app.settings import KEY, Settings
+from cardtable.core.chance import spawn
+from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.games.entry import FREE
+from cardtable.games.registry import VARIANTS, variant
+from cardtable.session.scorebook.model import SheetSetup
+from cardtable.session.session import Session
+from cardtable.store.store import Store
+from cardtable.ui.models.record import record_entries
+from cardtable.words.families import words_for
+from cardtable.words.record import entry_sentence
+from tests.end_to_end.assistive import ENABLED, PATIENCE, Gone, Node, Reader, bus_address, missing, session_bus
+from tests.end_to_end.test_real_window import ROOT
+
+POSITION = re.compile(r"\d+ of \d+")
+OWN = "in your hand"
+MOST_STEPS = 300
+ORDINARY = ("casino.swedish", "ecarte", "piquet.points")
+"""One rule set of each family; the others take as long again, each."""
+
+Start = Callable[[str], Reader]
+
+
+@pytest.fixture
+def reader(window_display: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Start]:
+    """Starts the program with the file of that name, if any, and listens to it."""
+    lacking = missing()
+    if lacking:
+        pytest.skip(f"tests with a screen reader need {', '.join(lacking)}")
+    processes: list[subprocess.Popen[bytes]] = []
+    readers: list[Reader] = []
+    with session_bus(window_display, tmp_path) as environment, (tmp_path / "errors.txt").open("w") as errors:
+
+        def start(file: str) -> Reader:
+            made = Reader(bus_address(environment))
+            readers.append(made)
+            processes.append(
+                subprocess.Popen(
+                    [sys.executable, "-m", "cardtable", *([file] if file else [])],
+                    cwd=ROOT,
+                    env={
+                        **environment,
+                        "QT_QPA_PLATFORM": "xcb",
+                        "LC_ALL": "C.UTF-8",
+                        "CARDTABLE_DATA_DIR": str(tmp_path / "data"),
+                    },
+                    stderr=errors,
+                )
+            )
+            return made
+
+        yield start
+        for process in processes:
+            process.terminate()
+            process.wait(timeout=PATIENCE)
+        for one in readers:
+            one.close()
+    told = (tmp_path / "errors.txt").read_text()
+    assert "Traceback" not in told, told
+
+
+def prepare(folder: Path) -> Store:
+    """The database of a person who reads English and wants nothing to glide."""
+    (folder / "data").mkdir()
+    store = Store.open(folder / "data" / "cardtable.sqlite3").store
+    store.put(KEY, Settings(language="en", speed="at_once", pace="none").to_json())
+    return store
+
+
+class Player:
+    """Plays by what a screen reader finds on the table."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+        self._table: Node = reader.wait_for(self._find_table)
+        self._status: Node = reader.wait_for(self._find_status)
+        self._before = ""
+        self._tried: set[str] = set()
+
+    def _find_table(self) -> Node | None:
+        return next((node for one in self._reader.programs() for node in one.walk() if node.name == "Card table"), None)
+
+    def _find_status(self) -> Node | None:
+        labels = (node for node in self._table.walk() if node.role == "label")
+        return next((node for node in labels if "turn. " in node.name), None)
+
+    def over(self) -> bool:
+        return any(one.startswith(("Deal 1 is over", "The partie is over")) for one in self._reader.heard)
+
+    def _wanted(self) -> str:
+        """How it stands, if it is one's turn; or that it is over."""
+        status = self._status.name
+        return "over" if self.over() else status if status.startswith("It is your turn") else ""
+
+    def step(self) -> None:
+        """Press one thing when it is one's turn."""
+        status = self._reader.wait_for(self._wanted)
+        if status != self._before:
+            self._before, self._tried = status, set()
+        if self.over():
+            return
+        groups = [(node, node.role) for node in self._area().children]
+        cards = [(node, node.name, node.description) for node, role in groups if role == "push button"]
+        panels = [node for node, role in groups if role == "panel"]
+        said = [(node, node.name) for panel in panels for node in panel.walk() if node.role == "push button"]
+        for node, name in said:
+            if name not in ("Put back", "Other…", "&Other…") and node.has(ENABLED):
+                node.press()
+                return
+        self._press_card([(node, name, told) for node, name, told in cards if POSITION.match(told) and OWN in name])
+
+    def _area(self) -> Node:
+        """What holds the cards and the buttons."""
+        return next(node for node in self._table.children if node.children)
+
+    def _press_card(self, cards: list[tuple[Node, str, str]]) -> None:
+        """Mark another card, or play the one that is picked up, or pick up one that has not been tried."""
+        for node, _, told in cards:
+            if "picked up" in told:
+                node.press()
+                return
+        for node, name, told in cards:
+            if "cannot" not in told and "chosen for" not in told and name not in self._tried:
+                self._tried.add(name)
+                node.press()
+                return
+        self._tried.clear()
+
+
+@pytest.mark.window
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(one.id, marks=() if one.id in ORDINARY else pytest.mark.slow, id=one.id) for one in VARIANTS],
+)
+def test_a_deal_is_played_by_ear(reader: Start, translation: Translation, tmp_path: Path, name: str) -> None:
+    kind = variant(name)
+    players = kind.players[0]
+    seats = [SeatEntry("Anna", HUMAN), *(SeatEntry(f"Computer {n}", "beginner") for n in range(1, players))]
+    record = tmp_path / "partie.cardtable"
+    record.write_text(Session.begin(kind.rule_set(players), seats, spawn(1)).record().to_text(), encoding="utf-8")
+    prepare(tmp_path).close()
+    listening = reader(str(record))
+    player = Player(listening)
+    for _ in range(MOST_STEPS):
+        if player.over():
+            break
+        try:
+            player.step()
+        except Gone:
+            continue
+    assert player.over(), listening.heard[-5:]
+    with closing(Store.open(tmp_path / "data" / "cardtable.sqlite3").store) as store:
+        match = store.matches()[0]
+        session = Session.resume(store.load_match(match.id))
+    points = session.standing.points
+    result = next(one for one in listening.heard if one.startswith(("Deal 1 is over", "The partie is over")))
+    assert [int(number) for number in re.findall(r": (-?\d+) points?", result)] == list(points)
+    # What was heard is the record, entry by entry.
+    words, names = words_for(kind.id), [seat.name for seat in seats]
+    parties = party_names(session.parties, names)
+    entries = record_entries(session.events(0), words)
+    left = " ".join(entry_sentence(entry, names, parties, words) for entry in entries)
+    for one in listening.heard:
+        left = left.removeprefix(one).lstrip()
+    assert left == ""
+
+
+@pytest.mark.window
+def test_a_score_sheet_is_kept_by_ear(reader: Start, tmp_path: Path) -> None:
+    with closing(prepare(tmp_path)) as store:
+        setup = SheetSetup(FREE, ("Anna", "Bert"))
+        store.create_sheet(setup.kind, setup.names, "", setup.to_json())
+    listening = reader("")
+
+    def do(role: str, part: str, deed: Callable[[Node], None]) -> None:
+        """Do something with what has that role and ``part`` in its name; what goes meanwhile is looked for again."""
+
+        def done() -> bool:
+            for program in listening.programs():
+                for node in program.walk():
+                    if part in node.name and node.role == role:
+                        deed(node)
+                        return True
+            return False
+
+        listening.wait_for(done)
+
+    do("push button", "Score sheet: ", Node.press)
+    deals = ((7, 4), (0, 11), (5, 6))
+    for number, points in enumerate(deals, start=1):
+        for name, count in zip(("Anna", "Bert"), points, strict=True):
+            do("text", f"Points, {name}", partial(Node.write, text=str(count)))
+        do("push button", "Enter", Node.press)
+
+        def entered(number: int = number) -> bool:
+            return bool(listening.programs()) and len(told(listening)) == number
+
+        listening.wait_for(entered)
+    assert told(listening) == [
+        "Entered. Anna: 7 points; Bert: 4 points.",
+        "Entered. Anna: 7 points; Bert: 15 points.",
+        "Entered. Anna: 12 points; Bert: 21 points.",
+    ]
+
+
+def told(listening: Reader) -> list[str]:
+    """What was said of deals that have been entered."""
+    return [one for one in listening.heard if one.startswith("Entered. ")]

@@ -1,0 +1,27 @@
+"""What is laid over the table has room for its words."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.table import SeatLabel, Setting
+from cardtable.ui.faces.casino import FACE
+from cardtable.ui.table.view import TableView
+
+
+@pytest.mark.parametrize("size", [(640, 420), (900, 600), (1280, 800), (2560, 1600)], ids=str)
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_hint_is_wide_enough_to_be_read(qtbot: QtBot, size: tuple[int, int], text: float, players: int) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_seats([SeatLabel(f"Seat {seat}", seat) for seat in range(players)])
+    view.scene().set_reading(text, left_handed=False)
+    view.resize(*size)
+    view.show()
+    room = view.free_room.high()
+    # About thirty letters in a line.
+    assert room.width() >= 16 * view.scene().layout.measures.line
+    assert view.rect().contains(room)
