@@ -139,7 +139,7 @@ def withdraw(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     party = position.rules.party_of[seat]
     for line in [line for line in position.marked if line.party == party and line.code in DECLARED][::-1]:
         params = {name: value for name, value in line.params if name != "count"}
-        mark(position, line.code, party, -line.points, tell, line.cards, withdrawn=True, **params)
+        mark(position, line.code, party, -line.points, tell, line.cards, True, withdrawn=True, **params)
     for kind in KINDS:
         keep_shown(position, seat, kind)
     position.done[seat] = position.automatic[seat] = False
