@@ -6664,6 +6664,10 @@
         <translation>Jetzt spielen {names}.</translation>
     </message>
     <message>
+        <source>Enter a forgotten deal before deal {number} of partie {partie}</source>
+        <translation>Ein vergessenes Spiel vor Spiel {number} der Partie {partie} eintragen</translation>
+    </message>
+    <message>
         <source>{name} has the box.</source>
         <translation>{name} hat die Box.</translation>
     </message>
@@ -6736,12 +6740,12 @@
         <translation>Von Hand Angeschriebenes berichtigen</translation>
     </message>
     <message>
-        <source>Enter a forgotten deal before entry {number}</source>
-        <translation>Ein vergessenes Spiel vor Eintrag {number} eintragen</translation>
-    </message>
-    <message>
         <source>Correct deal {number} of partie {partie}</source>
         <translation>Spiel {number} der Partie {partie} berichtigen</translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before deal {number}</source>
+        <translation>Ein vergessenes Spiel vor Spiel {number} eintragen</translation>
     </message>
     <message>
         <source>Correct deal {number}</source>

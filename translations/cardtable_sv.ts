@@ -6732,11 +6732,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter a forgotten deal before entry {number}</source>
+        <source>Enter a forgotten deal before deal {number} of partie {partie}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct deal {number} of partie {partie}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

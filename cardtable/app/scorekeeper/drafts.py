@@ -22,19 +22,24 @@ class DraftStore(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The cells typed for the deal at ``position`` in a way of entering deals."""
+    """The cells typed for the deal at ``position`` in a way of entering deals, and the seat that dealt it, where that
+    was not the one whose turn it was.
+    """
 
     position: int
     method: str
     cells: tuple[Cell, ...]
+    dealer: int | None = None
 
 
 def draft_of(store: DraftStore, sheet: int) -> Draft | None:
     """The draft of the sheet with this number; None if there is none or it cannot be read."""
     match _kept(store).get(str(sheet)):
-        case {"position": int(position), "method": str(method), "cells": list(cells)}:
+        case {"position": int(position), "method": str(method), "cells": list(cells), **further}:
             found = [Cell(*cell) for cell in cells if _is_cell(cell)]
-            return Draft(position, method, tuple(found)) if found else None
+            dealer = further.get("dealer")
+            out_of_turn = dealer if isinstance(dealer, int) else None
+            return Draft(position, method, tuple(found), out_of_turn) if found else None
     return None
 
 
@@ -44,6 +49,8 @@ def keep_draft(store: DraftStore, sheet: int, draft: Draft | None) -> None:
     if draft is not None and draft.cells:
         cells = [[cell.code, cell.party, cell.text] for cell in draft.cells]
         kept[str(sheet)] = {"position": draft.position, "method": draft.method, "cells": cells}
+        if draft.dealer is not None:
+            kept[str(sheet)]["dealer"] = draft.dealer
     elif kept.pop(str(sheet), None) is None:
         return
     try:

@@ -182,10 +182,10 @@ class SheetKeeper(QObject):
         found = draft_of(self._store, self._number) if self._number is not None else None
         return found if found is not None and found.position == len(self._sheet.entries) else None
 
-    def keep_draft(self, method: str, cells: Sequence[Cell]) -> None:
-        """Keep what has been typed for the next deal; no cells: nothing."""
+    def keep_draft(self, method: str, cells: Sequence[Cell], dealer: int | None = None) -> None:
+        """Keep what has been typed for the next deal, and who dealt it out of turn; no cells: nothing."""
         if self._number is not None:
-            keep_draft(self._store, self._number, Draft(len(self._sheet.entries), method, tuple(cells)))
+            keep_draft(self._store, self._number, Draft(len(self._sheet.entries), method, tuple(cells), dealer))
 
     def _done(self) -> None:
         self._write()

@@ -16,7 +16,8 @@ from cardtable.words.money import amount_words, signed_amount_words
 def result_sentences(sheet: ScoreSheet, result: PartieResult, parties: tuple[str, ...]) -> list[str]:
     """Who has won and how high, why that is paid, and what everybody gains by it."""
     row = sheet.rows[result.position]
-    playing = sheet.rules.playing(row.before)
+    # Whose the partie is comes first in its score, too.
+    playing = sorted(sheet.rules.playing(row.before), key=lambda party: party not in result.winners)
     score = " : ".join(str(result.points[party]) for party in playing)
     if result.winners:
         names = joined([parties[party] for party in result.winners])

@@ -74,6 +74,7 @@ class EntryPanel(QWidget):
         self._methods: tuple[str, ...] = ()
         self._method = ""
         self._correcting = ""
+        self._existing = True
         self._filling = False
         self._stepped_to: EntryCell | None = None
         self._column = 0
@@ -278,7 +279,7 @@ class EntryPanel(QWidget):
         )
         self._categories, self._parties = tuple(categories), tuple(parties)
         self._playing, self._methods, self._method = tuple(playing), tuple(methods), method
-        self._correcting = correcting
+        self._correcting, self._existing = correcting, existing
         self._filling = True
         if not same:
             self._build()
@@ -300,6 +301,14 @@ class EntryPanel(QWidget):
         first = next(iter(self._numbers), None) or next(iter(self._marks), None)
         if first is not None:
             first.setFocus()
+
+    def go_on(self) -> None:
+        """Begin at the first cell that is open, after what has been typed before."""
+        found = next((cell for cell in self._all_cells() if self._is_open(cell)), None)
+        if found is None:
+            self.take_focus()
+        else:
+            found.setFocus()
 
     @property
     def doubtful(self) -> bool:
@@ -620,5 +629,6 @@ class EntryPanel(QWidget):
         self._insert.setText(self.tr("&Insert a deal before it"))
 
     def _name_enter(self) -> None:
-        words = self.tr("Save the &correction") if self._correcting else self.tr("&Enter")
+        corrects = self._correcting and self._existing
+        words = self.tr("Save the &correction") if corrects else self.tr("&Enter")
         self._enter.setText(self.tr("&Enter all the same") if self._doubtful else words)

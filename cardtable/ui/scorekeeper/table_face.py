@@ -29,6 +29,8 @@ _LEAST_NAME, _NAME_SHARE, _SIDE = 18, 0.26, 12
 """Pixels of the smallest letters of a name, the share of a party's height that it may take, and the free sides."""
 _ROLE, _NUMBER = 0.66, 1.5
 """How large roles and numbers are written in proportion to names: what a party does is read at two metres, too."""
+_BETWEEN = 48
+"""Pixels between two parties, so that a number stands nearer to its own name than to the next one."""
 _ANY = 16_777_215
 """No bound of a width."""
 _CLOTH_RATIO = 1.7
@@ -225,6 +227,7 @@ class TableFace(QWidget):
         self._counters = QWidget()
         self._grid = QGridLayout(self._counters)
         spaced(self._grid, margin=0, gap=3)
+        self._grid.setHorizontalSpacing(_BETWEEN)
         # Names are written as large as the window allows: they must not say how small it may be.
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         self.entry = TableEntry()

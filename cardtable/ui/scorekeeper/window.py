@@ -161,8 +161,11 @@ class SheetWindow(Dialog):
         draft = keeper.draft()
         if draft is not None and draft.method in keeper.sheet.rules.methods:
             self._method = draft.method
+            if draft.dealer in keeper.sheet.dealers(keeper.sheet.next_standing):
+                self._dealer = draft.dealer
             self._show_form(None, draft.cells)
             self._aside = self._hidden(draft.cells)
+            self._panel.go_on()
         self.open_at(_WANTED.expandedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
 
     # What is asked of it
@@ -427,7 +430,7 @@ class SheetWindow(Dialog):
         self._method = method
         self._aside = self._hidden(typed)
         self._show_form(None, typed)
-        self._panel.take_focus()
+        self._panel.go_on()
 
     def _hidden(self, cells: Sequence[Cell]) -> tuple[Cell, ...]:
         """Those of ``cells`` that are not asked for by the method so far."""
@@ -512,7 +515,7 @@ class SheetWindow(Dialog):
         """Keep what is being typed, should the program end before it is entered."""
         self._typing.stop()
         if self._correcting is None:
-            self._keeper.keep_draft(self._method, (*self._panel.cells(), *self._aside))
+            self._keeper.keep_draft(self._method, (*self._panel.cells(), *self._aside), self._dealer)
 
     def _enter(self) -> None:
         if isinstance(self._corrected(), PlayedEntry | EndEntry):
@@ -656,17 +659,19 @@ class SheetWindow(Dialog):
     def _name_of(self, position: int) -> str:
         """What is being corrected, as the sheet counts it."""
         rows = self._keeper.sheet.rows
-        if isinstance(rows[position].entry, EndEntry):
+        if not self._inserting and isinstance(rows[position].entry, EndEntry):
             return self.tr("The partie was ended here")
-        if isinstance(rows[position].entry, MarkEntry):
+        if not self._inserting and isinstance(rows[position].entry, MarkEntry):
             return self.tr("Correct what was marked by hand")
-        if self._inserting:
-            return self.tr("Enter a forgotten deal before entry {number}").format(number=position + 1)
         begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
         number, partie = position + 1 - begun, rows[position].partie + 1
         if rows[-1].partie:
-            return self.tr("Correct deal {number} of partie {partie}").format(number=number, partie=partie)
-        return self.tr("Correct deal {number}").format(number=number)
+            inserts = self.tr("Enter a forgotten deal before deal {number} of partie {partie}")
+            corrects = self.tr("Correct deal {number} of partie {partie}")
+        else:
+            inserts = self.tr("Enter a forgotten deal before deal {number}")
+            corrects = self.tr("Correct deal {number}")
+        return (inserts if self._inserting else corrects).format(number=number, partie=partie)
 
     def _follow_table(self) -> None:
         if self._table is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.scorekeeper.keeper import load_sheet
@@ -64,6 +64,9 @@ def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:
     window.correct(1)
     QTest.mouseClick(button(window, "Insert a deal before it"), Qt.MouseButton.LeftButton)
     assert button(window, "Remove").isHidden()
+    # It is a deal of its own that comes before the one the sheet calls so.
+    assert "Enter a forgotten deal before deal 2" in [label.text() for label in window.panel.findChildren(QLabel)]
+    assert window.panel.enter_button.text() == "&Enter"
     type_deal(window, tricks={0: 4})
     assert [row.after.points for row in window.keeper.sheet.rows] == [(1, 0), (2, 0), (2, 2)]
     window.correct(2)
@@ -71,6 +74,17 @@ def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:
     assert [row.after.points for row in window.keeper.sheet.rows] == [(1, 0), (1, 2), (2, 2)]
     assert points(window) == (2, 2)
     assert told(window)[-1] == "Entry 3 put at place 2"
+
+
+def test_a_forgotten_deal_is_named_by_its_partie_and_comes_before_an_end(opened: Open) -> None:
+    window = opened("piquet.session", deals=8, dealer=1)
+    for _ in range(2):
+        type_deal(window, total={0: 53, 1: 20})
+        window.keeper.add(EndEntry())
+    window.correct(3)
+    QTest.mouseClick(button(window, "Insert a deal before it"), Qt.MouseButton.LeftButton)
+    headings = [label.text() for label in window.panel.findChildren(QLabel)]
+    assert "Enter a forgotten deal before deal 2 of partie 2" in headings
 
 
 def test_a_partie_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:

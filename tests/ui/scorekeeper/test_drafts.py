@@ -43,6 +43,9 @@ def test_a_deal_typed_in_part_survives_the_end_of_the_program(
     second = again(qtbot, store, faces, number)
     assert second.panel.method_button("by_category").isChecked()
     assert second.panel.cells() == TYPED
+    # What stands there is not typed over: one goes on where something is open.
+    second.activateWindow()
+    qtbot.waitUntil(lambda: second.focusWidget() is second.panel.cell("point", 1))
     QTest.keyClicks(second.panel.cell("tricks", 0), "7")
     second.activateWindow()
     qtbot.waitUntil(second.isActiveWindow)
@@ -75,6 +78,26 @@ def test_what_is_not_asked_for_now_is_kept_too(qtbot: QtBot, opened: Open, store
     assert second.panel.cells() == (Cell("cards", 1, "30"),)
 
 
+def test_who_dealt_out_of_turn_is_kept_with_what_was_typed(
+    qtbot: QtBot, opened: Open, store: Store, faces: CardFaces
+) -> None:
+    window = opened("casino.swedish", dealer=0)
+    number = window.keeper.number
+    assert number is not None
+    assert window.panel.dealer_button.text() == "Anna deals"
+    window.panel.dealer_button.menu().actions()[1].trigger()
+    QTest.keyClicks(window.panel.cell("aces", 1), "4")
+    qtbot.waitUntil(lambda: draft_of(store, number) == Draft(0, "by_category", (Cell("aces", 1, "4"),), 1))
+    second = again(qtbot, store, faces, number)
+    assert second.panel.dealer_button.text() == "Björn deals"
+    second.activateWindow()
+    qtbot.waitUntil(second.isActiveWindow)
+    enter(second)
+    entry = second.keeper.sheet.entries[0]
+    assert isinstance(entry, DealEntry)
+    assert entry.dealer == 1
+
+
 def test_a_draft_of_a_deal_that_has_been_entered_is_nothing(store: Store, translation: Translation) -> None:
     keeper = SheetKeeper.begin(store, SheetSetup("casino.swedish", ("Anna", "Björn")))
     keeper.keep_draft("by_category", [Cell("aces", 0, "4")])
@@ -89,5 +112,7 @@ def test_what_is_no_draft_is_left_out(store: Store, kept: object) -> None:
     assert draft_of(store, 1) is None
     keep_draft(store, 1, Draft(2, "totals", (Cell("total", 1, "9"),)))
     assert draft_of(store, 1) == Draft(2, "totals", (Cell("total", 1, "9"),))
+    keep_draft(store, 1, Draft(2, "totals", (Cell("total", 1, "9"),), 1))
+    assert draft_of(store, 1) == Draft(2, "totals", (Cell("total", 1, "9"),), 1)
     keep_draft(store, 1, None)
     assert store.get("score_sheet_drafts") == {}

@@ -239,6 +239,7 @@ def test_what_was_typed_by_one_method_comes_back_with_it(opened: Open) -> None:
     press(window, "7")
     choose(window, "by_category")
     assert window.panel.cells() == typed
+    assert place(window) == ("big_casino", 0)
     choose(window, "totals")
     assert [cell.text for cell in window.panel.cells()] == ["7"]
     # Entered by totals, the deal leaves nothing behind in either form.

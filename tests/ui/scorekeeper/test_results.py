@@ -1,0 +1,20 @@
+"""What a partie on a score sheet came to, in words."""
+
+from __future__ import annotations
+
+from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.results import result_sentences
+from cardtable.core.sheets.categories import Cell
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.model import DealEntry, SheetSetup
+from cardtable.session.scorebook.results import partie_results
+
+
+def test_the_score_begins_with_whose_the_partie_is(translation: Translation) -> None:
+    # Björn leads to the sixth deal, so that his points stand first in the order of play.
+    sheet = ScoreSheet(SheetSetup("piquet.rubicon", ("Anna", "Björn"), dealer=1))
+    for first, second in ((20, 16), (20, 16), (20, 16), (20, 16), (20, 16), (21, 16)):
+        cells = (Cell("total", 0, str(first)), Cell("total", 1, str(second)))
+        sheet.add(DealEntry(cells, "totals"))
+    (result,) = partie_results(sheet)
+    assert result_sentences(sheet, result, ("Anna", "Björn"))[0] == "The partie goes to Anna, 121 : 96."
