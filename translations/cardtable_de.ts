@@ -3922,10 +3922,6 @@
         <translation>Mit der nächsten Karte den Sechziger ansagen.</translation>
     </message>
     <message>
-        <source>Take back what you declared and declare anew.</source>
-        <translation>Das Angesagte widerrufen und neu ansagen.</translation>
-    </message>
-    <message>
         <source>Say that the next card changes the suit.</source>
         <translation>Sagen, dass mit der nächsten Karte die Farbe wechselt.</translation>
     </message>
@@ -4099,6 +4095,10 @@
     <message>
         <source>I take all eight.</source>
         <translation>Ich kaufe alle acht.</translation>
+    </message>
+    <message>
+        <source>Take back what you declared or counted, and do it anew.</source>
+        <translation>Das Angesagte oder Gezählte widerrufen und neu ansagen oder zählen.</translation>
     </message>
     <message>
         <source>What do they make?</source>
@@ -4966,10 +4966,6 @@
         <translation>Was ein Sechziger bringt</translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat. Niemand wird am Verleugnen gehindert, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
-    </message>
-    <message>
         <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
         <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
     </message>
@@ -5284,6 +5280,10 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Niemand wird am Verleugnen gehindert, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
@@ -5812,6 +5812,10 @@
     <message>
         <source>Marked by hand</source>
         <translation>Von Hand angeschrieben</translation>
+    </message>
+    <message>
+        <source>{item}, taken back</source>
+        <translation>{item}, widerrufen</translation>
     </message>
     <message>
         <source>Carte blanche</source>
@@ -7236,6 +7240,10 @@
         <translation>Ich sage noch einmal an.</translation>
     </message>
     <message>
+        <source>I count once more.</source>
+        <translation>Ich zähle noch einmal.</translation>
+    </message>
+    <message>
         <source>And with this card pique.</source>
         <translation>Und mit dieser Karte den Sechziger.</translation>
     </message>
@@ -7398,6 +7406,10 @@
     <message>
         <source>{name} takes back what was declared and declares anew.</source>
         <translation>{name} widerruft das Angesagte und sagt neu an.</translation>
+    </message>
+    <message>
+        <source>{name} takes back what was counted and counts anew.</source>
+        <translation>{name} widerruft das Gezählte und zählt neu.</translation>
     </message>
     <message>
         <source>{name} announces a pique with the next card.</source>

@@ -3766,7 +3766,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back what you declared and declare anew.</source>
+        <source>Take back what you declared or counted, and do it anew.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5410,10 +5410,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5487,6 +5483,10 @@
     </message>
     <message>
         <source>What a pique brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5938,6 +5938,10 @@
     <message>
         <source>{title}: {detail}</source>
         <translation>{title}: {detail}</translation>
+    </message>
+    <message>
+        <source>{item}, taken back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -7368,6 +7372,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>I count once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>And with this card pique.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7433,6 +7441,10 @@
     </message>
     <message>
         <source>{name} takes back what was declared and declares anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes back what was counted and counts anew.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -270,7 +270,7 @@ class ListedActions(Generic[A]):
 
     def refusal(self, card: Card, chosen: Collection[Target]) -> IllegalAction | None:
         """Why ``card`` cannot be played."""
-        if isinstance(self.shape(), OneOption):
+        if isinstance(self.shape(), OneOption) and self.representatives():
             return IllegalAction("say_first", card=format_card(card))
         action = self._state.lay(card)
         refused = self._refused(action)

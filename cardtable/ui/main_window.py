@@ -41,7 +41,6 @@ from cardtable.ui.onlooker_bar import Onlooker
 from cardtable.ui.partie_opener import PartieOpener
 from cardtable.ui.plain import on_button
 from cardtable.ui.record_follower import RecordFollower
-from cardtable.ui.standing_teller import StandingTeller
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
 from cardtable.ui.table_words import TableWords
@@ -55,6 +54,7 @@ from cardtable.words.pack import speak_of
 if TYPE_CHECKING:
     from cardtable.ui.reader import TableReader
     from cardtable.ui.scorekeeper.desk import SheetDesk
+    from cardtable.ui.standing_teller import StandingTeller
     from cardtable.ui.whole_files import WholeFiles
 
 
@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
         self.table.scene().set_faces(self._packs.french)
         self.controller = Controller(self.table.showing, self._client, self._keeping, face_of, self)
         self._table_words = TableWords(self.controller, self.table, self)
-        self._standing_teller = StandingTeller(self.controller, self.table, self)
+        self._standing_teller: StandingTeller | None = None
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
         self._desk: SheetDesk | None = None
@@ -245,6 +245,7 @@ class MainWindow(QMainWindow):
         """What happens on the table, and what people do there."""
         controller, dialogs = self.controller, self.dialogs
         controller.opened.connect(self._lay_out_pack)
+        controller.opened.connect(self._tell_standing)
         controller.changed.connect(self._follow)
         controller.marked.connect(dialogs.follow_sheet)
         controller.hinted.connect(self._show_hint)
@@ -271,6 +272,13 @@ class MainWindow(QMainWindow):
         self._unsaved.settled.connect(self._follow_database)
         self.pages.unsaved.again_wanted.connect(self._unsaved.try_again)
         self.pages.unsaved.save_wanted.connect(self.dialogs.ask_save)
+
+    def _tell_standing(self) -> None:
+        """Tell screen readers how it stands from the first partie on, not at the start."""
+        if self._standing_teller is None:
+            from cardtable.ui.standing_teller import StandingTeller
+
+            self._standing_teller = StandingTeller(self.controller, self.table, self)
 
     def _read_out(self, which: int) -> None:
         """Read out what the action ``which`` of ``commands.readings`` stands for."""

@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 """Seconds after which something that should have happened has not."""
 ENABLED, PRESSED, SHOWING = 8, 20, 25
 """Bits of the set of states."""
@@ -167,8 +167,8 @@ def session_bus(display: str, folder: Path) -> Iterator[dict[str, str]]:
         ["dbus-daemon", "--session", "--nofork", "--print-address"],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        text=True,
         env=environment,
+        text=True,
     )
     assert daemon.stdout is not None
     environment["DBUS_SESSION_BUS_ADDRESS"] = daemon.stdout.readline().strip()

@@ -207,11 +207,7 @@ def test_a_score_sheet_is_kept_by_ear(reader: Start, tmp_path: Path) -> None:
         for name, count in zip(("Anna", "Bert"), points, strict=True):
             do("text", f"Points, {name}", partial(Node.write, text=str(count)))
         do("push button", "Enter", Node.press)
-
-        def entered(number: int = number) -> bool:
-            return bool(listening.programs()) and len(told(listening)) == number
-
-        listening.wait_for(entered)
+        listening.wait_for(partial(has_told, listening, number))
     assert told(listening) == [
         "Entered. Anna: 7 points; Bert: 4 points.",
         "Entered. Anna: 7 points; Bert: 15 points.",
@@ -222,3 +218,8 @@ def test_a_score_sheet_is_kept_by_ear(reader: Start, tmp_path: Path) -> None:
 def told(listening: Reader) -> list[str]:
     """What was said of deals that have been entered."""
     return [one for one in listening.heard if one.startswith("Entered. ")]
+
+
+def has_told(listening: Reader, deals: int) -> bool:
+    """Whether so many deals have been told of; asking for something lets the announcements in."""
+    return bool(listening.programs()) and len(told(listening)) == deals

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cardtable import __version__
+from cardtable.__main__ import COMMANDS
 from provision import commands, environment, system
 from provision.checkout import ROOT
 
@@ -129,7 +130,7 @@ def test_start_without_a_display_says_so_and_what_else_there_is() -> None:
     done = run_script("start")
     assert done.returncode == 1
     assert "There is no display here." in done.stderr
-    for way in ("rules, replay, check, sheet, simulate", "apt-get install xvfb", "QT_QPA_PLATFORM=offscreen"):
+    for way in (", ".join(COMMANDS), "apt-get install xvfb", "QT_QPA_PLATFORM=offscreen"):
         assert way in done.stderr
 
 

@@ -13,7 +13,7 @@ from cardtable.core.events import Announced
 from cardtable.core.zones import hand
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table import accessibility
-from cardtable.ui.table.status import Status
+from cardtable.ui.table.accessibility import Status
 from tests.ui.test_reader import AGAINST_AGDA, begun
 
 __all__ = ["begun"]

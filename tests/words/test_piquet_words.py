@@ -131,3 +131,12 @@ def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
 )
 def test_of_a_point_of_seven_cards_only_the_missing_one_is_named(pips: int, words: str) -> None:
     assert PIQUET.spoken(Announced(1, "so_high", parameters(kind="point", pips=pips))) == words
+
+
+def test_what_is_taken_back_is_told_so_and_no_count_is_said() -> None:
+    params = parameters(length=3, suit=SPADES, rank=13, count=0)
+    counted = ScoreLine("sequence", 1, 3, params)
+    back = ScoreLine("sequence", 1, -3, parameters(**dict(params), withdrawn=True))
+    assert PIQUET.line_detail(back) == f"{PIQUET.line_detail(counted)}, taken back"
+    assert PIQUET.counted(counted)
+    assert not PIQUET.counted(back)

@@ -114,7 +114,7 @@ def deals_or_points(deals: int, points: int) -> tuple[Option, ...]:
     )
 
 
-STAKE = Option("stake", 0, minimum=0, maximum=999, suggestions=(0, 1, 2, 5, 10))
+STAKE = Option("stake", 0, minimum=0, maximum=999, suggestions=(0, 1, 5, 10))
 """What a loser pays; can be agreed on in all rule sets."""
 DOUBLE_USE = Option("double_use", "one", choices=("one", "both"))
 """Whether a played card of two values has one of them or both at once."""

@@ -67,6 +67,7 @@ class Said(StrEnum):
     NINETY = "ninety"
     NO_REPIQUE = "no_repique"
     CORRECTS = "corrects"
+    RECOUNTS = "recounts"
     SIXTY = "sixty"
     REPIQUE = "repique"
     PIQUE = "pique"

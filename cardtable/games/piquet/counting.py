@@ -126,6 +126,25 @@ def keep_in_sight(position: PiquetPosition, seat: int, cards: Sequence[Card]) ->
     position.point_cards[seat] = tuple(dict.fromkeys((*position.point_cards[seat], *cards)))
 
 
+def keep_shown(position: PiquetPosition, seat: int, kind: Kind) -> None:
+    """``seat`` counts nothing in a class any more; what it has shown for it stays known."""
+    if kind is not Kind.POINT:
+        for item in position.counted[kind][seat]:
+            keep_in_sight(position, seat, item_cards(item, 0))
+    position.counted[kind][seat] = ()
+
+
+def withdraw(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
+    """``seat`` takes back all that it has counted of its declarations, the last first."""
+    party = position.rules.party_of[seat]
+    for line in [line for line in position.marked if line.party == party and line.code in DECLARED][::-1]:
+        params = {name: value for name, value in line.params if name != "count"}
+        mark(position, line.code, party, -line.points, tell, line.cards, True, withdrawn=True, **params)
+    for kind in KINDS:
+        keep_shown(position, seat, kind)
+    position.done[seat] = position.automatic[seat] = False
+
+
 def _cards_of(position: PiquetPosition, seat: int, item: Item) -> tuple[Card, ...]:
     return item_cards(item, mask_of(position.hands[seat]))
 

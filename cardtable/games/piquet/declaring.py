@@ -25,14 +25,14 @@ from cardtable.games.piquet.actions import (
     format_item,
 )
 from cardtable.games.piquet.codes import Said as Spoken
-from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, item_cards, lists
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, lists
 from cardtable.games.piquet.counting import (
     KIND_NAMES,
     End,
     add_up,
     check_repique,
     height,
-    keep_in_sight,
+    keep_shown,
     show_item,
     toward,
 )
@@ -165,7 +165,7 @@ class Announcing(PiquetPhase):
     def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
         if elder_announces(position):
             # What she can say does not remind her of what she has.
-            return [NINETY, NO_NINETY, *([] if position.corrected else [CORRECT])]
+            return [NINETY, NO_NINETY, *([] if position.elder in position.corrected else [CORRECT])]
         return [DECLARE, NO_NINETY, *self._ninety(position)]
 
     def representatives(
@@ -339,14 +339,12 @@ def _elder_announces(position: PiquetPosition, ninety: bool, tell: Tell | None) 
 
 def _declare_anew(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Elder corrects herself before she leads: all is declared once more, and what was shown has been seen."""
-    position.corrected, position.all_declared = True, False
+    position.corrected, position.all_declared = (*position.corrected, position.elder), False
     for kind in KINDS:
         for seat in position.players:
-            if kind is not Kind.POINT:
-                for item in position.counted[kind][seat]:
-                    keep_in_sight(position, seat, item_cards(item, 0))
+            keep_shown(position, seat, kind)
             position.said[kind][seat] = HeardWord()
-            position.listed[kind][seat] = position.counted[kind][seat] = ()
+            position.listed[kind][seat] = ()
         position.right[kind] = UNDECIDED
     for seat in position.players:
         position.automatic[seat] = False

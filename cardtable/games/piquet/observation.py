@@ -60,7 +60,7 @@ class PiquetObservation(SeatObservation):
     answers: tuple[CountAnswer, ...]
     claimed: tuple[tuple[Card, ...], ...]
     proving: int
-    corrected: bool
+    corrected: tuple[int, ...]
     sixty: int
     forgotten: bool
     naming: int

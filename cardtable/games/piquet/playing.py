@@ -18,6 +18,7 @@ from cardtable.games.piquet.actions import (
     ACCEPT,
     ASK,
     CLAIM,
+    CORRECT,
     GIVE_UP,
     NAME,
     ONE_MORE,
@@ -31,7 +32,7 @@ from cardtable.games.piquet.actions import (
 from cardtable.games.piquet.breaches import objections
 from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.combinations import Kind, item_mask
-from cardtable.games.piquet.counting import End
+from cardtable.games.piquet.counting import End, withdraw
 from cardtable.games.piquet.declaring import begin_play
 from cardtable.games.piquet.exchanging import look_at_rest
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
@@ -39,7 +40,7 @@ from cardtable.games.piquet.phases import STANDS, CountAnswer, Jump, Phase
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.reviewing import check_objection, object_to
-from cardtable.games.piquet.rights import can_count, count_choices, count_items, count_lists
+from cardtable.games.piquet.rights import can_count, count_choices, count_items, count_lists, may_count
 from cardtable.games.piquet.rules import Table
 from cardtable.games.piquet.statements import holders, resolved
 from cardtable.games.piquet.tricks import award, play_card, playable, to_play
@@ -83,7 +84,7 @@ class Counting(PiquetPhase):
 class Playing(PiquetPhase):
     """A player plays a card, or does one of the things that can be done at one's turn."""
 
-    does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.NAME, Do.OBJECT})
+    does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.NAME, Do.OBJECT, Do.CORRECT})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
         return (to_play(position),)
@@ -98,7 +99,7 @@ class Playing(PiquetPhase):
     def _besides(self, position: PiquetPosition) -> list[PiquetAction]:
         suits = sorted({suit_of(card) for card in playable(position)}) if can_look(position) else []
         possible = {ASK: can_ask(position), CLAIM: can_claim(position), GIVE_UP: can_give_up(position)}
-        possible |= {SIXTY: can_announce_sixty(position), NAME: can_name(position)}
+        possible |= {SIXTY: can_announce_sixty(position), NAME: can_name(position), CORRECT: can_recount(position)}
         return [*map(look, suits), *(action for action, can in possible.items() if can), *objections(position)]
 
     def shape(self, position: PiquetPosition) -> Shape:
@@ -126,6 +127,8 @@ class Playing(PiquetPhase):
                 check_objection(position, action)
             case Do.NAME if not can_name(position):
                 raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
+            case Do.CORRECT if not can_recount(position):
+                raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
             case Do.SIXTY if not can_announce_sixty(position):
                 raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
 
@@ -147,6 +150,8 @@ class Playing(PiquetPhase):
                     tell(Announced(seat, Said.SIXTY))
             case Do.NAME:
                 position.naming = len(position.plays)
+            case Do.CORRECT:
+                _recount(position, seat, tell)
             case Do.OBJECT:
                 return object_to(position, action, tell)
             case Do.CLAIM:
@@ -261,6 +266,29 @@ def can_name(position: PiquetPosition) -> bool:
     return (
         position.rules.strict and bool(position.plays) and not position.trick and position.naming != len(position.plays)
     )
+
+
+def can_recount(position: PiquetPosition) -> bool:
+    """Whether the dealer of a strict table can still take back what he has counted: once, and before he plays to the
+    first lead. A Neunziger stays.
+    """
+    seat = position.turn
+    return (
+        position.rules.strict
+        and len(position.plays) == 1
+        and position.done[seat]
+        and seat not in position.corrected
+        and position.jumps[position.rules.party_of[seat]] is Jump.NONE
+        and may_count(position, seat)
+    )
+
+
+def _recount(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
+    position.corrected = (*position.corrected, seat)
+    if tell:
+        tell(Announced(seat, Said.RECOUNTS))
+    withdraw(position, seat, tell)
+    position.phase = Phase.COUNT
 
 
 def can_announce_sixty(position: PiquetPosition) -> bool:

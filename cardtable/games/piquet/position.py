@@ -72,16 +72,16 @@ class PiquetPosition(Position[PiquetRules]):
     ``players`` are the seats that play, in the order of play, elder first and the dealer last. ``talon`` holds the two
     packets, each from its top. ``received`` are the cards dealt to each and bought, in that order. ``named`` says how
     many cards each has named for the exchange, -1 before. ``looked`` are the cards of the talon that each has seen,
-    ``blank`` those shown as carte blanche, ``point_cards`` those shown for the point or before elder corrected herself,
-    ``claimed`` those laid open with a claim. ``said``, ``listed`` and ``counted`` have an entry for each class and in
-    it for each seat: what was heard, what was declared, what counts; ``right`` has the party that may count a class.
-    ``automatic`` are those who declare everything, ``done`` those who have added up. ``ninety``, ``jumps``, ``won`` and
-    ``tricks`` have an entry for each party. At a strict table elder has ``corrected`` what she declared, has announced
-    a Sechziger with her card number ``sixty`` of all that are played (-1 for none), or has ``forgotten`` it. Leads are
-    counted by the cards played before them: that of ``naming`` is named if it changes the suit, those ``unnamed``
-    changed it without a word. ``claims`` are the faults objected to, ``barred`` seats with suits in which they take no
-    trick any more; ``content`` players object to nothing more before the deal is counted, which was ``played_out`` or
-    not. ``marked`` are the lines so far, ``final`` all lines once the deal is over.
+    ``blank`` those shown as carte blanche, ``point_cards`` those shown for the point or before somebody corrected
+    himself, ``claimed`` those laid open with a claim. ``said``, ``listed`` and ``counted`` have an entry for each class
+    and in it for each seat: what was heard, what was declared, what counts; ``right`` has the party that may count a
+    class. ``automatic`` are those who declare everything, ``done`` those who have added up. ``ninety``, ``jumps``,
+    ``won`` and ``tricks`` have an entry for each party. At a strict table those have ``corrected`` what they said,
+    elder has announced a Sechziger with her card number ``sixty`` of all that are played (-1 for none), or has
+    ``forgotten`` it. Leads are counted by the cards played before them: that of ``naming`` is named if it changes the
+    suit, those ``unnamed`` changed it without a word. ``claims`` are the faults objected to, ``barred`` seats with
+    suits in which they take no trick any more; ``content`` players object to nothing more before the deal is counted,
+    which was ``played_out`` or not. ``marked`` are the lines so far, ``final`` all lines once the deal is over.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -121,7 +121,7 @@ class PiquetPosition(Position[PiquetRules]):
     answers: list[CountAnswer] = row((), everybody(many(_ANSWER)))
     claimed: list[tuple[Card, ...]] = row(_for_each_seat(()), everybody(many(CARDS)))
     proving: int = shared(-1, everybody(WHOLE))
-    corrected: bool = shared(False, everybody(YES_OR_NO))
+    corrected: tuple[int, ...] = shared((), everybody(NUMBERS))
     sixty: int = shared(-1, everybody(WHOLE))
     forgotten: bool = shared(False, everybody(YES_OR_NO))
     naming: int = shared(-1, everybody(WHOLE))

@@ -12,7 +12,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN
@@ -126,6 +126,24 @@ class CardButtons:
             button.clicked.connect(partial(self._activate, item))
             button.reached.connect(partial(self._reach, item))
         return self._buttons[item]
+
+
+class Status(QLabel):
+    """An invisible label whose accessible name is how the partie stands: it can be gone to and read at any time."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def tell(self, words: str) -> None:
+        """Bear ``words`` from now on; without any it is not there."""
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
+        self.setVisible(bool(words))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing: names, points and piles tell the same to whoever sees them."""
 
 
 HEAPS = (Place.STOCK, Place.TURNED, Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY)

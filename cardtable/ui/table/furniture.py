@@ -31,7 +31,6 @@ from cardtable.ui.palette import (
     colour,
     serif,
 )
-from cardtable.ui.table.counter_look import paint_counter
 from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, CounterPlace, counter_places, number, tally
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import MARKS_Z, OVER_Z
@@ -299,6 +298,8 @@ class LaidCounters(Piece):
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        from cardtable.ui.table.counter_look import paint_counter
+
         size = min(self._rect.width() / FIELD_WIDTH, self._rect.height() / FIELD_HEIGHT)
         origin = self._rect.topLeft()
         self._paint_field(painter, origin, size)

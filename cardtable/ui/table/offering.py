@@ -19,7 +19,6 @@ from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.marking import Marking
 from cardtable.ui.table.options import Offer, OptionBar
 from cardtable.ui.table.scene import TableScene
-from cardtable.words.reading import options_read
 
 MOST_USUAL = 4
 """Buttons for what is usually wanted; what comes after them is seldom wanted."""
@@ -71,6 +70,8 @@ class Offering(QObject):
 
     def _tell(self) -> None:
         """Tell screen readers what the buttons that are shown offer, once; what is still wanted as it stands there."""
+        from cardtable.words.reading import options_read
+
         shown = [button for button in (*self.bar.buttons, self.bar.more) if not button.isHidden()]
         told = [button.accessibleName() or button.text() for button in shown if button.isEnabled()]
         wanted = [button.accessibleName() for button in shown if not button.isEnabled()]

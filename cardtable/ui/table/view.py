@@ -14,11 +14,10 @@ from cardtable.core.shapes import OneOption
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.plain import show_tool_tip
-from cardtable.ui.table.accessibility import CardButtons, NamedCard, named_cards
+from cardtable.ui.table.accessibility import CardButtons, NamedCard, Status, named_cards
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choosing import Choosing
 from cardtable.ui.table.choreographer import Choreographer
-from cardtable.ui.table.details import details
 from cardtable.ui.table.free_room import FreeRoom
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.handling import Handling
@@ -30,7 +29,6 @@ from cardtable.ui.table.offering import Offering
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.showing import Showing
 from cardtable.ui.table.stages import Offered, Open
-from cardtable.ui.table.status import Status
 
 if TYPE_CHECKING:
     from cardtable.ui.table.telling import Telling
@@ -102,11 +100,14 @@ class TableView(QGraphicsView):
     # For those who do not see it -------------------------------------------------------------------------------
 
     def _name_cards(self) -> None:
-        named = [
-            NamedCard(item, self._describe(zone, placed), details(item, self._scene, self.gestures.stage))
-            for item, zone, placed in named_cards(self._scene.cards, self._scene.seating)
-        ]
-        self.buttons.update(named, self._focus.item)
+        found = named_cards(self._scene.cards, self._scene.seating)
+        self.buttons.update([self._named(*one) for one in found], self._focus.item)
+
+    def _named(self, item: CardItem, zone: Zone, placed: PlacedCard) -> NamedCard:
+        # Not at the start, when nothing lies there.
+        from cardtable.ui.table.details import details
+
+        return NamedCard(item, self._describe(zone, placed), details(item, self._scene, self.gestures.stage))
 
     def _describe(self, zone: Zone, placed: PlacedCard) -> str:
         return self.showing.describe(zone, placed)

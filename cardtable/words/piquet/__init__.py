@@ -117,7 +117,8 @@ class PiquetWords(WordsOf[PiquetAction]):
         values = dict(line.params)
         match line.code:
             case "point" | "sequence" | "set" if "length" in values:
-                return line_item(line)
+                item = line_item(line)
+                return translate("Scores", "{item}, taken back").format(item=item) if "withdrawn" in values else item
             case "cards" | "divided" if isinstance(values.get("tricks"), int) and values["tricks"]:
                 return translate("Scores", "%n trick(s)", "", int(values["tricks"]))
             case "prize_repique" | "prize_pique" | "prize_capot":
@@ -137,7 +138,7 @@ class PiquetWords(WordsOf[PiquetAction]):
         return strokes(sum(count for count in counts if isinstance(count, int)))
 
     def counted(self, line: ScoreLine) -> str:
-        return conversation.counted(line)
+        return "" if "withdrawn" in dict(line.params) else conversation.counted(line)
 
     def brackets(self, lines: Iterable[ScoreLine]) -> str:
         lines = tuple(lines)

@@ -94,7 +94,16 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     if any(doubled):
         assert [2 * points for points in doubled] == list(counted)
     values = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
+    withdrawn = [line for line in lines if "withdrawn" in dict(line.params)]
+    for back in withdrawn:
+        # What is taken back was counted before, and its points go again.
+        before = lines[: lines.index(back)]
+        assert (back.code, back.party, -back.points, back.cards) in {
+            (line.code, line.party, line.points, line.cards) for line in before
+        }
     for line in lines:
+        if line in withdrawn:
+            continue
         length = dict(line.params).get("length")
         if line.code == "sequence":
             assert (line.points, len(line.cards)) == (values[int(str(length))], length)

@@ -39,11 +39,11 @@ def values_of(option: Option) -> list[OptionValue]:
     return list(option.choices) if option.kind == "choice" else [*option.suggestions, option.minimum]
 
 
-def agreed(kind: Variant, players: int, chance: random.Random) -> RuleSet:
-    """A rule set with options chosen by chance, as far as they go together."""
+def agreed(kind: Variant, players: int, chance: random.Random, **fixed: OptionValue) -> RuleSet:
+    """A rule set with options chosen by chance, as far as they go together, but for those that are ``fixed``."""
     chosen: dict[str, OptionValue] = {}
     for option in filter(attrgetter("offered"), kind.options(players)):
-        wider = {**chosen, option.name: chance.choice(values_of(option))}
+        wider = {**chosen, option.name: fixed.get(option.name, chance.choice(values_of(option)))}
         try:
             kind.rule_set(players, wider)
         except RuleSetError:

@@ -19,6 +19,7 @@ from cardtable.core.sheets.categories import Cell, EntryError, amounts
 from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.core.state import OVER, Standing
 from cardtable.games.piquet.actions import Do
+from cardtable.games.piquet.options import PARTIE
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS
 from tests.games.piquet.rich import agreed, walk
@@ -90,7 +91,8 @@ def test_a_deal_that_is_cut_short_and_finished_on_paper_comes_to_the_same(
     kind: Variant, players: int, seed: int
 ) -> None:
     chance = random.Random(seed)
-    rule_set = agreed(kind, players, chance)
+    # What a strict table takes back and what is settled point by point is not cut short by the end of a partie.
+    rule_set = agreed(kind, players, chance, strict=False, by_points=False, length=PARTIE)
     target = int(rule_set.options["target"])
     far = kind.rule_set(players, {**rule_set.options, "target": 999})
     first = FAMILY.begin(rule_set, chance.randrange(players))

@@ -102,6 +102,37 @@ def test_elder_corrects_what_she_declared_before_she_leads() -> None:
     assert counts(do(state, "no ninety")) == [(0, 5), (0, 20)]
 
 
+def test_the_dealer_counts_anew_before_he_plays_to_the_first_lead() -> None:
+    state = declared(SIXTY, "point -", "sequences -", "sets -", "no ninety", "no ninety", "AS")
+    events = do(state, "count 4C 4KC")
+    assert counts(events) == [(1, 4), (1, 8)]
+    events = do(state, "correct")
+    assert said(events) == [(1, "recounts", {})]
+    assert counts(events) == [(1, 4), (1, 0)]
+    assert (state.phase, state.turn, state.count(1)) == (Phase.COUNT, 1, 0)
+    # Three quarts, three jacks and three tens; the cards that he has shown stay known.
+    events = do(state, "count 4C 4KC 4QD 4JH 3J-S 3T-S")
+    assert state.count(1) == 4 + 3 * 4 + 2 * 3
+    assert "correct" not in legal(state)
+    assert points_by(state.lines(), "sequence") == {1: 12}
+
+
+def test_a_sequence_that_was_shown_stays_known_though_it_counts_nothing() -> None:
+    state = declared(SIXTY, "point -", "sequences -", "sets -", "no ninety", "no ninety", "AS", "count 4KC", "correct")
+    do(state, "count -")
+    assert {parse_card(text) for text in ("KC", "QC", "JC", "TC")} <= {*state.observe(0).point_cards[1]}
+    assert state.count(1) == 0
+    do(state, "9H")
+    assert "correct" not in legal(state)
+
+
+def test_a_dealer_who_has_nothing_to_count_cannot_correct_himself() -> None:
+    # All three classes are elder's.
+    state = declared(NINETY, "declare", "declare", "no ninety", "AS")
+    assert state.turn == 1
+    assert "correct" not in legal(state)
+
+
 def decided(state: PiquetState, player: str, seed: int) -> str:
     situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(0))
     options = players()[player].consider(situation, random.Random(seed), Budget(samples=1))
