@@ -24,6 +24,7 @@ class StandingTeller(QObject):
         self._own = False
         controller.changed.connect(self._follow)
         table.showing.arranged.connect(self._follow)
+        table.showing.settled.connect(self._follow)
         table.showing.settled.connect(self._tell_turn)
         controller.deal_over.connect(self._tell_deal)
         controller.partie_over.connect(self._tell_partie)
@@ -42,6 +43,9 @@ class StandingTeller(QObject):
 
     def _tell_turn(self) -> None:
         """All that happened has been told and shown; that it is one's turn is said once."""
+        if self._table.showing.busy:
+            # Somebody else has played on meanwhile, and that is told first.
+            return
         ledge = self._table.scene().furniture.ledge
         own, self._own = self._own, bool(ledge.own and ledge.turn)
         if self._own and not own:

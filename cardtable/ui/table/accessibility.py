@@ -12,11 +12,12 @@ from functools import partial
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN
 from cardtable.core.zones import PlacedCard, Zone
+from cardtable.ui.plain import Label
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.items import CardItems
 from cardtable.ui.table.seating import Seating
@@ -128,13 +129,14 @@ class CardButtons:
         return self._buttons[item]
 
 
-class Status(QLabel):
+class Status(Label):
     """An invisible label whose accessible name is how the partie stands: it can be gone to and read at any time."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        # It has no words to be as large as.
+        self.setFixedSize(8, 8)
 
     def tell(self, words: str) -> None:
         """Bear ``words`` from now on; without any it is not there."""
