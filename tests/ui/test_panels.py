@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QFileDialog, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +27,7 @@ from cardtable.ui.look import apply_look
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.panels import Panel
 from tests.app.scripted import ScriptedClient, takes_most
+from tests.ui.contrast import ratio
 
 SEATS = (SeatEntry("Anna"), SeatEntry("Agda", "counter"))
 COMPUTERS = (SeatEntry("Falk", "searcher"), SeatEntry("Agda", "counter"))
@@ -212,21 +213,6 @@ def test_a_notice_is_not_covered(qtbot: QtBot, window: MainWindow) -> None:
     assert window.childAt(told.center()) is not window.notices
 
 
-def luminance(colour: QColor) -> float:
-    """WCAG 2.1, relative luminance."""
-    parts = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """WCAG 2.1, contrast ratio."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
 @pytest.mark.parametrize("appearance", ["dark", "light"])
 @pytest.mark.parametrize("kind", [QRadioButton, QCheckBox])
 def test_the_marks_of_switches_can_be_seen(
@@ -234,6 +220,8 @@ def test_the_marks_of_switches_can_be_seen(
 ) -> None:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
+    # Whoever set another palette before has taken those of single classes with it.
+    application.setPalette(QPalette())
     apply_look(application, appearance, 100)
     ground = application.palette().color(QPalette.ColorRole.Window)
     rims = []
@@ -244,13 +232,13 @@ def test_the_marks_of_switches_can_be_seen(
         picture = button.grab().toImage()
         middle = picture.height() // 2
         mark = [picture.pixelColor(x, middle) for x in range(min(picture.width(), 24))]
-        rims.append(max(contrast(pixel, ground) for pixel in mark))
+        rims.append(max(ratio(pixel, ground) for pixel in mark))
         if on:
-            assert max(contrast(pixel, mark[4]) for pixel in mark[5:]) >= 3
+            assert max(ratio(pixel, mark[4]) for pixel in mark[5:]) >= 3
     assert min(rims) >= 3
     # Words beside them stand on the window as before.
     words = kind().palette().color(QPalette.ColorRole.WindowText)
-    assert contrast(words, ground) >= 4.5
+    assert ratio(words, ground) >= 4.5
 
 
 def test_a_file_is_called_after_what_is_in_it(

@@ -44,7 +44,19 @@ class Told:
 
     @property
     def marks(self) -> list[ScoreLine]:
-        return [event.line for event in self.events if isinstance(event, PointsMarked)]
+        """Without what was taken back, and without what takes it back."""
+        kept: list[ScoreLine] = []
+        for line in (event.line for event in self.events if isinstance(event, PointsMarked)):
+            if "withdrawn" not in dict(line.params):
+                kept.append(line)
+                continue
+            at = next(
+                place
+                for place in reversed(range(len(kept)))
+                if (kept[place].code, kept[place].party, kept[place].points) == (line.code, line.party, -line.points)
+            )
+            del kept[at]
+        return kept
 
     def party(self, seat: int) -> int:
         return seat % 2 if self.rule_set.variant == "piquet.robber" else seat
