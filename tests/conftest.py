@@ -98,6 +98,12 @@ def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert not left, f"{len(left)} databases were left open"
 
 
+@pytest.fixture(autouse=True)
+def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No window of a test starts a process that plays sounds; the tests of sounds bring one of their own."""
+    monkeypatch.setattr("cardtable.app.sound.LIBRARY", "no_library_of_sounds")
+
+
 QUICK_CASES = 1
 """How many cases of each test with parameters the quick run takes."""
 

@@ -108,7 +108,7 @@ class Sounds(QObject):
         process.closeWriteChannel()
         if not process.waitForFinished(300):
             process.kill()
-            process.waitForFinished(300)
+            process.waitForFinished(3000)
 
     def _start(self) -> None:
         self._process = process = QProcess(self)
