@@ -21,7 +21,7 @@ from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.record import replay as played_again
 from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.core.shapes import OneOption, SomeCards
-from cardtable.core.state import Target, WithOptions
+from cardtable.core.state import WithOptions
 from cardtable.core.view import SeatView
 from cardtable.games.registry import VARIANTS, family_of
 from cardtable.session.session import Session
@@ -101,8 +101,12 @@ class Desk:
         action = max(cards, key=lambda one: (len(legal.chosen(one)), one))
         before = session.position
         self.click(self.item_in_hand(action.card))
+        # Of two packs a card and its twin are the same target, and a second click on one puts it back.
+        free = self.window.table.scene().cards.things()
         for target in legal.chosen(action):
-            self.click(self.item_of(target))
+            thing = next(thing for thing in free if thing.target == target)
+            free.remove(thing)
+            self.click(thing.items[-1])
         if session.position == before:
             # What can be read in one way only has been taken already.
             self.click(self.item_in_hand(action.card))
@@ -138,9 +142,6 @@ class Desk:
 
     def item_in_hand(self, card: int) -> CardItem:
         return next(item for item in self.window.table.scene().cards.own_hand() if item.card == card)
-
-    def item_of(self, target: Target) -> CardItem:
-        return next(thing for thing in self.window.table.scene().cards.things() if thing.target == target).items[-1]
 
     def click(self, item: CardItem) -> None:
         """Click near the upper left corner, which nothing overlaps."""
