@@ -19,6 +19,7 @@ from cardtable.store.errors import FAILURES
 from cardtable.store.inspection import identify
 from cardtable.store.lock import UseLock
 from cardtable.store.places import make_private
+from cardtable.store.replacing import PRIVATE, in_the_place_of
 
 MOST = 7
 """Copies that are kept; the oldest goes when there is one more."""
@@ -81,23 +82,13 @@ def back_up(database: Path, today: date, most: int = MOST) -> Path | None:
 
 
 def _copy(database: Path, target: Path) -> None:
-    part = target.with_name(f"{target.name}.part")
-    # A process that was killed leaves its part behind.
-    part.unlink(missing_ok=True)
-    try:
-        # Nobody else may read the copy either; SQLite takes an empty file for one that is not there.
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    # SQLite takes an empty file for one that is not there.
+    with in_the_place_of(target, PRIVATE, f"{target.name}.part") as part:
         uri = f"{database.as_uri()}?mode=ro"
         with closing(sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None)) as source:
             if identify(source) is not None or source.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                 raise sqlite3.DatabaseError("the database is damaged")
             source.execute("VACUUM INTO ?", (str(part),))
-        with part.open("rb+") as file:
-            os.fsync(file.fileno())
-        os.replace(part, target)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
 
 
 def _folder(database: Path) -> Path:

@@ -14,6 +14,7 @@ from cardtable.games.registry import family_of, variant
 from cardtable.store.errors import StoreError
 from cardtable.store.matches import Matches
 from cardtable.store.model import DealResult
+from cardtable.store.replacing import USUAL, in_the_place_of
 from cardtable.store.same_partie import keep
 
 MOST_BYTES = MOST_CHARACTERS
@@ -100,26 +101,6 @@ def _read(path: Path) -> str:
 
 def _write(path: Path, data: bytes) -> None:
     """Put a whole new file in the place of ``path``. Raises ``OSError``."""
-    unfinished = path.with_name(f".{path.name}.{os.urandom(4).hex()}.part")
     # The usual mode of new files: who exports a partie wants to hand it on.
-    descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(unfinished, path)
-    except BaseException:
-        unfinished.unlink(missing_ok=True)
-        raise
-    _settle(path.parent)
-
-
-def _settle(directory: Path) -> None:
-    """Make a renaming outlast a power failure, where directories can be opened (not on Windows)."""
-    if os.name == "posix":
-        descriptor = os.open(directory, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+    with in_the_place_of(path, USUAL) as unfinished:
+        unfinished.write_bytes(data)

@@ -22,6 +22,7 @@ from cardtable.store.database import from_json, to_json
 from cardtable.store.errors import StoreError, coded_errors
 from cardtable.store.inspection import look
 from cardtable.store.model import DealResult
+from cardtable.store.replacing import PRIVATE, in_the_place_of
 from cardtable.store.same_partie import find, keep
 from cardtable.store.store import Store
 from cardtable.store.takeover import Receiver
@@ -51,18 +52,9 @@ def save_whole(store: Store, path: Path) -> None:
     whole copy. Raises ``StoreError`` ``cannot_write`` and what the database raises.
     """
     path = Path(os.path.realpath(path))
-    part = path.with_name(f".{path.name}.{os.urandom(4).hex()}.part")
     try:
-        # Nobody else may read it; SQLite takes an empty file for one that is not there.
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        try:
+        with in_the_place_of(path, PRIVATE) as part:
             store.copy_into(part)
-            with part.open("rb+") as file:
-                os.fsync(file.fileno())
-            os.replace(part, path)
-        except BaseException:
-            part.unlink(missing_ok=True)
-            raise
     except OSError as error:
         raise StoreError("cannot_write", file=str(path), reason=system_reason(error)) from error
 

@@ -1,0 +1,41 @@
+"""A new file in the place of an old one: whatever happens, there is either what was there before or the whole of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PRIVATE, USUAL = 0o600, 0o666
+"""The modes of files that nobody else may read, and of new files as the system makes them."""
+
+
+@contextmanager
+def in_the_place_of(path: Path, mode: int, part: str = "") -> Iterator[Path]:
+    """The path of an empty file beside ``path``, for what is to stand there when the block has ended. ``part`` is its
+    name, which a process that was killed may have left; without one the name is its own. Raises ``OSError``.
+    """
+    unfinished = path.with_name(part or f".{path.name}.{os.urandom(4).hex()}.part")
+    if part:
+        unfinished.unlink(missing_ok=True)
+    os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
+    try:
+        yield unfinished
+        with unfinished.open("rb+") as file:
+            os.fsync(file.fileno())
+        os.replace(unfinished, path)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
+    _settle(path.parent)
+
+
+def _settle(directory: Path) -> None:
+    """Make a renaming outlast a power failure, where directories can be opened (not on Windows)."""
+    if os.name == "posix":
+        descriptor = os.open(directory, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
