@@ -147,6 +147,7 @@ def test_the_review_looks_at_a_deal(qtbot: QtBot, window: MainWindow) -> None:
     review = Review(session, 0, 0, FACE, ComputerClient(WORKER))
     with qtbot.waitSignal(review.finished, timeout=60_000):
         review.begin()
+    review.stop()
     assert review.failure is None
     assert all(decision.judgement is not None for decision in review.decisions)
 

@@ -163,7 +163,8 @@ def _jumps(told: Told) -> None:
     marks = told.marks
     enough, repique, pique = (20, 70, 40) if told.small else (30, 60, 30)
     declared = ("carte_blanche", *CLASSES)
-    strict = told.option("repique_when", "in_order") == "nothing_beaten"
+    # At Norman Piquet it is agreed for the partie of two.
+    strict = not told.small and told.option("repique_when", "in_order") == "nothing_beaten"
     jumped: set[int] = set()
     for event in told.events:
         if isinstance(event, Announced) and event.code in ("repique", "pique"):

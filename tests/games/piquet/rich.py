@@ -61,7 +61,7 @@ def begun(rule_set: RuleSet, chance: random.Random) -> Standing:
         points = tuple(chance.randrange(max(target - 70, 0), target) for _ in points)
     deals = chance.choice((0, 1, 2, 3)) if piquet_rules(rule_set).deals == 4 else 0
     carried = dict(first.carried)
-    if rule_set.options.get("divided") == "carried" and chance.random() < 0.5:
+    if rules_for(piquet_rules(rule_set), first).carried_cards and chance.random() < 0.5:
         carried["cards"] = chance.choice((10, 20))
     return Standing(points, first.dealer, deals, tuple(sorted(carried.items())))
 
