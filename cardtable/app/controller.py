@@ -52,6 +52,8 @@ class Mode(Enum):
     """A computer player decides."""
     RESULT = "result"
     """The deal is over and people look at its score."""
+    RESTING = "resting"
+    """Nobody looks, and nobody acts until somebody does."""
 
 
 class Controller(QObject):
@@ -311,6 +313,18 @@ class Controller(QObject):
         self._adviser.open(None)
         self._table.set_cover(False)
         self._enter(Mode.IDLE)
+
+    def rest(self) -> None:
+        """The window closes: nobody acts any more, unless ``wake`` follows."""
+        if self._mode not in (Mode.IDLE, Mode.COVERED):
+            self._stop_waiting()
+            self._enter(Mode.RESTING)
+
+    def wake(self) -> None:
+        """The window is there again: go on where the partie stands."""
+        if self._mode is Mode.RESTING:
+            self._rewind()
+            self._proceed()
 
     # The way of every change
 

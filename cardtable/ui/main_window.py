@@ -400,6 +400,7 @@ class MainWindow(QMainWindow):
         self.remember()
         self.doubtful.survived(self._keeping.match)
         self.dialogs.close_all()
+        self.controller.rest()
         self._client.stop()
         self._sounds.stop()
 
@@ -413,6 +414,7 @@ class MainWindow(QMainWindow):
         self._closed = False
         self._unsaved.take_up(self._keeping)
         self._geometry.come_forward()
+        self.controller.wake()
 
     # Pages
 

@@ -56,7 +56,6 @@ def window(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Mai
     with qtbot.waitExposed(made):
         made.show()
     yield made
-    made.controller.leave()
     made.close()
     QApplication.setFont(font)
     QApplication.setPalette(palette)

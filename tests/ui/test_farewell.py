@@ -10,8 +10,10 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
-from cardtable.core.record import parse_record
+from cardtable.core.record import HUMAN, SeatEntry, parse_record
+from cardtable.games.registry import variant
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
@@ -127,6 +129,25 @@ def test_a_partie_that_is_not_saved_is_asked_about_once(window: MainWindow, disk
     # Another start may bring it back, and then it is asked about anew.
     window.come_forward()
     assert not window.close()
+
+
+def test_a_closed_window_lets_nobody_act_until_it_is_there_again(window: MainWindow, qtbot: QtBot) -> None:
+    controller = window.controller
+    sheet = new_sheet(window)
+    window._begin(variant("casino.swedish").rule_set(2), [SeatEntry("Anna", HUMAN), SeatEntry("Björn", "greedy")])
+    session = controller.session
+    assert session is not None
+    qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN)
+    window.table.showing.action_chosen.emit(next(iter(session.legal().representatives())))
+    acted = session.position
+    assert window.close()
+    assert sheet.isVisible()
+    # Whatever was still to come of the move comes to nothing.
+    qtbot.waitUntil(lambda: not window.table.showing.busy)
+    assert (controller.mode, session.position) == (Mode.RESTING, acted)
+    window.come_forward()
+    qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN)
+    assert session.position > acted
 
 
 def test_escape_keeps_the_window(window: MainWindow, disk: FullDisk, qtbot: QtBot) -> None:
