@@ -1434,6 +1434,10 @@
         <translation>Bilder gehen nur paarweise: {card} nimmt seinesgleichen und sonst nichts.</translation>
     </message>
     <message>
+        <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
+    </message>
+    <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
         <translation>Wer einen Stapel auf {value} baut, muss noch eine Karte mit diesem Wert auf der Hand haben.</translation>
     </message>

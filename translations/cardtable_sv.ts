@@ -1434,6 +1434,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
         <translation type="unfinished"></translation>
     </message>

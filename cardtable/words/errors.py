@@ -23,6 +23,9 @@ _MOVES = {
         "Errors", "These cards cannot be put together in sets that each add up to {values}."
     ),
     "courts_only_pair": QT_TRANSLATE_NOOP("Errors", "Court cards only pair: {card} takes its like and nothing else."),
+    "not_so_many_courts": QT_TRANSLATE_NOOP(
+        "Errors", "It was agreed how many equal court cards are taken at once, and {number} is not allowed."
+    ),
     "builder_must_hold": QT_TRANSLATE_NOOP(
         "Errors", "To build {value} you must hold another card that counts {value}."
     ),

@@ -29,6 +29,8 @@ def check_play(position: CasinoPosition, play: Play) -> None:
             for use in rules.uses(targets)
         ):
             if targets[0] >= PAIRS:
+                if set(loose) == {targets}:
+                    raise IllegalAction("not_so_many_courts", number=len(loose))
                 raise IllegalAction("courts_only_pair", card=format_card(play.card))
             raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
     elif must_act(position):

@@ -186,13 +186,20 @@ def test_the_legal_plays_are_those_of_the_rulings(courts: str, building: bool) -
     assert (several == 0) == (courts == "one") or courts == "one_or_three"
 
 
-def test_a_court_that_takes_no_sum_is_told_why() -> None:
-    for text in ("JD x 5D 6C", "QD x QS QH"):
-        state = classic("JD QD", "JC 5D 6C QS QH", ONE)
-        with pytest.raises(IllegalAction) as caught:
-            state.apply(parse_play(text))
-        assert (caught.value.code, dict(caught.value.parameters)) == ("courts_only_pair", {"card": text[:2]})
-        assert caught.value.code in ERRORS
+@pytest.mark.parametrize(
+    ("text", "code", "parameters"),
+    [
+        ("JD x 5D 6C", "courts_only_pair", {"card": "JD"}),
+        ("JD x 5D JC", "courts_only_pair", {"card": "JD"}),
+        ("QD x QS QH", "not_so_many_courts", {"number": 2}),
+    ],
+)
+def test_a_court_that_takes_no_sum_or_too_many_is_told_why(text: str, code: str, parameters: dict[str, object]) -> None:
+    state = classic("JD QD", "JC 5D 6C QS QH", ONE)
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(parse_play(text))
+    assert (caught.value.code, dict(caught.value.parameters)) == (code, parameters)
+    assert caught.value.code in ERRORS
 
 
 def test_courts_are_part_of_no_sum_however_crowded_the_table() -> None:
