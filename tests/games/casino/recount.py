@@ -72,7 +72,7 @@ def _by_cards(pile: Sequence[Card], each_spade: bool) -> int:
     return points
 
 
-def _agreed(name: str, players: int, generator: random.Random) -> dict[str, OptionValue]:
+def agreed(name: str, players: int, generator: random.Random) -> dict[str, OptionValue]:
     """Options by chance, to a target that no deal reaches."""
     chosen: dict[str, OptionValue] = {option: generator.random() < 0.5 for option in SWITCHES[name]}
     chosen["target"] = NO_TARGET
@@ -89,7 +89,7 @@ def check_deals(name: str, seeds: Sequence[int]) -> int:
     for seed in seeds:
         generator = random.Random(seed)
         players = 2 + seed % 3
-        rules = rules_of(name, players, **_agreed(name, players, generator))
+        rules = rules_of(name, players, **agreed(name, players, generator))
         state = CasinoState(rules, Standing((0,) * len(rules.parties), seed % players))
         state.apply(Deal(tuple(generator.sample(rules.pack, 52))))
         first = tuple(state.table)

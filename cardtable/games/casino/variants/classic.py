@@ -63,7 +63,7 @@ CHARACTER = Character(
     "casino.classic",
     place=55,
     players=(4, 3, 2),
-    minutes=5,
+    minutes=10,
     demand=1,
     options=options,
     rules=rules,
