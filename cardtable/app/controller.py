@@ -23,14 +23,14 @@ from cardtable.app.pacing import Pacing
 from cardtable.app.reports import players_of
 from cardtable.app.running import RunningPartie
 from cardtable.app.table import ShowingTable
+from cardtable.core.chance import drawn, spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Event
 from cardtable.core.partie import Partie
-from cardtable.core.record import HUMAN, Record, SeatEntry
+from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action
 from cardtable.core.view import SeatView
-from cardtable.session.numbers import by_chance, chance_of
 from cardtable.session.session import Session
 from cardtable.words.errors import error_sentence
 
@@ -182,8 +182,8 @@ class Controller(QObject):
     ) -> None:
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._keeping.begin()
-        number = by_chance() if number is None else number
-        chance = chance_of(number)
+        number = drawn(LARGEST_NUMBER) if number is None else number
+        chance = spawn(number)
         session = Session.begin(rule_set, seats, chance, made, True, first_dealer, number)
         if first_dealer is None:
             # Where not everybody plays at once, people sit down first: they have not come to look on.

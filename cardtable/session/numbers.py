@@ -1,5 +1,5 @@
-"""The number of a partie, from which everything follows that is left to chance in it: what is cut and the order of the
-pack in each deal. Who has the number and the rule set has the same cards, on any machine.
+"""Numbers of parties and codes. From the number follows everything that is left to chance in a partie: what is cut and
+the order of the pack in each deal. Who has the number and the rule set has the same cards, on any machine.
 
 What is handed to a friend is a code of both: ``casino.swedish:2:482915073``, with the agreements that are not usual
 behind it: ``:target=31,all_equal=on``.
@@ -7,15 +7,11 @@ behind it: ``:target=31,all_equal=on``.
 
 from __future__ import annotations
 
-import random
 import re
-import secrets
 from dataclasses import dataclass
 from datetime import date
 
-from cardtable.core.chance import spawn
 from cardtable.core.errors import CodedError
-from cardtable.core.record import LARGEST_NUMBER
 from cardtable.core.rules import RuleSet, value_text
 from cardtable.games.registry import variant
 
@@ -34,19 +30,9 @@ class Code:
     rule_set: RuleSet | None = None
 
 
-def by_chance() -> int:
-    """A number that nobody has chosen."""
-    return 1 + secrets.randbelow(LARGEST_NUMBER)
-
-
 def of_the_day(day: date) -> int:
     """The number of the deal of the day, the same for everybody: 20261122 on 22 November 2026."""
     return day.year * 10_000 + day.month * 100 + day.day
-
-
-def chance_of(number: int, *place: int) -> random.Random:
-    """What decides at one place of the partie with ``number``: before it, in a deal, after so many actions of it."""
-    return spawn(number, *place)
 
 
 def code_text(rule_set: RuleSet, number: int) -> str:

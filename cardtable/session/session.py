@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import Card, format_card
-from cardtable.core.chance import shuffled
+from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, Event
 from cardtable.core.family import Family
@@ -24,7 +24,6 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, OVER, Action, Deal, DealState, LegalActions, Observation, Standing
 from cardtable.core.view import SeatView
 from cardtable.games.registry import family_of, variant
-from cardtable.session.numbers import chance_of
 
 
 class Played:
@@ -113,15 +112,13 @@ class Session:
         from now on. Raises ``RecordError``.
         """
         session = cls(replayed or replay(record, family_of), record.seats, generator, record.made, record.number)
+        session._doubt_number(0)
         session._remember_running_deal()
         return session
 
     @property
     def number(self) -> int | None:
         """The number from which all packs of the partie come, if they all do."""
-        packs = (deal.order for deal in self._partie.deals)
-        if self._number is None or any(order != self._shuffled(place) for place, order in enumerate(packs)):
-            return None
         return self._number
 
     @property
@@ -201,6 +198,7 @@ class Session:
     def begin_deal(self, order: Sequence[Card] | None = None) -> Played:
         """Deal the next deal, from ``order`` or from a freshly shuffled pack."""
         events = self._partie.begin_deal(self._shuffled(self.dealt) if order is None else order)
+        self._doubt_number(self.dealt - 1)
         self._events = self._with_cut(events, len(self._partie.deals) - 1)
         self._actors = []
         self.position += 1
@@ -248,9 +246,15 @@ class Session:
             return []
         return self._do(Deal(self._shuffled(self.dealt - 1, len(self._partie.deals[-1].actions))))
 
+    def _doubt_number(self, first: int) -> None:
+        """Let the partie have no number any more if the packs from deal ``first`` on are not those of its number."""
+        packs = enumerate(self._partie.deals[first:], start=first)
+        if self._number is not None and any(deal.order != self._shuffled(place) for place, deal in packs):
+            self._number = None
+
     def _shuffled(self, *place: int) -> tuple[Card, ...]:
         """The pack for a deal, or for one that is shuffled once more after some of its actions."""
-        chance = self._generator if self._number is None else chance_of(self._number, *place)
+        chance = self._generator if self._number is None else spawn(self._number, *place)
         return shuffled(self._partie.family.pack(self.rule_set), chance)
 
     def events(self, seat: int) -> list[Event]:

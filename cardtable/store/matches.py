@@ -278,7 +278,7 @@ def _begun(text: str | None) -> tuple[tuple[tuple[str, ...], ...], int | None, i
     """What a ``cut_text`` says: the cards, the first dealer and the number. Raises ``database_is_damaged``."""
     stored = from_json(text)
     begun, number = (stored.get("cut"), stored.get("number")) if isinstance(stored, dict) else (stored, None)
-    if not isinstance(number, int) or not 1 <= number <= LARGEST_NUMBER:
+    if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= LARGEST_NUMBER:
         number = None
     if isinstance(begun, int):
         return (), begun, number
