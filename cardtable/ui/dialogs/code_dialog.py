@@ -34,7 +34,7 @@ class CodeDialog(Dialog):
         layout.addStretch(1)
         layout.addWidget(buttons)
         self.retranslate()
-        self.open_at(QSize(520, 220))
+        self.open_at(QSize(520, 170))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Code for a friend"))
