@@ -243,10 +243,6 @@
 <context>
     <name>AllCardsDialog</name>
     <message>
-        <source>{number} of {all}: {text}</source>
-        <translation>{number} von {all}: {text}</translation>
-    </message>
-    <message>
         <source>All cards of deal {number}</source>
         <translation>Alle Karten von Spiel {number}</translation>
     </message>
@@ -259,8 +255,8 @@
         <translation>Reihenfolge der &amp;Karten</translation>
     </message>
     <message>
-        <source>&amp;Step by step</source>
-        <translation>&amp;Schritt für Schritt</translation>
+        <source>&amp;Step by step on the table</source>
+        <translation>&amp;Zug für Zug am Tisch</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -281,18 +277,6 @@
     <message>
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Number of moves made</source>
-        <translation>Zahl der gespielten Züge</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +2918,44 @@
     </message>
 </context>
 <context>
+    <name>JudgementBar</name>
+    <message>
+        <source>The computer is still looking at it.</source>
+        <translation>Der Computer prüft noch.</translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation>Besser ging es nicht.</translation>
+    </message>
+    <message>
+        <source>Better, by at least {points} points: {action}</source>
+        <translation>Besser, um mindestens {points} Punkte: {action}</translation>
+    </message>
+    <message>
+        <source>Better, by {points} points: {action}</source>
+        <translation>Besser, um {points} Punkte: {action}</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this deal.</source>
+        <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each decision with what could be known then …</source>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The computer would have done nothing better.</source>
+        <translation>Der Computer hätte nichts besser gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <translation>
+            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -3142,6 +3164,10 @@
     <message>
         <source>&amp;Show its end</source>
         <translation>Ende &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Look through</source>
+        <translation>&amp;Durchsehen</translation>
     </message>
     <message>
         <source>Sc&amp;ore sheet</source>
@@ -4772,76 +4798,82 @@
     </message>
 </context>
 <context>
-    <name>ReviewDialog</name>
+    <name>ReplayPage</name>
     <message>
-        <source>There was nothing to decide in this deal.</source>
-        <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
     </message>
     <message>
-        <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+        <source>&amp;Play on from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>The computer would have done nothing better.</source>
-        <translation>Der Computer hätte nichts besser gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) could have been better, by {points} points together.</source>
-        <translation>
-            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
-        </translation>
+        <source>&amp;Play this deal again</source>
+        <translation>Dieses Spiel noch &amp;einmal</translation>
     </message>
     <message>
-        <source>Better: {action}</source>
-        <translation>Besser: {action}</translation>
+        <source>Deal {number} of {deals}</source>
+        <translation>Spiel {number} von {deals}</translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
-        <translation>Besser ging es nicht.</translation>
+        <source>The decision before</source>
+        <translation>Vorige Entscheidung</translation>
     </message>
     <message>
-        <source>Deal {number}: could I have done better?</source>
-        <translation>Spiel {number}: Hätte ich besser spielen können?</translation>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Whose decisions</source>
-        <translation>Wessen Entscheidungen</translation>
+        <source>The next decision</source>
+        <translation>Nächste Entscheidung</translation>
     </message>
     <message>
-        <source>The decisions, in their order</source>
-        <translation>Die Entscheidungen der Reihe nach</translation>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Decisions looked at</source>
-        <translation>Geprüfte Entscheidungen</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewModel</name>
-    <message>
-        <source>What you did</source>
-        <translation>Was Sie getan haben</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>What would have been better</source>
-        <translation>Was besser gewesen wäre</translation>
+        <source>Show it move by move</source>
+        <translation>Zug für Zug zeigen</translation>
     </message>
     <message>
-        <source>Worse by</source>
-        <translation>Schlechter um</translation>
+        <source>The deal that is looked at</source>
+        <translation>Das Spiel, das angesehen wird</translation>
     </message>
     <message>
-        <source>at least {points}</source>
-        <translation>mindestens {points}</translation>
+        <source>Number of moves made</source>
+        <translation>Zahl der gespielten Züge</translation>
     </message>
     <message>
-        <source>The computer is still looking at it.</source>
-        <translation>Der Computer prüft noch.</translation>
+        <source>Which deal</source>
+        <translation>Welches Spiel</translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
-        <translation>Besser ging es nicht.</translation>
+        <source>Whose cards are seen</source>
+        <translation>Wessen Karten zu sehen sind</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation>Karten &amp;offen</translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>

@@ -243,10 +243,6 @@
 <context>
     <name>AllCardsDialog</name>
     <message>
-        <source>{number} of {all}: {text}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All cards of deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -259,7 +255,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Step by step</source>
+        <source>&amp;Step by step on the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -280,18 +276,6 @@
     </message>
     <message>
         <source>The order of the pack as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of moves made</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2934,6 +2918,44 @@
     </message>
 </context>
 <context>
+    <name>JudgementBar</name>
+    <message>
+        <source>The computer is still looking at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better, by at least {points} points: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better, by {points} points: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer looks at each decision with what could be known then …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer would have done nothing better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -3141,6 +3163,10 @@
     </message>
     <message>
         <source>&amp;Show its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look through</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4772,75 +4798,81 @@
     </message>
 </context>
 <context>
-    <name>ReviewDialog</name>
+    <name>ReplayPage</name>
     <message>
-        <source>There was nothing to decide in this deal.</source>
+        <source>{number} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer looks at each decision with what could be known then …</source>
+        <source>&amp;Play on from here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer would have done nothing better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) could have been better, by {points} points together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Better: {action}</source>
+        <source>&amp;Play this deal again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
+        <source>Deal {number} of {deals}</source>
+        <translation type="unfinished">Giv {number} av {deals}</translation>
+    </message>
+    <message>
+        <source>The decision before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {number}: could I have done better?</source>
+        <source>To the beginning</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose decisions</source>
+        <source>The next decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The decisions, in their order</source>
+        <source>To the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decisions looked at</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ReviewModel</name>
-    <message>
-        <source>What you did</source>
+        <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would have been better</source>
+        <source>Show it move by move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worse by</source>
+        <source>The deal that is looked at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least {points}</source>
+        <source>Number of moves made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer is still looking at it.</source>
+        <source>Which deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
+        <source>Whose cards are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

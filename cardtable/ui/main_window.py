@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +26,7 @@ from cardtable.core.errors import CodedError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
+from cardtable.session.session import Session
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar
@@ -53,6 +56,7 @@ from cardtable.words.pack import speak_of
 
 if TYPE_CHECKING:
     from cardtable.ui.reader import TableReader
+    from cardtable.ui.replay.looking_back import LookBack, LookingBack
     from cardtable.ui.scorekeeper.desk import SheetDesk
     from cardtable.ui.standing_teller import StandingTeller
     from cardtable.ui.whole_files import WholeFiles
@@ -105,6 +109,7 @@ class MainWindow(QMainWindow):
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
         self._desk: SheetDesk | None = None
         self._whole_files: WholeFiles | None = None
+        self._looking_back: LookingBack | None = None
         self.pages = WindowPages(self.notices, self.table, self.record, self._packs.french)
         self.setCentralWidget(self.pages)
         self.commands = Commands(self)
@@ -151,6 +156,43 @@ class MainWindow(QMainWindow):
             desk.help_wanted.connect(self.dialogs.show_sheet_help)
             desk.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         return self._desk
+
+    @property
+    def looking_back(self) -> LookingBack:
+        """The deals that are over, on a table of their own; made when somebody wants one."""
+        if self._looking_back is None:
+            from cardtable.ui.replay.looking_back import LookingBack
+            from cardtable.ui.replay.page import ReplayPage
+
+            looking = self._looking_back = LookingBack(ReplayPage(), self.pages, self.controller, self)
+            looking.page.table.choreographer.sounded.connect(self._sounds.play)
+            looking.page.play_on_wanted.connect(self._play_on)
+            looking.changed.connect(self._follow_looking)
+        return self._looking_back
+
+    @property
+    def _looks_back(self) -> bool:
+        return self._looking_back is not None and self._looking_back.active
+
+    def look_back(self, wanted: LookBack) -> None:
+        """Show a deal that is over on the table, move by move."""
+        self.looking_back.begin(wanted)
+
+    def _stop_looking(self) -> None:
+        """Something else is shown than a deal that is over."""
+        if self._looking_back is not None:
+            self._looking_back.end()
+
+    def _follow_looking(self) -> None:
+        self.commands.toolbar.setVisible(self.controller.session is not None and not self._looks_back)
+        self._apply_settings()
+        self._follow()
+
+    def _play_on(self, partie: Session) -> None:
+        """Play on from a deal that was over, as a partie of its own."""
+        made = datetime.now().astimezone().isoformat(timespec="seconds")
+        self._show_table()
+        self.controller.resume(replace(partie.record(), made=made), None)
 
     @property
     def whole_files(self) -> WholeFiles:
@@ -226,6 +268,7 @@ class MainWindow(QMainWindow):
         dialogs.continue_wanted.connect(self.continue_partie)
         dialogs.match_wanted.connect(self.resume_match)
         dialogs.sheets_wanted.connect(self.show_sheets)
+        dialogs.look_back_wanted.connect(self.look_back)
         start = self.pages.start
         start.continue_wanted.connect(self.continue_partie)
         start.new_game_wanted.connect(self.ask_new_game)
@@ -320,10 +363,11 @@ class MainWindow(QMainWindow):
         self._lay_out_pack()
         self.pages.start.set_room(settings.room)
         self.pages.start.set_language(language)
-        self.table.scene().set_room(settings.room)
         self._set_times(self.pages.onlooker.quickly.isChecked())
         self.table.gestures.confirms = settings.confirms_moves
-        self.table.scene().set_reading(settings.text_size / 100, left_handed=settings.left_handed)
+        for table in self._tables():
+            table.scene().set_room(settings.room)
+            table.scene().set_reading(settings.text_size / 100, left_handed=settings.left_handed)
         self.controller.set_allowed(settings.hints, settings.undo)
         self.controller.set_stops(settings.stops_watching)
         self.controller.set_declares(settings.declares)
@@ -342,12 +386,21 @@ class MainWindow(QMainWindow):
         self.table.choreographer.set_speed(speed / _HURRIED if hurried else speed)
         self.table.choreographer.pace = pace
         self.controller.set_pace(pace)
+        if self._looking_back is not None:
+            page = self._looking_back.page
+            page.table.choreographer.set_speed(self.settings.now.animation_speed)
+            page.pace = page.table.choreographer.pace = self.settings.now.reading_time
+
+    def _tables(self) -> list[TableView]:
+        return [self.table] if self._looking_back is None else [self.table, self._looking_back.page.table]
 
     def _lay_out_pack(self) -> None:
-        """Play with the pack that was chosen for the game on the table, and name cards as that pack does."""
-        session = self.controller.session
+        """Play with the pack that was chosen for the game that is seen, and name cards as that pack does."""
+        looking = self._looking_back
+        session = looking.page.partie if looking is not None and looking.active else self.controller.session
         faces = self._packs.of(session is not None and face_of(session.family.name).short_pack)
-        self.table.scene().set_faces(faces)
+        table = looking.page.table if looking is not None and looking.active else self.table
+        table.scene().set_faces(faces)
         if speak_of(faces.theme.pack, self.settings.now.pack):
             # Qt lets every widget set its words anew, as it does for another language.
             application = QCoreApplication.instance()
@@ -400,6 +453,7 @@ class MainWindow(QMainWindow):
         self.remember()
         self.doubtful.survived(self._keeping.match)
         self.dialogs.close_all()
+        self._stop_looking()
         self.controller.rest()
         self._client.stop()
         self._sounds.stop()
@@ -420,6 +474,7 @@ class MainWindow(QMainWindow):
 
     def show_start_page(self) -> None:
         """Show the start page, with the partie that could be continued."""
+        self._stop_looking()
         self.commands.toolbar.hide()
         self._tell_running_sheet()
         self.pages.show_start(self._opener.words_for_waiting())
@@ -452,6 +507,7 @@ class MainWindow(QMainWindow):
         self.show_start_page()
 
     def _show_table(self) -> None:
+        self._stop_looking()
         self.commands.toolbar.show()
         self._record_follower.name()
         self.pages.show_table()
@@ -459,14 +515,18 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Offer what is possible now."""
         controller = self.controller
-        playing = controller.session is not None
-        self.commands.undo.setEnabled(controller.can_undo)
-        self.commands.hint.setEnabled(controller.can_hint)
-        self.commands.review.setEnabled(controller.mode is Mode.RESULT and bool(controller.running.played_here))
-        self.commands.replay.setEnabled(controller.can_replay)
-        commands = self.commands
-        for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record, commands.home):
+        commands, looks_back = self.commands, self._looks_back
+        playing = controller.session is not None and not looks_back
+        commands.undo.setEnabled(playing and controller.can_undo)
+        commands.hint.setEnabled(playing and controller.can_hint)
+        over = controller.mode is Mode.RESULT and bool(controller.running.played_here)
+        commands.review.setEnabled(playing and over)
+        commands.replay.setEnabled(playing and controller.can_replay)
+        for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record):
             action.setEnabled(playing)
+        for action in commands.readings:
+            action.setEnabled(not looks_back)
+        commands.home.setEnabled(playing or looks_back)
         self.commands.set_in_tricks(self._last_taken.in_tricks)
         self.pages.unsaved.set_can_save(playing)
         self._tell_forgotten()
