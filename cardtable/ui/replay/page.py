@@ -52,9 +52,9 @@ class ReplayPage(QWidget):
     play_on_wanted = Signal(object)
     """A ``Session`` to be played on."""
 
-    def __init__(self, make_review: ReviewOf = review_of, parent: QWidget | None = None) -> None:
+    def __init__(self, make_review: ReviewOf | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._make_review = make_review
+        self._make_review = make_review or review_of
         self._partie: Session | None = None
         self._deal: PastDeal | None = None
         self._announcer: Announcer | None = None
