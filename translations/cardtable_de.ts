@@ -79,6 +79,10 @@
         <translation>Nehmen</translation>
     </message>
     <message>
+        <source>{sum}: nothing here makes it {value}</source>
+        <translation>{sum}: nichts hier ergänzt auf {value}</translation>
+    </message>
+    <message>
         <source>{sum}, {missing} more to {value}</source>
         <translation>{sum}, noch {missing} bis {value}</translation>
     </message>
@@ -832,6 +836,10 @@
     <message>
         <source>Open a record</source>
         <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Gespeichert als „{file}“.</translation>
     </message>
     <message>
         <source>Records of parties (*.cardtable *.json);;All files (*)</source>
@@ -6624,6 +6632,10 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Gespeichert als „{file}“.</translation>
     </message>
 </context>
 <context>

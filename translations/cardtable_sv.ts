@@ -79,6 +79,10 @@
         <translation>Ta in</translation>
     </message>
     <message>
+        <source>{sum}: nothing here makes it {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sum}, {missing} more to {value}</source>
         <translation>{sum}, {missing} kvar till {value}</translation>
     </message>
@@ -831,6 +835,10 @@
     </message>
     <message>
         <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6623,6 +6631,10 @@
     </message>
     <message>
         <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

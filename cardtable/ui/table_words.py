@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Controller
 from cardtable.app.running import RunningPartie
-from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
-from cardtable.core.state import Action, Target
+from cardtable.core.state import Action
 from cardtable.core.view import SeatView
+from cardtable.ui.table.choice import Choice
 from cardtable.ui.table.choosing import ChoiceWords
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import TableView
@@ -70,8 +68,15 @@ class TableWords(QObject):
             return ""
         return self._running.words.gain(session.rule_set, self._running.view, action)
 
-    def _reckon(self, card: Card, chosen: Sequence[Target], action: Action | None) -> str:
-        session = self._running.session
+    def _reckon(self, choice: Choice) -> str:
+        session, action = self._running.session, choice.move()
         if session is None:
             return ""
-        return self._running.words.reckoning(session.rule_set, self._running.view, card, chosen, action)
+        return self._running.words.reckoning(
+            session.rule_set,
+            self._running.view,
+            choice.card,
+            choice.chosen,
+            action,
+            possible=action is not None or choice.possible(),
+        )

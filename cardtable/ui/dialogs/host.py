@@ -16,7 +16,7 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.reports import DealReport, party_names, sheet_deals
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_file_name
+from cardtable.core.foreign import as_file_name, as_quoted
 from cardtable.core.record import SUFFIX, Record
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
@@ -481,15 +481,14 @@ class Dialogs(QObject):
 
     def ask_open(self) -> Path | None:
         """Let a person choose the file of a record."""
-        from PySide6.QtWidgets import QFileDialog
+        from cardtable.ui.file_dialogs import file_dialog
 
-        name, _ = QFileDialog.getOpenFileName(
-            self._window,
-            self.tr("Open a record"),
-            "",
-            self.tr("Records of parties (*.cardtable *.json);;All files (*)"),
-        )
-        return Path(name) if name else None
+        words = self.tr("Records of parties (*.cardtable *.json);;All files (*)")
+        dialog = file_dialog(self._window, self.tr("Open a record"), words)
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        return Path(chosen[0]) if chosen else None
 
     def ask_save(self) -> bool:
         """Let a person put the running partie into a file, whether or not it is in the database. Returns whether it is
@@ -512,10 +511,10 @@ class Dialogs(QObject):
 
     def _ask_file(self, record: Record) -> bool:
         """Ask for a place for ``record`` and write it there. Returns whether that has been done."""
-        from PySide6.QtWidgets import QFileDialog
+        from cardtable.ui.file_dialogs import file_dialog
 
-        dialog = QFileDialog(self._window, self.tr("Save the partie"), "", self.tr("Records of parties (*.cardtable)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = file_dialog(self._window, self.tr("Save the partie"), self.tr("Records of parties (*.cardtable)"))
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         # A name without an ending is completed before the dialog asks whether to overwrite.
         dialog.setDefaultSuffix(SUFFIX)
         names = [seat.name for seat in record.seats]
@@ -530,4 +529,5 @@ class Dialogs(QObject):
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return False
+        self.notice.emit(self.tr("Saved as “{file}”.").format(file=as_quoted(Path(chosen[0]).name)))
         return True

@@ -24,6 +24,8 @@ CORNER: Final = 0.055
 FOCUS_THICK: Final = 3.0
 """Pixels of the bright line of the keyboard's frame."""
 
+SIGN_RISE: Final = 0.16
+"""How far the sign on a card that is chosen or hinted at reaches above it, as part of its width."""
 _TICK = (((-0.45, 0.05), (-0.1, 0.4), (0.5, -0.4)),)
 _LAMP = (((0.0, -0.55), (0.0, 0.1)), ((0.0, 0.48), (0.0, 0.5)))
 
