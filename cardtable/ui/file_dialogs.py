@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-_last: list[str] = []
-
-
-def begin_in(folder: object) -> None:
-    """Propose ``folder`` at first, where an earlier start has left off; anything that is no folder is overlooked."""
-    if isinstance(folder, str) and Path(folder).is_dir():
-        _last[:] = [folder]
+from cardtable.ui.window_geometry import FOLDER
 
 
 def last_folder() -> str:
     """The folder of the file that was chosen last; that of the person's documents if it is gone or none was."""
-    if _last and Path(_last[0]).is_dir():
-        return _last[0]
+    application = QCoreApplication.instance()
+    folder = None if application is None else application.property(FOLDER)
+    if isinstance(folder, str) and Path(folder).is_dir():
+        return folder
     return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
 
 def _remember(path: str) -> None:
-    begin_in(str(Path(path).parent))
+    application = QCoreApplication.instance()
+    if application is not None:
+        application.setProperty(FOLDER, str(Path(path).parent))
 
 
 def file_dialog(parent: QWidget, title: str, filters: str) -> QFileDialog:

@@ -36,7 +36,6 @@ from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.doubtful_partie import DoubtfulPartie
 from cardtable.ui.faces.face import face_of
 from cardtable.ui.farewell import Farewell
-from cardtable.ui.file_dialogs import begin_in, last_folder
 from cardtable.ui.guide_follower import GuideFollower
 from cardtable.ui.last_taken import LastTaken
 from cardtable.ui.look import apply_look, follow_system
@@ -63,7 +62,6 @@ if TYPE_CHECKING:
     from cardtable.ui.whole_files import WholeFiles
 
 
-_FOLDER = "folder"
 _HURRIED = 0.2
 """The part of the usual time that everything takes where somebody who looks on wants it shown quickly."""
 
@@ -93,7 +91,6 @@ class MainWindow(QMainWindow):
         self._unsaved = Unsaved(store, self)
         self.farewell = Farewell(self._unsaved, self)
         self._keeping = Keeping(store, self)
-        begin_in(self._keeping.get(_FOLDER))
         self._keeping.parted.connect(self._tell_parting)
         self._keeping.unread.connect(self._tell_error)
         self._unsaved.watch(self._keeping)
@@ -462,9 +459,8 @@ class MainWindow(QMainWindow):
         self._sounds.stop()
 
     def remember(self) -> None:
-        """Remember how the window lies, and where files are, for the next start."""
+        """Remember how the window lies, for the next start."""
         self._geometry.remember()
-        self._keeping.put(_FOLDER, last_folder())
 
     def come_forward(self) -> None:
         """Show the window before all others, from wherever it is."""

@@ -5,13 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.store.store import Store
-from cardtable.ui.file_dialogs import begin_in, file_dialog, last_folder
+from cardtable.ui.file_dialogs import file_dialog, last_folder
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.window_geometry import FOLDER
+
+
+def begin_in(folder: object) -> None:
+    application = QApplication.instance()
+    assert application is not None
+    application.setProperty(FOLDER, folder)
 
 
 @pytest.fixture
@@ -41,9 +48,7 @@ def test_it_is_proposed_after_another_start_too(
 
 
 @pytest.mark.parametrize("folder", ["/nowhere/at/all", 7, None])
-def test_a_folder_that_is_not_there_is_not_proposed(folder: object, tmp_path: Path) -> None:
-    begin_in(str(tmp_path))
+def test_a_folder_that_is_not_there_is_not_proposed(folder: object) -> None:
     begin_in(folder)
-    assert last_folder() == str(tmp_path)
-    tmp_path.rmdir()
-    assert last_folder() != str(tmp_path)
+    assert Path(last_folder()).is_absolute()
+    assert last_folder() != folder
