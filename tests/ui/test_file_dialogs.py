@@ -48,7 +48,7 @@ def test_it_is_proposed_after_another_start_too(
 
 
 @pytest.mark.parametrize("folder", ["/nowhere/at/all", 7, None])
-def test_a_folder_that_is_not_there_is_not_proposed(folder: object) -> None:
+def test_a_folder_that_is_not_there_is_not_proposed(qapp: QApplication, folder: object) -> None:
     begin_in(folder)
     assert Path(last_folder()).is_absolute()
     assert last_folder() != folder
