@@ -3120,6 +3120,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
@@ -3175,7 +3179,7 @@
     </message>
     <message>
         <source>&amp;Look through</source>
-        <translation>&amp;Durchsehen</translation>
+        <translation>Du&amp;rchsehen</translation>
     </message>
     <message>
         <source>Sc&amp;ore sheet</source>
@@ -3227,6 +3231,16 @@
     <message>
         <source>{points}, won by {names}</source>
         <translation>{points}, gewonnen von {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Meetings</name>
+    <message numerus="yes">
+        <source>%n partie(s) against {name}, {won} won.</source>
+        <translation>
+            <numerusform>%n Partie gegen {name}, davon {won} gewonnen.</numerusform>
+            <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6169,10 +6183,6 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Language and reading</source>
-        <translation>Sprache und Lesbarkeit</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -6219,6 +6229,10 @@
     <message>
         <source>&amp;Reduced motion: nothing glides</source>
         <translation>&amp;Weniger Bewegung: Nichts gleitet</translation>
+    </message>
+    <message>
+        <source>Reading and language</source>
+        <translation>Lesbarkeit und Sprache</translation>
     </message>
     <message>
         <source>The game</source>
@@ -6271,6 +6285,10 @@
     <message>
         <source>S&amp;ound of cards and counters</source>
         <translation>Kla&amp;ng von Karten und Zählmarken</translation>
+    </message>
+    <message>
+        <source>Li&amp;vely opponents, who say something now and then</source>
+        <translation>&amp;Lebhafte Gegner, die ab und zu etwas sagen</translation>
     </message>
     <message>
         <source>Cards are pla&amp;yed only after a button confirms it</source>
@@ -7779,6 +7797,105 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>Hello! Please be patient with me.</source>
+        <translation>Hallo! Haben Sie bitte Geduld mit mir.</translation>
+    </message>
+    <message>
+        <source>Shall we? I have only just learnt it.</source>
+        <translation>Wollen wir? Ich habe es gerade erst gelernt.</translation>
+    </message>
+    <message>
+        <source>Was that really me?</source>
+        <translation>War das wirklich ich?</translation>
+    </message>
+    <message>
+        <source>Look at that! I am in luck today.</source>
+        <translation>Schau an! Heute habe ich Glück.</translation>
+    </message>
+    <message>
+        <source>I think I have seen how that is done.</source>
+        <translation>Ich glaube, ich habe gesehen, wie das geht.</translation>
+    </message>
+    <message>
+        <source>Oh well. Once more!</source>
+        <translation>Na gut. Gleich noch einmal!</translation>
+    </message>
+    <message>
+        <source>There you are. Let us play!</source>
+        <translation>Da sind Sie ja. Spielen wir!</translation>
+    </message>
+    <message>
+        <source>Whatever lies there, I take it.</source>
+        <translation>Was daliegt, das nehme ich.</translation>
+    </message>
+    <message>
+        <source>That was worth while.</source>
+        <translation>Das hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation>Daran könnte ich mich gewöhnen.</translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation>Freuen Sie sich, solange es dauert.</translation>
+    </message>
+    <message>
+        <source>I shall get that back.</source>
+        <translation>Das hole ich mir zurück.</translation>
+    </message>
+    <message>
+        <source>Good to see you. I shall keep count.</source>
+        <translation>Schön, Sie zu sehen. Ich zähle mit.</translation>
+    </message>
+    <message>
+        <source>Take your time. I have a good memory.</source>
+        <translation>Lassen Sie sich Zeit. Ich habe ein gutes Gedächtnis.</translation>
+    </message>
+    <message>
+        <source>It comes out even, as always.</source>
+        <translation>Es geht auf, wie immer.</translation>
+    </message>
+    <message>
+        <source>Well remembered is half won.</source>
+        <translation>Gut gemerkt ist halb gewonnen.</translation>
+    </message>
+    <message>
+        <source>Well played. I shall remember that.</source>
+        <translation>Gut gespielt. Das merke ich mir.</translation>
+    </message>
+    <message>
+        <source>I had not reckoned with that.</source>
+        <translation>Damit hatte ich nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>A pleasure. Let us see what the cards intend.</source>
+        <translation>Sehr erfreut. Sehen wir, was die Karten vorhaben.</translation>
+    </message>
+    <message>
+        <source>A small problem every time. Shall we solve it?</source>
+        <translation>Jedes Mal eine kleine Aufgabe. Lösen wir sie?</translation>
+    </message>
+    <message>
+        <source>Instructive, I find.</source>
+        <translation>Lehrreich, finde ich.</translation>
+    </message>
+    <message>
+        <source>This time the odds were on my side.</source>
+        <translation>Diesmal war die Wahrscheinlichkeit auf meiner Seite.</translation>
+    </message>
+    <message>
+        <source>Remarkable. I should like to see that again.</source>
+        <translation>Bemerkenswert. Das würde ich gern noch einmal sehen.</translation>
+    </message>
+    <message>
+        <source>You have given me something to think about.</source>
+        <translation>Sie haben mir zu denken gegeben.</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,16 @@
     </message>
 </context>
 <context>
+    <name>Meetings</name>
+    <message numerus="yes">
+        <source>%n partie(s) against {name}, {won} won.</source>
+        <translation>
+            <numerusform>%n partie against {name}, {won} won.</numerusform>
+            <numerusform>%n parties against {name}, {won} won.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>

@@ -3120,6 +3120,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3227,6 +3231,16 @@
     <message>
         <source>{points}, won by {names}</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Meetings</name>
+    <message numerus="yes">
+        <source>%n partie(s) against {name}, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6169,15 +6183,15 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Language and reading</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation type="unfinished">Spr&amp;åk</translation>
     </message>
     <message>
         <source>Size of &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading and language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6242,6 +6256,10 @@
     </message>
     <message>
         <source>&amp;Undo is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Li&amp;vely opponents, who say something now and then</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7778,6 +7796,105 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>Hello! Please be patient with me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we? I have only just learnt it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was that really me?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at that! I am in luck today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I think I have seen how that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oh well. Once more!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There you are. Let us play!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever lies there, I take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was worth while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall get that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to see you. I shall keep count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your time. I have a good memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes out even, as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well remembered is half won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played. I shall remember that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I had not reckoned with that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pleasure. Let us see what the cards intend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small problem every time. Shall we solve it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructive, I find.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time the odds were on my side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarkable. I should like to see that again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have given me something to think about.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
@@ -55,6 +55,7 @@ from cardtable.words.families import kind_name, variant_name
 from cardtable.words.pack import speak_of
 
 if TYPE_CHECKING:
+    from cardtable.app.talking import Talker
     from cardtable.ui.reader import TableReader
     from cardtable.ui.replay.looking_back import LookBack, LookingBack
     from cardtable.ui.scorekeeper.desk import SheetDesk
@@ -62,6 +63,8 @@ if TYPE_CHECKING:
     from cardtable.ui.whole_files import WholeFiles
 
 
+_WHILE = 1000
+"""Milliseconds after which it is looked again whether somebody is silent."""
 _HURRIED = 0.2
 """The part of the usual time that everything takes where somebody who looks on wants it shown quickly."""
 
@@ -105,6 +108,7 @@ class MainWindow(QMainWindow):
         self.controller = Controller(self.table.showing, self._client, self._keeping, face_of, self)
         self._table_words = TableWords(self.controller, self.table, self)
         self._standing_teller: StandingTeller | None = None
+        self._talker: Talker | None = None
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
         self._desk: SheetDesk | None = None
@@ -289,6 +293,7 @@ class MainWindow(QMainWindow):
         controller, dialogs = self.controller, self.dialogs
         controller.opened.connect(self._lay_out_pack)
         controller.opened.connect(self._tell_standing)
+        controller.opened.connect(self._let_talk)
         controller.changed.connect(self._follow)
         controller.marked.connect(dialogs.follow_sheet)
         controller.hinted.connect(self._show_hint)
@@ -305,6 +310,7 @@ class MainWindow(QMainWindow):
         self.table.menu_wanted.connect(self._fill_menu)
         self.pages.hints.closed.connect(lambda: self.table.showing.show_hint(None))
         self.table.uncover_asked.connect(controller.uncover)
+        self.table.about = self._about
         self.table.captures.clicked.connect(lambda _: self._last_taken.show())
 
     def _connect_saving(self) -> None:
@@ -315,6 +321,26 @@ class MainWindow(QMainWindow):
         self._unsaved.settled.connect(self._follow_database)
         self.pages.unsaved.again_wanted.connect(self._unsaved.try_again)
         self.pages.unsaved.save_wanted.connect(self.dialogs.ask_save)
+
+    def _let_talk(self) -> None:
+        """Let the computer players talk from the first partie on."""
+        if self._talker is None:
+            from cardtable.app.talking import Talker
+
+            self._talker = Talker(self.controller, self)
+            self._talker.enabled = self.settings.now.talk
+            self._talker.said.connect(self._say)
+
+    def _say(self, seat: int, words: str) -> None:
+        """Let a computer player say something of its own, once it has said what belongs to the game."""
+        if self.controller.mode is not Mode.HUMAN:
+            return
+        if self.table.scene().furniture.speech(seat).text:
+            QTimer.singleShot(_WHILE, self, lambda: self._say(seat, words))
+            return
+        self.table.showing.say(seat, words)
+        name = self.controller.running.names[seat]
+        announce(self.table, self.tr("{name}: {words}").format(name=name, words=words))
 
     def _tell_standing(self) -> None:
         """Tell screen readers how it stands from the first partie on, not at the start."""
@@ -371,6 +397,8 @@ class MainWindow(QMainWindow):
         self.controller.set_allowed(settings.hints, settings.undo)
         self.controller.set_stops(settings.stops_watching)
         self.controller.set_declares(settings.declares)
+        if self._talker is not None:
+            self._talker.enabled = settings.talk
         self.commands.set_chosen(settings.speed, language)
         heard = settings.sound == "on" or (settings.sound == "system" and system_wants_sounds())
         self.commands.sound.setChecked(heard)
@@ -619,6 +647,16 @@ class MainWindow(QMainWindow):
         if not menu.isEmpty():
             menu.addSeparator()
         menu.addActions([action for action in offered if action.isEnabled()])
+
+    def _about(self, seat: int) -> str:
+        """How the person at the bottom has fared against whoever sits on ``seat``."""
+        from cardtable.ui.meetings import Meetings
+
+        running = self.controller.running
+        seating = self.table.scene().seating
+        if running.session is None or seating.party_of(seat) == seating.party_of(running.perspective):
+            return ""
+        return Meetings(self._store, running.names[running.perspective]).words(running.names[seat])
 
     def _ask_uncover(self, name: str) -> None:
         self.pages.prompt.ask(

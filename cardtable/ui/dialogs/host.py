@@ -451,11 +451,15 @@ class Dialogs(QObject):
         """Let ``person`` choose what to play, or go on with the partie that is ``waiting``, in words."""
         from cardtable.ui.dialogs.last_choice import LastChoice
         from cardtable.ui.dialogs.new_game import NewGameDialog
+        from cardtable.ui.meetings import Meetings
 
         self.dismiss()
         last = LastChoice.from_json(self._keeping.get(_NEW_GAME))
         room = self._settings.room
-        dialog = NewGameDialog(last, person, self._store, self._packs, self._window, room=room, waiting=waiting)
+        met = Meetings(self._store, person).words
+        dialog = NewGameDialog(
+            last, person, self._store, self._packs, self._window, room=room, waiting=waiting, met=met
+        )
         dialog.continue_wanted.connect(self._leaving_dialog(self.continue_wanted.emit))
 
         def begin() -> None:
