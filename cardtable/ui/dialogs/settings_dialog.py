@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,14 +19,14 @@ from PySide6.QtWidgets import (
 from cardtable.app.i18n import system_language
 from cardtable.app.languages import languages
 from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SOUNDS, SPEEDS, TEXT_SIZES, Settings
-from cardtable.art.theme import BACKS, PACKS
+from cardtable.art.theme import BACKS, PACKS, CardTheme
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.faces.face import all_faces
 from cardtable.ui.look import Heading, spaced
-from cardtable.ui.palette import ROOMS
+from cardtable.ui.palette import ROOMS, colour
 from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.speeds import pace_name, speed_name
@@ -38,6 +39,24 @@ _SAMPLE = (
     make_card(ACE, SPADES),
     HIDDEN,
 )
+
+
+_SWATCH = QSize(30, 20)
+
+
+def _swatch(room: str) -> QPixmap:
+    """The cloth of a room in its wood."""
+    ratio = 2
+    pixmap = QPixmap(_SWATCH * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour(ROOMS[room].wood), 2))
+    painter.setBrush(colour(ROOMS[room].cloth))
+    painter.drawRoundedRect(QRectF(1, 1, _SWATCH.width() - 2, _SWATCH.height() - 2), 3, 3)
+    painter.end()
+    return pixmap
 
 
 class _Caption(Label):
@@ -82,8 +101,15 @@ class SettingsDialog(Dialog):
         self._sample.set_cards(_SAMPLE)
 
         form = self._section(layout, lambda: self.tr("The table"))
-        self._choice(form, "room", tuple(ROOMS), lambda: self.tr("&Cloth"), self._room_words)
-        self._choice(form, "card_back", BACKS, lambda: self.tr("Card &backs"), self._back_words)
+        cloth = self._choice(form, "room", tuple(ROOMS), lambda: self.tr("&Cloth"), self._room_words)
+        backs = self._choice(form, "card_back", BACKS, lambda: self.tr("Card &backs"), self._back_words)
+        for place, room in enumerate(ROOMS):
+            cloth.setItemIcon(place, QIcon(_swatch(room)))
+        for place, back in enumerate(BACKS):
+            theme = CardTheme(back=back)
+            backs.setItemIcon(place, QIcon(CardFaces(theme).pixmap(HIDDEN, _SWATCH.height(), 2.0)))
+        for box in (cloth, backs):
+            box.setIconSize(_SWATCH)
         self._choice(form, "pack", PACKS, self._short_pack_words, self._pack_words)
         self._switch(form, "four_colours", lambda: self.tr("&Four colours: blue diamonds and green clubs"))
         self._switch(form, "large_indices", lambda: self.tr("Large &indices in the corners"))
@@ -171,7 +197,7 @@ class SettingsDialog(Dialog):
         values: Sequence[object],
         title: Callable[[], str],
         words: Callable[[], Sequence[str]],
-    ) -> None:
+    ) -> QComboBox:
         box = _Choices()
         box.setObjectName(name)
         for value in values:
@@ -189,6 +215,7 @@ class SettingsDialog(Dialog):
                 box.setItemText(place, text)
 
         self._words.append(word)
+        return box
 
     def _switch(self, form: QFormLayout, name: str, title: Callable[[], str]) -> None:
         box = QCheckBox()
