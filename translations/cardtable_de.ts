@@ -79,6 +79,10 @@
         <translation>Nehmen</translation>
     </message>
     <message>
+        <source>{sum}: nothing here makes it {value}</source>
+        <translation>{sum}: nichts hier ergänzt auf {value}</translation>
+    </message>
+    <message>
         <source>{sum}, {missing} more to {value}</source>
         <translation>{sum}, noch {missing} bis {value}</translation>
     </message>
@@ -243,10 +247,6 @@
 <context>
     <name>AllCardsDialog</name>
     <message>
-        <source>{number} of {all}: {text}</source>
-        <translation>{number} von {all}: {text}</translation>
-    </message>
-    <message>
         <source>All cards of deal {number}</source>
         <translation>Alle Karten von Spiel {number}</translation>
     </message>
@@ -259,8 +259,8 @@
         <translation>Reihenfolge der &amp;Karten</translation>
     </message>
     <message>
-        <source>&amp;Step by step</source>
-        <translation>&amp;Schritt für Schritt</translation>
+        <source>&amp;Step by step on the table</source>
+        <translation>&amp;Zug für Zug am Tisch</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -281,18 +281,6 @@
     <message>
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Number of moves made</source>
-        <translation>Zahl der gespielten Züge</translation>
     </message>
 </context>
 <context>
@@ -867,6 +855,10 @@
     <message>
         <source>Open a record</source>
         <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Gespeichert als „{file}“.</translation>
     </message>
     <message>
         <source>Records of parties (*.cardtable *.json);;All files (*)</source>
@@ -2957,6 +2949,44 @@
     </message>
 </context>
 <context>
+    <name>JudgementBar</name>
+    <message>
+        <source>The computer is still looking at it.</source>
+        <translation>Der Computer prüft noch.</translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation>Besser ging es nicht.</translation>
+    </message>
+    <message>
+        <source>Better, by at least {points} points: {action}</source>
+        <translation>Besser, um mindestens {points} Punkte: {action}</translation>
+    </message>
+    <message>
+        <source>Better, by {points} points: {action}</source>
+        <translation>Besser, um {points} Punkte: {action}</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this deal.</source>
+        <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each decision with what could be known then …</source>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The computer would have done nothing better.</source>
+        <translation>Der Computer hätte nichts besser gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <translation>
+            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -3113,6 +3143,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
@@ -3167,6 +3201,10 @@
         <translation>Ende &amp;zeigen</translation>
     </message>
     <message>
+        <source>&amp;Look through</source>
+        <translation>Du&amp;rchsehen</translation>
+    </message>
+    <message>
         <source>Sc&amp;ore sheet</source>
         <translation>&amp;Anschreibeblatt</translation>
     </message>
@@ -3216,6 +3254,16 @@
     <message>
         <source>{points}, won by {names}</source>
         <translation>{points}, gewonnen von {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Meetings</name>
+    <message numerus="yes">
+        <source>%n partie(s) against {name}, {won} won.</source>
+        <translation>
+            <numerusform>%n Partie gegen {name}, davon {won} gewonnen.</numerusform>
+            <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4818,76 +4866,82 @@
     </message>
 </context>
 <context>
-    <name>ReviewDialog</name>
+    <name>ReplayPage</name>
     <message>
-        <source>There was nothing to decide in this deal.</source>
-        <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
     </message>
     <message>
-        <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+        <source>&amp;Play on from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>The computer would have done nothing better.</source>
-        <translation>Der Computer hätte nichts besser gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) could have been better, by {points} points together.</source>
-        <translation>
-            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
-        </translation>
+        <source>&amp;Play this deal again</source>
+        <translation>Dieses Spiel noch &amp;einmal</translation>
     </message>
     <message>
-        <source>Better: {action}</source>
-        <translation>Besser: {action}</translation>
+        <source>Deal {number} of {deals}</source>
+        <translation>Spiel {number} von {deals}</translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
-        <translation>Besser ging es nicht.</translation>
+        <source>The decision before</source>
+        <translation>Vorige Entscheidung</translation>
     </message>
     <message>
-        <source>Deal {number}: could I have done better?</source>
-        <translation>Spiel {number}: Hätte ich besser spielen können?</translation>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Whose decisions</source>
-        <translation>Wessen Entscheidungen</translation>
+        <source>The next decision</source>
+        <translation>Nächste Entscheidung</translation>
     </message>
     <message>
-        <source>The decisions, in their order</source>
-        <translation>Die Entscheidungen der Reihe nach</translation>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Decisions looked at</source>
-        <translation>Geprüfte Entscheidungen</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewModel</name>
-    <message>
-        <source>What you did</source>
-        <translation>Was Sie getan haben</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>What would have been better</source>
-        <translation>Was besser gewesen wäre</translation>
+        <source>Show it move by move</source>
+        <translation>Zug für Zug zeigen</translation>
     </message>
     <message>
-        <source>Worse by</source>
-        <translation>Schlechter um</translation>
+        <source>The deal that is looked at</source>
+        <translation>Das Spiel, das angesehen wird</translation>
     </message>
     <message>
-        <source>at least {points}</source>
-        <translation>mindestens {points}</translation>
+        <source>Number of moves made</source>
+        <translation>Zahl der gespielten Züge</translation>
     </message>
     <message>
-        <source>The computer is still looking at it.</source>
-        <translation>Der Computer prüft noch.</translation>
+        <source>Which deal</source>
+        <translation>Welches Spiel</translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
-        <translation>Besser ging es nicht.</translation>
+        <source>Whose cards are seen</source>
+        <translation>Wessen Karten zu sehen sind</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation>Karten &amp;offen</translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -6175,10 +6229,6 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Language and reading</source>
-        <translation>Sprache und Lesbarkeit</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -6277,6 +6327,14 @@
     <message>
         <source>S&amp;ound of cards and counters</source>
         <translation>Kla&amp;ng von Karten und Zählmarken</translation>
+    </message>
+    <message>
+        <source>Reading and language</source>
+        <translation>Lesbarkeit und Sprache</translation>
+    </message>
+    <message>
+        <source>Li&amp;vely opponents, who say something now and then</source>
+        <translation>&amp;Lebhafte Gegner, die ab und zu etwas sagen</translation>
     </message>
     <message>
         <source>Cards are pla&amp;yed only after a button confirms it</source>
@@ -6638,6 +6696,10 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Gespeichert als „{file}“.</translation>
     </message>
 </context>
 <context>
@@ -7781,6 +7843,105 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>Hello! Please be patient with me.</source>
+        <translation>Hallo! Haben Sie bitte Geduld mit mir.</translation>
+    </message>
+    <message>
+        <source>Shall we? I have only just learnt it.</source>
+        <translation>Wollen wir? Ich habe es gerade erst gelernt.</translation>
+    </message>
+    <message>
+        <source>Was that really me?</source>
+        <translation>War das wirklich ich?</translation>
+    </message>
+    <message>
+        <source>Look at that! I am in luck today.</source>
+        <translation>Schau an! Heute habe ich Glück.</translation>
+    </message>
+    <message>
+        <source>I think I have seen how that is done.</source>
+        <translation>Ich glaube, ich habe gesehen, wie das geht.</translation>
+    </message>
+    <message>
+        <source>Oh well. Once more!</source>
+        <translation>Na gut. Gleich noch einmal!</translation>
+    </message>
+    <message>
+        <source>There you are. Let us play!</source>
+        <translation>Da sind Sie ja. Spielen wir!</translation>
+    </message>
+    <message>
+        <source>Whatever lies there, I take it.</source>
+        <translation>Was daliegt, das nehme ich.</translation>
+    </message>
+    <message>
+        <source>That was worth while.</source>
+        <translation>Das hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation>Daran könnte ich mich gewöhnen.</translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation>Freuen Sie sich, solange es dauert.</translation>
+    </message>
+    <message>
+        <source>I shall get that back.</source>
+        <translation>Das hole ich mir zurück.</translation>
+    </message>
+    <message>
+        <source>Good to see you. I shall keep count.</source>
+        <translation>Schön, Sie zu sehen. Ich zähle mit.</translation>
+    </message>
+    <message>
+        <source>Take your time. I have a good memory.</source>
+        <translation>Lassen Sie sich Zeit. Ich habe ein gutes Gedächtnis.</translation>
+    </message>
+    <message>
+        <source>It comes out even, as always.</source>
+        <translation>Es geht auf, wie immer.</translation>
+    </message>
+    <message>
+        <source>Well remembered is half won.</source>
+        <translation>Gut gemerkt ist halb gewonnen.</translation>
+    </message>
+    <message>
+        <source>Well played. I shall remember that.</source>
+        <translation>Gut gespielt. Das merke ich mir.</translation>
+    </message>
+    <message>
+        <source>I had not reckoned with that.</source>
+        <translation>Damit hatte ich nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>A pleasure. Let us see what the cards intend.</source>
+        <translation>Sehr erfreut. Sehen wir, was die Karten vorhaben.</translation>
+    </message>
+    <message>
+        <source>A small problem every time. Shall we solve it?</source>
+        <translation>Jedes Mal eine kleine Aufgabe. Lösen wir sie?</translation>
+    </message>
+    <message>
+        <source>Instructive, I find.</source>
+        <translation>Lehrreich, finde ich.</translation>
+    </message>
+    <message>
+        <source>This time the odds were on my side.</source>
+        <translation>Diesmal war die Wahrscheinlichkeit auf meiner Seite.</translation>
+    </message>
+    <message>
+        <source>Remarkable. I should like to see that again.</source>
+        <translation>Bemerkenswert. Das würde ich gern noch einmal sehen.</translation>
+    </message>
+    <message>
+        <source>You have given me something to think about.</source>
+        <translation>Sie haben mir zu denken gegeben.</translation>
     </message>
 </context>
 <context>

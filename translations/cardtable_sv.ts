@@ -79,6 +79,10 @@
         <translation>Ta in</translation>
     </message>
     <message>
+        <source>{sum}: nothing here makes it {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sum}, {missing} more to {value}</source>
         <translation>{sum}, {missing} kvar till {value}</translation>
     </message>
@@ -243,10 +247,6 @@
 <context>
     <name>AllCardsDialog</name>
     <message>
-        <source>{number} of {all}: {text}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All cards of deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -259,7 +259,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Step by step</source>
+        <source>&amp;Step by step on the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -280,18 +280,6 @@
     </message>
     <message>
         <source>The order of the pack as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of moves made</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -866,6 +854,10 @@
     </message>
     <message>
         <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2957,6 +2949,44 @@
     </message>
 </context>
 <context>
+    <name>JudgementBar</name>
+    <message>
+        <source>The computer is still looking at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better, by at least {points} points: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better, by {points} points: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer looks at each decision with what could be known then …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer would have done nothing better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -3113,6 +3143,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>{name}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3167,6 +3201,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Look through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sc&amp;ore sheet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3216,6 +3254,16 @@
     <message>
         <source>{points}, won by {names}</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Meetings</name>
+    <message numerus="yes">
+        <source>%n partie(s) against {name}, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4818,75 +4866,81 @@
     </message>
 </context>
 <context>
-    <name>ReviewDialog</name>
+    <name>ReplayPage</name>
     <message>
-        <source>There was nothing to decide in this deal.</source>
+        <source>{number} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer looks at each decision with what could be known then …</source>
+        <source>&amp;Play on from here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer would have done nothing better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) could have been better, by {points} points together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Better: {action}</source>
+        <source>&amp;Play this deal again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
+        <source>Deal {number} of {deals}</source>
+        <translation type="unfinished">Giv {number} av {deals}</translation>
+    </message>
+    <message>
+        <source>The decision before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {number}: could I have done better?</source>
+        <source>To the beginning</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose decisions</source>
+        <source>The next decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The decisions, in their order</source>
+        <source>To the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decisions looked at</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ReviewModel</name>
-    <message>
-        <source>What you did</source>
+        <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would have been better</source>
+        <source>Show it move by move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worse by</source>
+        <source>The deal that is looked at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least {points}</source>
+        <source>Number of moves made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer is still looking at it.</source>
+        <source>Which deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
+        <source>Whose cards are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6175,15 +6229,15 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Language and reading</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation type="unfinished">Spr&amp;åk</translation>
     </message>
     <message>
         <source>Size of &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading and language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6248,6 +6302,10 @@
     </message>
     <message>
         <source>&amp;Undo is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Li&amp;vely opponents, who say something now and then</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6637,6 +6695,10 @@
     </message>
     <message>
         <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7780,6 +7842,105 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>Hello! Please be patient with me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we? I have only just learnt it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was that really me?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at that! I am in luck today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I think I have seen how that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oh well. Once more!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There you are. Let us play!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever lies there, I take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was worth while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall get that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to see you. I shall keep count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your time. I have a good memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes out even, as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well remembered is half won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played. I shall remember that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I had not reckoned with that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pleasure. Let us see what the cards intend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small problem every time. Shall we solve it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructive, I find.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time the odds were on my side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarkable. I should like to see that again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have given me something to think about.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
