@@ -1032,6 +1032,14 @@
         <translation>Mit mehr als fünf Karten gespielt: ein Punkt weniger</translation>
     </message>
     <message>
+        <source>Whoever joins is there already.</source>
+        <translation>Wer hier kommt, ist schon da.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves is not there.</source>
+        <translation>Wer hier geht, ist nicht da.</translation>
+    </message>
+    <message>
         <source>Wrong declaration: counts nothing</source>
         <translation>Falsche Ansage: zählt nichts</translation>
     </message>
@@ -1294,6 +1302,18 @@
     <message>
         <source>There is nothing to take off.</source>
         <translation>Es ist nichts da, was man wegnehmen könnte.</translation>
+    </message>
+    <message>
+        <source>Here nobody joins or leaves: the evening goes on with other persons.</source>
+        <translation>Hier kommt und geht niemand: Der Abend geht mit anderen Personen weiter.</translation>
+    </message>
+    <message>
+        <source>No more than {most} persons can take part.</source>
+        <translation>Mehr als {most} Personen können nicht teilnehmen.</translation>
+    </message>
+    <message>
+        <source>Two must stay.</source>
+        <translation>Zwei müssen bleiben.</translation>
     </message>
     <message>
         <source>This entry is no longer on the sheet.</source>
@@ -2934,6 +2954,97 @@
     </message>
 </context>
 <context>
+    <name>JoiningDialog</name>
+    <message>
+        <source>Leaves</source>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Kommt wieder</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} geht</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} kommt wieder</translation>
+    </message>
+    <message>
+        <source>takes part from the next partie on</source>
+        <translation>nimmt von der nächsten Partie an teil</translation>
+    </message>
+    <message>
+        <source>leaves when the partie is over</source>
+        <translation>geht, wenn die Partie aus ist</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>ist weg</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>Joining and leaving</source>
+        <translation>Kommen und gehen</translation>
+    </message>
+    <message>
+        <source>Who joins and who leaves</source>
+        <translation>Wer kommt und wer geht</translation>
+    </message>
+    <message>
+        <source>It counts from the next deal on, and what anybody has gained stays.</source>
+        <translation>Es gilt vom nächsten Spiel an, und was jemand gewonnen hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>During a partie it counts when that is over.</source>
+        <translation>Während einer Partie gilt es erst, wenn sie aus ist.</translation>
+    </message>
+    <message>
+        <source>Whoever pauses leaves and comes back.</source>
+        <translation>Wer aussetzt, geht und kommt wieder.</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>begins with</source>
+        <translation>beginnt mit</translation>
+    </message>
+    <message>
+        <source>Points to begin with</source>
+        <translation>Punkte zum Beginn</translation>
+    </message>
+    <message>
+        <source>deals after</source>
+        <translation>gibt nach</translation>
+    </message>
+    <message>
+        <source>Deals after</source>
+        <translation>Gibt nach</translation>
+    </message>
+    <message>
+        <source>&amp;Joins</source>
+        <translation>&amp;Kommt</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -2994,6 +3105,14 @@
 </context>
 <context>
     <name>LogDialog</name>
+    <message>
+        <source>{name} joins</source>
+        <translation>{name} kommt</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} geht</translation>
+    </message>
     <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
@@ -6664,6 +6783,10 @@
         <translation>Jetzt spielen {names}.</translation>
     </message>
     <message>
+        <source>It can be moved, or taken off the sheet.</source>
+        <translation>Das lässt sich verschieben oder vom Anschreibeblatt nehmen.</translation>
+    </message>
+    <message>
         <source>Enter a forgotten deal before deal {number} of partie {partie}</source>
         <translation>Ein vergessenes Spiel vor Spiel {number} der Partie {partie} eintragen</translation>
     </message>
@@ -6752,6 +6875,10 @@
         <translation>Spiel {number} berichtigen</translation>
     </message>
     <message>
+        <source>is away</source>
+        <translation>ist weg</translation>
+    </message>
+    <message>
         <source>looks on</source>
         <translation>sieht zu</translation>
     </message>
@@ -6813,6 +6940,10 @@
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
         <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Joining and leaving…</source>
+        <translation>&amp;Kommen und gehen&#xa0;…</translation>
     </message>
     <message>
         <source>Go on &amp;with other persons…</source>

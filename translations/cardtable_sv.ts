@@ -1200,6 +1200,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Here nobody joins or leaves: the evening goes on with other persons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more than {most} persons can take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two must stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This entry is no longer on the sheet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1265,6 +1277,14 @@
     </message>
     <message>
         <source>Reached the goal first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever joins is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever leaves is not there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2934,6 +2954,97 @@
     </message>
 </context>
 <context>
+    <name>JoiningDialog</name>
+    <message>
+        <source>Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes part from the next partie on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves when the partie is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joining and leaving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who joins and who leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts from the next deal on, and what anybody has gained stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During a partie it counts when that is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever pauses leaves and comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -2994,6 +3105,14 @@
 </context>
 <context>
     <name>LogDialog</name>
+    <message>
+        <source>{name} joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Changes</source>
         <translation type="unfinished"></translation>
@@ -6712,6 +6831,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It can be moved, or taken off the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6745,6 +6868,10 @@
     </message>
     <message>
         <source>Correct deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6808,6 +6935,10 @@
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Joining and leaving…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -198,6 +198,8 @@ class SheetWidget(QWidget):
             self._heads.removeWidget(widget)
             widget.deleteLater()
         self._holders = []
+        for column in range(parties, self._heads.columnCount()):
+            self._heads.setColumnStretch(column, 0)
         self._heads.setHorizontalSpacing(_CLOSE if parties > _MANY else _APART)
         self._signs = []
         self._names = [Heading(1.15) for _ in range(parties)]
