@@ -331,7 +331,7 @@ class SetupDialog(Dialog):
     def _show_players(self) -> None:
         players = int(self._players.currentData() or 2)
         names, options = self._last.agreed.get(self.kind, ([], {}))
-        known = [name.text() for _, name in self._rows] or names
+        known = [name.text() for _, name in self._rows] or list(names)
         known += [name for name in (*names, *self._remembered) if name not in known]
         self._show_names(players, known)
         if self.kind == FREE:

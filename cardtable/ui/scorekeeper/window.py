@@ -711,7 +711,15 @@ class SheetWindow(Dialog):
         playing, won = sheet.rules.playing(standing), sheet.parties_won()
         pending = self._pending()
         parties = tuple(
-            PartyState(name, points[party], won[party], self._role(party), party in playing, pending[party])
+            PartyState(
+                name,
+                points[party],
+                won[party],
+                self._role(party),
+                party in playing,
+                pending[party],
+                party in playing or self._is_there(party),
+            )
             for party, name in enumerate(self.parties)
         )
         return TableState(
@@ -736,14 +744,18 @@ class SheetWindow(Dialog):
         target = self._keeper.sheet.rules.target
         return target - 1 if 0 < target <= COUNTERS + 1 else MOST
 
+    def _is_there(self, party: int) -> bool:
+        """Whether a party is at the table, now or from the next partie on."""
+        sheet = self._keeper.sheet
+        return bool({*sheet.there, *sheet.rules.there(self._table_standing())} & set(sheet.rules.parties[party]))
+
     def _role(self, party: int) -> str:
         """Who of a party deals and who leads in the next deal, or that it looks on."""
         sheet = self._keeper.sheet
         standing = self._table_standing()
         seats = sheet.rules.parties[party]
         if party not in sheet.rules.playing(standing):
-            away = not set(seats) & set(sheet.rules.there(standing))
-            return self.tr("is away") if away else self.tr("looks on")
+            return self.tr("looks on") if self._is_there(party) else self.tr("is away")
         leader = sheet.rules.leader(standing)
         dealer = standing.dealer if leader >= 0 else -1
         roles = [

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
 from cardtable.app.scorekeeper.keeper import load_sheet
 from cardtable.games.entry import FREE_TEMPLATES
@@ -197,3 +198,24 @@ def test_marks_made_before_somebody_came_are_corrected(opened: Open) -> None:
     window.correct(0)
     type_deal(window, marks={1: 5})
     assert points(window)[:2] == (2, 15)
+
+
+def test_who_is_away_has_no_place_on_the_table(opened: Open) -> None:
+    window = opened("free", *NAMES)
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    window.keeper.go(1)
+    assert [place.isVisibleTo(table) for place in table.places] == [True, False, True, True]
+    window.keeper.come("Björn")
+    assert all(place.isVisibleTo(table) for place in table.places)
+
+
+def test_all_cloths_are_of_one_size_also_where_some_look_on(opened: Open, qtbot: QtBot) -> None:
+    window = opened("ecarte.rotation", *NAMES)
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    table.resize(1280, 800)
+    qtbot.waitUntil(lambda: table.width() == 1280)
+    assert len({(place.field.width(), place.field.height()) for place in table.places}) == 1
