@@ -315,6 +315,7 @@ class TableFace(QWidget):
         events = [self._event_words(party) for party in range(len(state.parties))]
         for place, one, own in zip(self._places, state.parties, events, strict=True):
             place.field.set_most(state.most)
+            place.field.set_beside([other.points for other in state.parties if other.there])
             place.follow(one, own, any(events))
         self.entry.follow(state)
         self.undo.setEnabled(state.can_undo)

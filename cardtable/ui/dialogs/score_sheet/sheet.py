@@ -175,7 +175,9 @@ class SheetWidget(QWidget):
         parties = self._model.parties
         if len(parties) != len(self._fields):
             self._lay_heads(len(parties))
-        for name, field, party, points in zip(self._names, self._fields, parties, self._model.standing(), strict=True):
+        standing = self._model.standing()
+        for name, field, party, points in zip(self._names, self._fields, parties, standing, strict=True):
+            field.set_beside(standing)
             name.setText(party)
             field.set_name(party)
             field.set_points(points)
