@@ -1307,6 +1307,26 @@
         <translation>Es ist nichts da, was man wegnehmen könnte.</translation>
     </message>
     <message>
+        <source>Here nobody joins or leaves: the evening goes on with other persons.</source>
+        <translation>Hier kommt und geht niemand: Der Abend geht mit anderen Personen weiter.</translation>
+    </message>
+    <message>
+        <source>Whoever joins is there already.</source>
+        <translation>Wer hier kommt, ist schon da.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves is not there.</source>
+        <translation>Wer hier geht, ist nicht da.</translation>
+    </message>
+    <message>
+        <source>No more than {most} persons can take part.</source>
+        <translation>Mehr als {most} Personen können nicht teilnehmen.</translation>
+    </message>
+    <message>
+        <source>Two must stay.</source>
+        <translation>Zwei müssen bleiben.</translation>
+    </message>
+    <message>
         <source>This entry is no longer on the sheet.</source>
         <translation>Dieser Eintrag steht nicht mehr auf dem Anschreibeblatt.</translation>
     </message>
@@ -2949,6 +2969,97 @@
     </message>
 </context>
 <context>
+    <name>JoiningDialog</name>
+    <message>
+        <source>Leaves</source>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Kommt wieder</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} geht</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} kommt wieder</translation>
+    </message>
+    <message>
+        <source>takes part from the next partie on</source>
+        <translation>nimmt von der nächsten Partie an teil</translation>
+    </message>
+    <message>
+        <source>leaves when the partie is over</source>
+        <translation>geht, wenn die Partie aus ist</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>ist weg</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>Joining and leaving</source>
+        <translation>Kommen und gehen</translation>
+    </message>
+    <message>
+        <source>Who joins and who leaves</source>
+        <translation>Wer kommt und wer geht</translation>
+    </message>
+    <message>
+        <source>It counts from the next deal on, and what anybody has gained stays.</source>
+        <translation>Es gilt vom nächsten Spiel an, und was jemand gewonnen hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>During a partie it counts when that is over.</source>
+        <translation>Während einer Partie gilt es erst, wenn sie aus ist.</translation>
+    </message>
+    <message>
+        <source>Whoever pauses leaves and comes back.</source>
+        <translation>Wer aussetzt, geht und kommt wieder.</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>begins with</source>
+        <translation>beginnt mit</translation>
+    </message>
+    <message>
+        <source>Points to begin with</source>
+        <translation>Punkte zum Beginn</translation>
+    </message>
+    <message>
+        <source>deals after</source>
+        <translation>gibt nach</translation>
+    </message>
+    <message>
+        <source>Deals after</source>
+        <translation>Gibt nach</translation>
+    </message>
+    <message>
+        <source>&amp;Joins</source>
+        <translation>&amp;Kommt</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+</context>
+<context>
     <name>JudgementBar</name>
     <message>
         <source>The computer is still looking at it.</source>
@@ -3114,6 +3225,14 @@
     <message>
         <source>a played deal</source>
         <translation>ein gespieltes Spiel</translation>
+    </message>
+    <message>
+        <source>{name} joins</source>
+        <translation>{name} kommt</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} geht</translation>
     </message>
     <message>
         <source>{before} is {after}</source>
@@ -6828,6 +6947,10 @@
         <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
     </message>
     <message>
+        <source>It can be moved, or taken off the sheet.</source>
+        <translation>Das lässt sich verschieben oder vom Anschreibeblatt nehmen.</translation>
+    </message>
+    <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
     </message>
@@ -6862,6 +6985,10 @@
     <message>
         <source>looks on</source>
         <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>ist weg</translation>
     </message>
     <message>
         <source>deals</source>
@@ -6921,6 +7048,10 @@
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
         <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Joining and leaving…</source>
+        <translation>&amp;Kommen und gehen&#xa0;…</translation>
     </message>
     <message>
         <source>Go on &amp;with other persons…</source>

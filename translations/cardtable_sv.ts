@@ -92,14 +92,14 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kort</numerusform>
             <numerusform>%n kort</numerusform>
         </translation>
@@ -908,15 +908,15 @@
     </message>
     <message>
         <source>Big Casino, ♦10</source>
-        <translation type="unfinished">Storan, ♦10</translation>
+        <translation>Storan, ♦10</translation>
     </message>
     <message>
         <source>Little Casino, ♠2</source>
-        <translation type="unfinished">Lillan, ♠2</translation>
+        <translation>Lillan, ♠2</translation>
     </message>
     <message>
         <source>Aces</source>
-        <translation type="unfinished">Ess</translation>
+        <translation>Ess</translation>
     </message>
     <message>
         <source>Other aces</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>Ace of spades</source>
-        <translation type="unfinished">Spaderess</translation>
+        <translation>Spaderess</translation>
     </message>
     <message>
         <source>Ace of hearts</source>
@@ -940,15 +940,15 @@
     </message>
     <message>
         <source>Last capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste intag</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished">Tabbar</translation>
+        <translation>Tabbar</translation>
     </message>
     <message>
         <source>Mulles</source>
-        <translation type="unfinished">Mullar</translation>
+        <translation>Mullar</translation>
     </message>
     <message>
         <source>Points for mulles</source>
@@ -1211,6 +1211,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Here nobody joins or leaves: the evening goes on with other persons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever joins is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever leaves is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more than {most} persons can take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two must stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This entry is no longer on the sheet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1288,11 +1308,11 @@
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished">Poäng</translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished">Sekvenser</translation>
+        <translation>Sekvenser</translation>
     </message>
     <message>
         <source>Trios and quatorzes</source>
@@ -1304,7 +1324,7 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Sista sticket</translation>
+        <translation>Sista sticket</translation>
     </message>
     <message>
         <source>Repique</source>
@@ -2549,7 +2569,7 @@
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished">Ett</translation>
+        <translation>Ett</translation>
     </message>
     <message>
         <source>No, later</source>
@@ -2777,7 +2797,7 @@
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished">hjärter</translation>
+        <translation>hjärter</translation>
     </message>
     <message>
         <source>bells</source>
@@ -2949,6 +2969,97 @@
     </message>
 </context>
 <context>
+    <name>JoiningDialog</name>
+    <message>
+        <source>Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes part from the next partie on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves when the partie is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joining and leaving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who joins and who leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts from the next deal on, and what anybody has gained stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During a partie it counts when that is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever pauses leaves and comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>JudgementBar</name>
     <message>
         <source>The computer is still looking at it.</source>
@@ -3116,6 +3227,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{before} is {after}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3194,7 +3313,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished">&amp;Fortsätt</translation>
+        <translation>&amp;Fortsätt</translation>
     </message>
     <message>
         <source>&amp;Show its end</source>
@@ -3572,7 +3691,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
@@ -3587,7 +3706,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished">&amp;Nytt parti…</translation>
+        <translation>&amp;Nytt parti…</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
@@ -3924,7 +4043,7 @@
     </message>
     <message>
         <source>Play {card}.</source>
-        <translation type="unfinished">Spela {card}.</translation>
+        <translation>Spela {card}.</translation>
     </message>
     <message>
         <source>Lay away {cards}.</source>
@@ -4881,7 +5000,7 @@
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished">Giv {number} av {deals}</translation>
+        <translation>Giv {number} av {deals}</translation>
     </message>
     <message>
         <source>The decision before</source>
@@ -5000,7 +5119,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regler</translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Rules: {title}</source>
@@ -5806,7 +5925,7 @@
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Protokoll</translation>
+        <translation>Protokoll</translation>
     </message>
     <message numerus="yes">
         <source>Played to %n point(s).</source>
@@ -6230,7 +6349,7 @@
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">Spr&amp;åk</translation>
+        <translation>Spr&amp;åk</translation>
     </message>
     <message>
         <source>Size of &amp;text</source>
@@ -6330,7 +6449,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Inställningar</translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>The computer’s ({language})</source>
@@ -6820,6 +6939,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It can be moved, or taken off the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6860,6 +6983,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6892,7 +7019,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ångra</translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6919,6 +7046,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Joining and leaving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on &amp;with other persons…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6940,7 +7071,7 @@
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished">R&amp;egler</translation>
+        <translation>R&amp;egler</translation>
     </message>
     <message>
         <source>Keepin&amp;g a score sheet</source>
@@ -7638,7 +7769,7 @@
     <name>StandingChart</name>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished">{name}: {points}</translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>Standing over the deals</source>
@@ -7830,7 +7961,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ångra</translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Fault…</source>

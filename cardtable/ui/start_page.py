@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.languages import languages
@@ -12,7 +12,7 @@ from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADE
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.look import serif, spaced
 from cardtable.ui.palette import ROOMS, colour
-from cardtable.ui.plain import Label, on_button
+from cardtable.ui.plain import Label, on_button, set_tool_tip
 
 _FAN = (
     make_card(2, SPADES),
@@ -175,7 +175,11 @@ class StartPage(QWidget):
         self._word_running()
 
     def _word_running(self) -> None:
-        self._go_on.setText(on_button(self.tr("Score sheet: {sheet}").format(sheet=self._running)))
+        words = self.tr("Score sheet: {sheet}").format(sheet=self._running)
+        room = self._column.width() - 2 * self._go_on.fontMetrics().height()
+        self._go_on.setText(on_button(self._go_on.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)))
+        self._go_on.setAccessibleName(words)
+        set_tool_tip(self._go_on, words)
 
     def set_waiting(self, words: str) -> None:
         """Which partie could be continued, in words; empty if there is none."""
@@ -219,6 +223,10 @@ class StartPage(QWidget):
             colours = flat.palette()
             colours.setColor(QPalette.ColorRole.ButtonText, words)
             flat.setPalette(colours)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._word_running()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -76,7 +76,7 @@ def test_no_letter_around_score_sheets_and_rules_means_two_things(
         SetupDialog(LastSheet(), ("Anna",)),
         SheetsDialog(),
         EveningDialog("", [sheet]),
-        LogDialog(window.keeper, window.parties),
+        LogDialog(window.keeper),
         ChartDialog(sheet, window.parties),
         EveningTable(window),
         RuleViewer(faces, spoken),

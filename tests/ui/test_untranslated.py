@@ -177,7 +177,7 @@ def test_the_windows_around_score_sheets_and_rules_are_translated(
         SetupDialog(LastSheet(), ("Anna",)),
         SheetsDialog(),
         EveningDialog("", [sheet]),
-        LogDialog(window.keeper, window.parties),
+        LogDialog(window.keeper),
         ChartDialog(sheet, window.parties),
         EveningTable(window),
         RuleViewer(faces, pseudo.CODE),
