@@ -3934,8 +3934,16 @@
         <translation>Rügen: &amp;verleugnet</translation>
     </message>
     <message>
+        <source>Object: &amp;wrong declaration</source>
+        <translation>Rügen: &amp;falsche Ansage</translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent declared what was not held.</source>
+        <translation>Rügen: Der Gegner hat angesagt, was er nicht hat.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -3981,6 +3989,10 @@
         <translation>Nachsehen, dann:</translation>
     </message>
     <message>
+        <source>More than you hold:</source>
+        <translation>Mehr, als Sie haben:</translation>
+    </message>
+    <message>
         <source>Play {card}.</source>
         <translation>{card} spielen.</translation>
     </message>
@@ -3995,6 +4007,10 @@
     <message>
         <source>Declare {items}.</source>
         <translation>{items} ansagen.</translation>
+    </message>
+    <message>
+        <source>Declare {items}, though you do not hold it.</source>
+        <translation>{items} ansagen, ohne es zu haben.</translation>
     </message>
     <message>
         <source>Count {items}.</source>
@@ -4966,6 +4982,10 @@
         <translation>Was ein Sechziger bringt</translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
+    </message>
+    <message>
         <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
         <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
     </message>
@@ -5280,10 +5300,6 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
-    </message>
-    <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Niemand wird am Verleugnen gehindert, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
@@ -7236,6 +7252,10 @@
         <translation>Das ist kein Neunziger.</translation>
     </message>
     <message>
+        <source>It is this.</source>
+        <translation>Dies ist es.</translation>
+    </message>
+    <message>
         <source>I declare once more.</source>
         <translation>Ich sage noch einmal an.</translation>
     </message>
@@ -7282,6 +7302,10 @@
     <message>
         <source>The rest is yours.</source>
         <translation>Der Rest gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>wrong declaration</source>
+        <translation>falsche Ansage</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>

@@ -3782,7 +3782,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Object: &amp;wrong declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent declared what was not held.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3829,6 +3837,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More than you hold:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play {card}.</source>
         <translation type="unfinished">Spela {card}.</translation>
     </message>
@@ -3842,6 +3854,10 @@
     </message>
     <message>
         <source>Declare {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare {items}, though you do not hold it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5354,6 +5370,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5483,10 +5503,6 @@
     </message>
     <message>
         <source>What a pique brings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7268,6 +7284,10 @@
         <translation>Vi spelar ihop.</translation>
     </message>
     <message>
+        <source>wrong declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I object: {fault}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7365,6 +7385,10 @@
     </message>
     <message>
         <source>That makes no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -80,7 +80,7 @@ class _Piquet:
     NOTICES = 0.7
     """How often it notices a fault that it could."""
     OVERLOOKS = 0.0
-    """How often it plays any card at a strict table, as if it could be."""
+    """How often it plays any card, or declares a card too much, at a strict table, as if it could be."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
@@ -116,6 +116,10 @@ class _Piquet:
                 lists = sorted(legal.representatives(), key=lambda one: (-_counted(one), one))
                 return [Candidate(one, float(_counted(one))) for one in lists[:_MOST_OPTIONS]]
             case phase if phase in DECLARING:
+                if state.rules.strict and generator.random() < self.OVERLOOKS:
+                    more = [one for one in legal.options() if one.do is Do.OVERSTATE]
+                    if more:
+                        return [Candidate(more[int(generator.random() * len(more))], 0.0)]
                 others = [one for one in legal.representatives() if one != DECLARE]
                 if self.IN_POINTS:
                     return _valued(observation, [DECLARE, *others], generator)

@@ -13,6 +13,8 @@ text                              meaning
 ``point 6H``, ``point -``         declare six cards of hearts as point, or none
 ``sequences 4KH 3JS``             declare a quart to the king of hearts and a tierce to the jack of spades
 ``sets 4A 3K-S``                  declare four aces and three kings (without the king of spades)
+``overstate 5AS``                 declare an item of which one card is not held, and what else is held of its class
+                                  (strict table)
 ``good``                          let a declaration pass
 ``how high``                      ask how high a declaration is before answering it
 ``declare``                       declare everything from here on, as good as it is
@@ -93,6 +95,7 @@ class Do(IntEnum):
     NAME = 25
     OBJECT = 26
     CONTENT = 27
+    OVERSTATE = 28
 
 
 class PiquetAction(NamedTuple):
@@ -117,7 +120,7 @@ class PiquetAction(NamedTuple):
                 return format_card(self.cards[0])
             case Do.CHANGE | Do.LAY:
                 return f"{_WORDS[self.do]} {format_cards(self.cards) or '-'}"
-            case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT:
+            case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT | Do.OVERSTATE:
                 return f"{_WORDS[self.do]} {' '.join(map(format_item, self.items)) or '-'}"
             case Do.LOOK:
                 return f"look {SUIT_LETTERS[self.number]}"
@@ -202,6 +205,11 @@ def declare(kind: Kind, items: Iterable[Item] = ()) -> PiquetAction:
     return PiquetAction(_OF_KIND[kind], items=_without_pips(items))
 
 
+def overstate(item: Item) -> PiquetAction:
+    """Declare ``item`` though a card of it is not held."""
+    return PiquetAction(Do.OVERSTATE, items=_without_pips([item]))
+
+
 def count(items: Iterable[Item]) -> PiquetAction:
     """Count ``items`` of any kinds, point first."""
     return PiquetAction(Do.COUNT, items=_without_pips(items))
@@ -252,7 +260,7 @@ _BY_TEXT = {str(action): action for action in (*_ALONE, *(command(*one) for one 
 _BY_TEXT |= {str(blanche(number)): blanche(number) for number in range(1, 6)}
 _BY_TEXT |= {str(objection(fault)): objection(fault) for fault in FAULT_CODES}
 _BY_TEXT |= {str(look(suit)): look(suit) for suit in range(4)}
-_DECLARING = {_WORDS[do]: do for do in (Do.POINT, Do.SEQUENCES, Do.SETS, Do.COUNT)}
+_DECLARING = {_WORDS[do]: do for do in (Do.POINT, Do.SEQUENCES, Do.SETS, Do.COUNT, Do.OVERSTATE)}
 _LAYING = {"change": change, "lay": lay_away}
 
 
@@ -278,8 +286,10 @@ def _parse(word: str, rest: str) -> PiquetAction | Deal | None:
     if word in _DECLARING:
         do = _DECLARING[word]
         items = () if rest == "-" else tuple(map(parse_item, rest.split(" ")))
-        if do is Do.COUNT:
+        if do is Do.COUNT or (do is Do.OVERSTATE and len(items) == 1):
             return PiquetAction(do, items=items)
+        if do is Do.OVERSTATE:
+            return None
         return PiquetAction(do, items=items) if {item.kind for item in items} <= {KIND_OF[do]} else None
     if word == "deal":
         order = parse_cards(rest)

@@ -1,6 +1,6 @@
 """The faults of Piquet that a strict table lets two players commit, and what they cost.
 
-Source: "Das Bedienen". RULES.md, P101 to P104.
+Sources: "Das Bedienen", "Das Zählen". RULES.md, P101 to P104 and P133 to P136.
 """
 
 from __future__ import annotations
@@ -12,8 +12,11 @@ from cardtable.core.claims import Fault, claimable, upheld
 from cardtable.core.machine import Tell
 from cardtable.games.piquet.actions import PiquetAction, objection
 from cardtable.games.piquet.codes import FaultCode, Line
-from cardtable.games.piquet.counting import decided, mark
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, lacking
+from cardtable.games.piquet.counting import decided, mark, void
+from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
+from cardtable.games.piquet.rights import count_beaten
 
 REVOKE_POINTS = 5
 
@@ -38,7 +41,37 @@ class Revoke(Fault[PiquetPosition]):
             mark(position, Line.REVOKE, party, REVOKE_POINTS, tell)
 
 
-FAULTS: Mapping[str, Fault[PiquetPosition]] = {FaultCode.REVOKE: Revoke()}
+class WrongDeclaration(Fault[PiquetPosition]):
+    """A player has declared what he does not hold: he counts nothing in the deal, and the opponent counts all of his,
+    even what was beaten.
+    """
+
+    def conceivable(self, position: PiquetPosition, against: int) -> bool:
+        # Until his first card he may correct himself.
+        begun = any(seat == against for seat, _ in position.plays) or position.phase is Phase.REVIEW
+        declared = any(_declared(position, against, kind) for kind in KINDS)
+        return begun and declared and not upheld(position, FaultCode.WRONG_DECLARATION, against)
+
+    def committed(self, position: PiquetPosition, against: int) -> bool:
+        held = position.full_hand(against)
+        return any(lacking(item, held) for kind in KINDS for item in _declared(position, against, kind))
+
+    def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
+        other = position.other(against)
+        void(position, Line.WRONG_DECLARATION, position.rules.party_of[against], tell)
+        for kind in KINDS:
+            if count_beaten(position, other, kind, tell):
+                return
+
+
+FAULTS: Mapping[str, Fault[PiquetPosition]] = {
+    FaultCode.REVOKE: Revoke(),
+    FaultCode.WRONG_DECLARATION: WrongDeclaration(),
+}
+
+
+def _declared(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ...]:
+    return (*position.listed[kind][seat], *position.counted[kind][seat])
 
 
 def revoked_suits(

@@ -42,7 +42,8 @@ class PiquetPhase(Phase[PiquetPosition, PiquetAction]):
 
     def apply(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> Lines | None:
         end = self.do(position, action, tell)
-        if end is not None and position.rules.strict and position.plays and position.phase is not PhaseName.REVIEW:
+        can_object = bool(position.plays or position.all_declared) and position.phase is not PhaseName.REVIEW
+        if end is not None and position.rules.strict and can_object:
             position.phase, position.turn, position.content = PhaseName.REVIEW, position.elder, 0
             position.played_out = end is End.PLAYED_OUT
             return None
@@ -63,7 +64,7 @@ def _well_formed(action: PiquetAction) -> bool:
             good = tuple(sorted(set(cards))) == cards
         case _:
             good = not cards
-    declares = action.do in KIND_OF or action.do is Do.COUNT
+    declares = action.do in KIND_OF or action.do in (Do.COUNT, Do.OVERSTATE)
     return good and (declares or not items) and 0 <= action.number <= _NUMBERED.get(action.do, 0)
 
 

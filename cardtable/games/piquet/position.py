@@ -161,6 +161,14 @@ class PiquetPosition(Position[PiquetRules]):
         """Whether a player follows suit though the table is strict: a revoke of his has been objected to."""
         return upheld(self, FaultCode.REVOKE, seat)
 
+    def is_void(self, party: int) -> bool:
+        """Whether a party counts nothing in this deal: a wrong declaration of its player has been objected to."""
+        return bool(self.claims) and upheld(self, FaultCode.WRONG_DECLARATION, party)
+
+    def full_hand(self, seat: int) -> int:
+        """The mask of the cards that a player has after the exchange, those that he has played included."""
+        return mask_of([*self.hands[seat], *(card for player, card in self.plays if player == seat)])
+
     def object(self, kind: Kind, item: Item) -> None:
         """The dealer claims a class in which elder declared nothing, in order to hinder a Neunziger."""
         self.listed[kind][self.dealer] = (item,)

@@ -129,10 +129,11 @@ def _of_declarations(position: PiquetPosition, seat: int) -> Iterator[Problem]:
         first = (listed[0].length, listed[0].rank if said.rank >= 0 else -1) if listed else None
         if heard != first:
             yield problem("said_differs", seat=seat, kind=kind.name.lower())
-        if not all(_held(item, full_hand) for item in (*listed, *counted)):
+        strict = position.rules.strict
+        if not strict and not all(_held(item, full_hand) for item in (*listed, *counted)):
             yield problem("declared_not_held", seat=seat, kind=kind.name.lower())
         right = position.right[kind]
-        if counted and right != party and not (right == OPEN and seat == position.dealer):
+        if not strict and counted and right != party and not (right == OPEN and seat == position.dealer):
             yield problem("counted_without_right", seat=seat, kind=kind.name.lower())
 
 

@@ -70,12 +70,14 @@ _SENTENCES = {
     Do.NAME: QT_TRANSLATE_NOOP("Piquet", "Say that the next card changes the suit."),
     Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "Object to nothing."),
 }
-_SELDOM = frozenset({Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.CORRECT})
+_SELDOM = frozenset({Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.CORRECT, Do.OVERSTATE})
 _OBJECTIONS = {
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: re&voke"),
+    FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: &wrong declaration"),
 }
 _OBJECTION_SENTENCES = {
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent did not follow suit though it was possible."),
+    FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent declared what was not held."),
 }
 _NOTHING = {
     Do.POINT: QT_TRANSLATE_NOOP("Piquet", "&No point"),
@@ -102,7 +104,7 @@ def label(action: PiquetAction) -> str:
             return translate("Piquet", _NOTHING[action.do])
         case Do.COUNT:
             return translate("Piquet", "Count {items}").format(items=", ".join(map(_item_label, action.items)))
-        case Do.POINT | Do.SEQUENCES | Do.SETS:
+        case Do.POINT | Do.SEQUENCES | Do.SETS | Do.OVERSTATE:
             return capital(", ".join(map(_item_label, action.items)))
         case Do.OBJECT:
             return translate("Piquet", _OBJECTIONS[FAULT_CODES[action.number]])
@@ -120,6 +122,8 @@ def heading(action: PiquetAction) -> str:
             return translate("Piquet", _PACKETS[COMMANDS[action.number - 1][0]])
         case Do.LOOK:
             return translate("Piquet", "Look, then lead:")
+        case Do.OVERSTATE:
+            return translate("Piquet", "More than you hold:")
     return ""
 
 
@@ -156,6 +160,12 @@ def sentence(action: PiquetAction) -> str:
             return translate("Piquet", "Keep all your cards.")
         case Do.POINT | Do.SEQUENCES | Do.SETS if action.items:
             return capital(translate("Piquet", "Declare {items}.").format(items=items_words(action.items)))
+        case Do.OVERSTATE:
+            return capital(
+                translate("Piquet", "Declare {items}, though you do not hold it.").format(
+                    items=items_words(action.items)
+                )
+            )
         case Do.COUNT if action.items:
             return capital(translate("Piquet", "Count {items}.").format(items=items_words(action.items)))
         case Do.OBJECT:
