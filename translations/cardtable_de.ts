@@ -3862,6 +3862,14 @@
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation>Eine Karte zu &amp;viel nehmen</translation>
+    </message>
+    <message>
+        <source>Take a card too &amp;few</source>
+        <translation>Eine Karte zu w&amp;enig nehmen</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -3930,6 +3938,14 @@
         <translation>Nichts rügen.</translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
+        <source>Take a card fewer than you lay away.</source>
+        <translation>Eine Karte weniger nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation>Rügen: &amp;verleugnet</translation>
     </message>
@@ -3938,12 +3954,20 @@
         <translation>Rügen: &amp;falsche Ansage</translation>
     </message>
     <message>
+        <source>Object: too many &amp;cards</source>
+        <translation>Rügen: zu viele &amp;Karten</translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
     </message>
     <message>
         <source>Object: your opponent declared what was not held.</source>
         <translation>Rügen: Der Gegner hat angesagt, was er nicht hat.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has had too many cards since the exchange.</source>
+        <translation>Rügen: Der Gegner hat seit dem Kaufen zu viele Karten.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -7306,6 +7330,10 @@
     <message>
         <source>wrong declaration</source>
         <translation>falsche Ansage</translation>
+    </message>
+    <message>
+        <source>too many cards</source>
+        <translation>zu viele Karten</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>

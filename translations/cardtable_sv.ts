@@ -3706,6 +3706,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card too &amp;few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3778,6 +3786,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card fewer than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3786,11 +3802,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Object: too many &amp;cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Object: your opponent declared what was not held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent has had too many cards since the exchange.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7285,6 +7309,10 @@
     </message>
     <message>
         <source>wrong declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

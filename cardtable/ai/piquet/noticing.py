@@ -22,7 +22,11 @@ def provable(observation: PiquetObservation) -> list[PiquetAction]:
     if observation.seat not in observation.players:
         return []
     (opponent,) = observation.others
-    proofs = {FaultCode.REVOKE: _revoked, FaultCode.WRONG_DECLARATION: _declared_wrongly}
+    proofs = {
+        FaultCode.REVOKE: _revoked,
+        FaultCode.WRONG_DECLARATION: _declared_wrongly,
+        FaultCode.HAND_TOO_LARGE: _has_too_many,
+    }
     return [
         objection(code)
         for code, proved in proofs.items()
@@ -56,6 +60,19 @@ def _declared_wrongly(observation: PiquetObservation, seat: int) -> bool:
         ):
             return True
     return False
+
+
+def _has_too_many(observation: PiquetObservation, seat: int) -> bool:
+    """Whoever counts the cards in the hand and those that were played sees it."""
+    begun = bool(observation.plays) or observation.phase is Phase.REVIEW
+    held = observation.hand_counts[seat] + len(observation.played(seat))
+    return begun and held > rules_of(observation).hand
+
+
+def even_hands(observation: PiquetObservation) -> bool:
+    """Whether both players of two have equally many cards to play, as always but after a wrong exchange."""
+    (opponent,) = observation.others
+    return len(observation.hand) == observation.hand_counts[opponent] + len(observation.trick)
 
 
 def _is_said(item: Item, said: HeardWord) -> bool:

@@ -19,7 +19,7 @@ from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.declaring import counted_after
 from cardtable.ai.piquet.exchanges import by_deals, by_draws
-from cardtable.ai.piquet.noticing import provable, should_name
+from cardtable.ai.piquet.noticing import even_hands, provable, should_name
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.several import tried
@@ -41,6 +41,7 @@ from cardtable.games.piquet.actions import (
     ONE_MORE,
     SIXTY,
     TAKE,
+    TOO_MANY,
     Do,
     PiquetAction,
     blanche,
@@ -99,6 +100,8 @@ class _Piquet:
                 return [Candidate(CUT, 0.0)]
             case Phase.EXCHANGE:
                 asked = _Asked(observation, state.rules, generator, budget)
+                if TOO_MANY in legal and not observation.taking and generator.random() < self.OVERLOOKS:
+                    return [Candidate(TOO_MANY, 0.0)]
                 return self._exchange(asked, legal, cast(PiquetAction | None, situation.compared))
             case Phase.TAKE:
                 return [Candidate(TAKE, 0.0)]
@@ -136,7 +139,10 @@ class _Piquet:
             return [Candidate(play(observation.hand[int(generator.random() * len(observation.hand))]), 0.0)]
         if len(cards) == 1:
             return self._led(observation, rules, [Candidate(play(cards[0]), 0.0)], generator)
-        values = self.cards(_Asked(observation, rules, generator, budget), cards)
+        asked = _Asked(observation, rules, generator, budget)
+        # With a card too many or too few nothing can be reckoned out.
+        reckons = not rules.strict or even_hands(observation)
+        values = self.cards(asked, cards) if reckons else habit(observation, rules, cards)
         options = [
             Candidate(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))
         ]
@@ -155,6 +161,8 @@ class _Piquet:
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         observation = cast(PiquetObservation, situation.observation)
+        if observation.phase is Phase.PLAY and rules_of(observation).strict and not even_hands(observation):
+            return options
         return explained(observation, rules_of(observation), options, self.IN_POINTS)
 
     def _exchange(
@@ -213,7 +221,7 @@ def _answer(observation: PiquetObservation) -> list[Candidate]:
     """Accept a claim that holds against the own hand, however it is played."""
     (opponent,) = observation.others
     claimed = observation.claimed[opponent]
-    if observation.turn != observation.seat or not claimed:
+    if observation.turn != observation.seat or not claimed or len(claimed) != len(observation.hand):
         return [Candidate(ONE_MORE, 0.0)]
     tricks = len(claimed)
     # Nothing counts but the tricks, so that the value tells how many the claimant can be kept from.

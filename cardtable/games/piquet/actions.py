@@ -7,6 +7,7 @@ text                              meaning
 ``cut``, ``cut threes middle``    elder cuts, as agreed or commanding how to deal and where to lay the talon
 ``change 7S 8D 9C``               lay cards away and take as many from the talon; ``change -`` takes none
 ``lay 7S 8D 9C``                  lay cards away without taking yet
+``too many``, ``too few``         take a card more or fewer than is laid away for them (strict table)
 ``take``, ``lift``                take for the cards laid away, or take them up again to choose others
 ``blanche 5``                     elder announces carte blanche and how many she will buy
 ``blanche``                       the dealer shows carte blanche
@@ -96,6 +97,8 @@ class Do(IntEnum):
     OBJECT = 26
     CONTENT = 27
     OVERSTATE = 28
+    TOO_MANY = 29
+    TOO_FEW = 30
 
 
 class PiquetAction(NamedTuple):
@@ -160,11 +163,13 @@ SIXTY = PiquetAction(Do.SIXTY)
 CORRECT = PiquetAction(Do.CORRECT)
 NAME = PiquetAction(Do.NAME)
 CONTENT = PiquetAction(Do.CONTENT)
+TOO_MANY = PiquetAction(Do.TOO_MANY)
+TOO_FEW = PiquetAction(Do.TOO_FEW)
 
 _ALONE = (
     *(SHUFFLE, CUT, TAKE, LIFT, BLANCHE, GOOD, DECLARE, NINETY, NO_NINETY),
     *(ASK, CLAIM, ACCEPT, ONE_MORE, GIVE_UP, HOW_HIGH, SIXTY, CORRECT),
-    *(NAME, CONTENT),
+    *(NAME, CONTENT, TOO_MANY, TOO_FEW),
 )
 _OF_KIND = {Kind.POINT: Do.POINT, Kind.SEQUENCE: Do.SEQUENCES, Kind.SET: Do.SETS}
 KIND_OF = {do: kind for kind, do in _OF_KIND.items()}

@@ -59,14 +59,30 @@ class WrongDeclaration(Fault[PiquetPosition]):
     def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
         other = position.other(against)
         void(position, Line.WRONG_DECLARATION, position.rules.party_of[against], tell)
-        for kind in KINDS:
+        # Nothing is counted after the mark that wins the partie.
+        for kind in () if decided(position, position.rules.party_of[other]) else KINDS:
             if count_beaten(position, other, kind, tell):
                 return
+
+
+class HandTooLarge(Fault[PiquetPosition]):
+    """A player has too many cards after the exchange: he counts nothing in the deal."""
+
+    def conceivable(self, position: PiquetPosition, against: int) -> bool:
+        begun = bool(position.plays) or position.phase is Phase.REVIEW
+        return begun and not upheld(position, FaultCode.HAND_TOO_LARGE, against)
+
+    def committed(self, position: PiquetPosition, against: int) -> bool:
+        return position.full_hand(against).bit_count() > position.rules.hand
+
+    def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
+        void(position, Line.HAND_TOO_LARGE, position.rules.party_of[against], tell)
 
 
 FAULTS: Mapping[str, Fault[PiquetPosition]] = {
     FaultCode.REVOKE: Revoke(),
     FaultCode.WRONG_DECLARATION: WrongDeclaration(),
+    FaultCode.HAND_TOO_LARGE: HandTooLarge(),
 }
 
 

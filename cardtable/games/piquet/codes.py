@@ -90,6 +90,7 @@ class FaultCode(StrEnum):
 
     REVOKE = "revoke"
     WRONG_DECLARATION = "wrong_declaration"
+    HAND_TOO_LARGE = "hand_too_large"
 
 
 class Shown(StrEnum):

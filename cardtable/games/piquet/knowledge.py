@@ -22,7 +22,7 @@ from cardtable.games.piquet.combinations import (
     singles,
     whole,
 )
-from cardtable.games.piquet.dealing import UPPER
+from cardtable.games.piquet.dealing import TWO_HANDED, UPPER
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import OPEN, STANDS, UNDECIDED, Jump, Phase, Word
 from cardtable.games.piquet.position import UNKNOWN
@@ -265,9 +265,10 @@ def _below(knowledge: Knowledge, kind: Kind, limit: tuple[int, int]) -> Test:
 
 
 def upper_left_by_elder(observation: PiquetObservation) -> int:
-    """How many cards of the upper packet elder left and looked at."""
-    named = observation.named[observation.elder]
-    return 0 if observation.blanche_announced or named < 0 else UPPER - named
+    """For elder of two: how many cards of the upper packet she left and looked at."""
+    if observation.blanche_announced or observation.named[observation.elder] < 0:
+        return 0
+    return max(0, UPPER - (len(observation.received) - TWO_HANDED))
 
 
 def taken_by_dealer(observation: PiquetObservation) -> tuple[Card, ...]:

@@ -21,6 +21,7 @@ CARDS_POINTS = 10
 ROUGE_POINTS = 20
 CAPOT_PRIZE, REPIQUE_PRIZE, PIQUE_PRIZE = 300, 200, 100
 """Prizes in a partie of four deals, doubled with the deal."""
+_VOIDING = frozenset({Line.WRONG_DECLARATION, Line.HAND_TOO_LARGE})
 _JUMPED = frozenset({Line.REPIQUE, Line.REPIQUE_PARTIE, Line.PIQUE, Line.PIQUE_PARTIE})
 STROKE = 100
 """A horizontal stroke behind the deal stands for so much of a prize."""
@@ -70,7 +71,7 @@ def _if_void(line: ScoreLine, void: Collection[int]) -> list[ScoreLine]:
         return [line]
     if line.code in _JUMPED:
         return []
-    return [replace(line, points=0 if line.code == Line.WRONG_DECLARATION else line.points, marked=False)]
+    return [replace(line, points=0 if line.code in _VOIDING else line.points, marked=False)]
 
 
 def _until_won(

@@ -49,6 +49,8 @@ _LABELS = {
     Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "&Correct what I declared"),
     Do.NAME: QT_TRANSLATE_NOOP("Piquet", "&Name the new suit"),
     Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "&Nothing to object to"),
+    Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take a card too &many"),
+    Do.TOO_FEW: QT_TRANSLATE_NOOP("Piquet", "Take a card too &few"),
 }
 _SENTENCES = {
     Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "Ask for another shuffle."),
@@ -69,15 +71,23 @@ _SENTENCES = {
     Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "Take back what you declared or counted, and do it anew."),
     Do.NAME: QT_TRANSLATE_NOOP("Piquet", "Say that the next card changes the suit."),
     Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "Object to nothing."),
+    Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take a card more than you lay away."),
+    Do.TOO_FEW: QT_TRANSLATE_NOOP("Piquet", "Take a card fewer than you lay away."),
 }
-_SELDOM = frozenset({Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.CORRECT, Do.OVERSTATE})
+_SELDOM = frozenset(
+    {Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.CORRECT, Do.OVERSTATE, Do.TOO_MANY, Do.TOO_FEW}
+)
 _OBJECTIONS = {
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: re&voke"),
     FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: &wrong declaration"),
+    FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP("Piquet", "Object: too many &cards"),
 }
 _OBJECTION_SENTENCES = {
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent did not follow suit though it was possible."),
     FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent declared what was not held."),
+    FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP(
+        "Piquet", "Object: your opponent has had too many cards since the exchange."
+    ),
 }
 _NOTHING = {
     Do.POINT: QT_TRANSLATE_NOOP("Piquet", "&No point"),

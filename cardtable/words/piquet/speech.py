@@ -75,4 +75,5 @@ TALES = {
 CLAIMED = {
     "revoke": QT_TRANSLATE_NOOP("Speech", "revoke"),
     "wrong_declaration": QT_TRANSLATE_NOOP("Speech", "wrong declaration"),
+    "hand_too_large": QT_TRANSLATE_NOOP("Speech", "too many cards"),
 }

@@ -79,7 +79,7 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     if not given_up and complete and played.last is not None:
         last_trick = int(rule_set.options["last_trick"])
         last, led = played.last
-        void = {line.party for line in lines if line.code == "wrong_declaration"}
+        void = {line.party for line in lines if line.code in ("wrong_declaration", "hand_too_large")}
         assert all(counted[party] == 0 for party in void)
         for party in {*range(number)} - void:
             ordinary = played.leads[party] + played.taken_from_leader[party] - (party == last and not led)

@@ -15,7 +15,7 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.events import CardsShown
 from cardtable.games.piquet.phases import Jump, Phase
 from cardtable.games.piquet.state import PiquetState
-from tests.games.piquet.tables import FAMILY, counts, do, exchanged, points_by, rules_of, said, suited
+from tests.games.piquet.tables import FAMILY, counts, deal, do, exchanged, points_by, rules_of, said, suited
 
 STRICT = rules_of("points", strict=True, target=300)
 NINETY = suited("S:AKQJT9 H:AKQ D:AK C:A"), suited("D:QJT9 C:KQJT H:JT98")
@@ -350,3 +350,79 @@ def test_a_beginner_sometimes_declares_a_card_too_much() -> None:
     said_first = {decided(state, "beginner", seed) for seed in range(300)}
     assert any(one.startswith("overstate") for one in said_first)
     assert not any(decided(state, "greedy", seed).startswith("overstate") for seed in range(30))
+
+
+# A wrong number of cards
+
+
+DEALT = suited("S:AKQJT H:AKQ D:87 C:87"), suited("S:987 D:QJT9 C:KQJT H:J")
+TALON = [parse_card(text) for text in ["9C", "AC", "AD", "KD", "9H", "TH", "8H", "7H"]]
+
+
+def miscounted(*actions: str) -> PiquetState:
+    state = deal(STRICT, *DEALT, TALON)
+    do(state, *actions)
+    return state
+
+
+def led(state: PiquetState, *counted: str) -> None:
+    """Nobody announces anything before elder leads the ace of spades, and the dealer counts."""
+    do(state, "no ninety", *(["no ninety"] if state.phase is Phase.ANNOUNCE and state.turn else []))
+    do(state, *(["no ninety"] if state.phase is Phase.ANNOUNCE else []), "AS")
+    do(state, *(counted if state.phase is Phase.COUNT else []))
+
+
+def test_who_has_bought_too_many_cards_counts_nothing_and_still_beats() -> None:
+    state = miscounted("too many", "change 7D 8D 7C")
+    assert len(state.hands[0]) == 13
+    # Three of the four that are left are the larger part.
+    do(state, "change 9D TD 9S", "point 5S", "good", "sequences 5AS 3AH", "good", "sets -")
+    led(state, "count -")
+    assert state.count(0) == 5 + 15 + 3 + 1
+    events = do(state, "object hand_too_large")
+    assert counts(events) == [(0, 0)]
+    assert [code for _, code, _ in said(events)] == ["fault_claimed", "fault_admitted"]
+    do(state, "8S", "claim", "accept", "content", "content")
+    assert state.tricks == [12, 0]
+    assert not any(line.marked for line in state.lines() if line.party == 0)
+    # What the dealer had let pass stays beaten.
+    assert points_by(state.lines(), "sequence") == {0: 18}
+
+
+def test_whoever_has_the_right_number_has_bought_none_too_many() -> None:
+    state = miscounted("change 7D 8D 7C", "change 9D TD 9S", *QUIET)
+    led(state, "count -")
+    assert said(do(state, "object hand_too_large"))[-1][1] == "fault_denied"
+
+
+def test_the_cards_that_the_other_has_left_over_are_his_tricks() -> None:
+    state = miscounted("too few", "change 7D 8D 7C")
+    assert (len(state.hands[0]), len(state.talon[0]) + len(state.talon[1])) == (11, 6)
+    do(state, "change 8S 9S 9D TD", *QUIET)
+    led(state, "count -")
+    tricks = "7S KS 9H QS TH JS JH TS QD AH JD KH KD QH AD AC KC 9C QC JC 8C"
+    do(state, *tricks.split())
+    assert state.phase is Phase.REVIEW
+    do(state, "content", "content")
+    # Elder has led ten times; the dealer takes a trick, leads to another, and has the ten of clubs as the last.
+    assert state.tricks == [9, 3]
+    assert [sum(line.points for line in state.lines() if line.party == party) for party in (0, 1)] == [10 + 10, 4]
+
+
+def test_a_computer_player_counts_the_cards() -> None:
+    state = miscounted("too many", "change 7D 8D 7C", "change 9D TD 9S", *QUIET)
+    led(state, "count -")
+    situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(1))
+    said_first = players()["searcher"].consider(situation, random.Random(1), Budget(samples=4))[0].action
+    assert str(said_first) == "object hand_too_large"
+
+
+@pytest.mark.parametrize("miscount", ["too many", "too few"])
+@pytest.mark.parametrize("player", sorted(players()))
+def test_computer_players_play_on_with_uneven_hands(player: str, miscount: str) -> None:
+    state = miscounted(miscount, "change 7D 8D 7C")
+    generator = random.Random(3)
+    while state.actor() >= 0:
+        situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.turn))
+        state.apply(players()[player].consider(situation, generator, Budget(samples=1))[0].action)
+    assert state.final is not None
