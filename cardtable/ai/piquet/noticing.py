@@ -64,9 +64,9 @@ def _declared_wrongly(observation: PiquetObservation, seat: int) -> bool:
 
 def _has_too_many(observation: PiquetObservation, seat: int) -> bool:
     """Whoever counts the cards in the hand and those that were played sees it."""
-    begun = bool(observation.plays) or observation.phase is Phase.REVIEW
+    in_time = not observation.played(observation.seat) or observation.phase is Phase.REVIEW
     held = observation.hand_counts[seat] + len(observation.played(seat))
-    return begun and held > rules_of(observation).hand
+    return in_time and held > rules_of(observation).hand
 
 
 def even_hands(observation: PiquetObservation) -> bool:

@@ -69,8 +69,10 @@ class HandTooLarge(Fault[PiquetPosition]):
     """A player has too many cards after the exchange: he counts nothing in the deal."""
 
     def conceivable(self, position: PiquetPosition, against: int) -> bool:
-        begun = bool(position.plays) or position.phase is Phase.REVIEW
-        return begun and not upheld(position, FaultCode.HAND_TOO_LARGE, against)
+        # Who has played a card himself has taken the deal as it is, until it is over.
+        other = position.other(against)
+        early = position.phase is Phase.PLAY and all(seat != other for seat, _ in position.plays)
+        return (early or position.phase is Phase.REVIEW) and not upheld(position, FaultCode.HAND_TOO_LARGE, against)
 
     def committed(self, position: PiquetPosition, against: int) -> bool:
         return position.full_hand(against).bit_count() > position.rules.hand

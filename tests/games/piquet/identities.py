@@ -32,7 +32,7 @@ class _Played:
         for event in events:
             if isinstance(event, Announced):
                 named |= event.code == "suit"
-                if event.code == "fault_admitted":
+                if event.code == "fault_admitted" and dict(event.params)["fault"] == "revoke":
                     barred |= {one for one in renounced if one[0] == event.seat}
             if not isinstance(event, CardsMoved):
                 continue

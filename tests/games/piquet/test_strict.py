@@ -395,6 +395,16 @@ def test_whoever_has_the_right_number_has_bought_none_too_many() -> None:
     assert said(do(state, "object hand_too_large"))[-1][1] == "fault_denied"
 
 
+def test_too_many_cards_are_objected_to_before_ones_own_first_card_or_in_the_end() -> None:
+    state = miscounted("change 7D 8D 7C", "too many", "change 9D TD 9S", *QUIET)
+    do(state, "no ninety", "no ninety")
+    assert "object hand_too_large" in legal(state)
+    do(state, "AS", "count -", "8S")
+    assert "object hand_too_large" not in legal(state)
+    do(state, "claim", "accept", "object hand_too_large", "content", "content")
+    assert [line.party for line in state.lines() if line.code == "hand_too_large"] == [1]
+
+
 def test_the_cards_that_the_other_has_left_over_are_his_tricks() -> None:
     state = miscounted("too few", "change 7D 8D 7C")
     assert (len(state.hands[0]), len(state.talon[0]) + len(state.talon[1])) == (11, 6)
