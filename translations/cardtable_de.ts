@@ -129,6 +129,10 @@
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation>Eine Karte zu &amp;viel nehmen</translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation>Nicht wetten.</translation>
     </message>
@@ -157,6 +161,10 @@
         <translation>Nichts rügen.</translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
         <source>&amp;False king</source>
         <translation>&amp;Falscher König</translation>
     </message>
@@ -165,12 +173,20 @@
         <translation>&amp;Verleugnet</translation>
     </message>
     <message>
+        <source>&amp;Too many cards</source>
+        <translation>&amp;Zu viele Karten</translation>
+    </message>
+    <message>
         <source>Object: {player} marked a king without holding it.</source>
         <translation>Rügen: {player} hat den König angeschrieben, ohne ihn zu haben.</translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
         <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder keinen Trumpf gespielt, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has gone into play with more than five cards.</source>
+        <translation>Rügen: {player} ist mit mehr als fünf Karten ins Spiel gegangen.</translation>
     </message>
     <message>
         <source>Ex&amp;change nothing</source>
@@ -5214,10 +5230,6 @@
         <translation>Länge des Abends</translation>
     </message>
     <message>
-        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
-        <translation>Man darf sich irren wie am wirklichen Tisch: einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
-    </message>
-    <message>
         <source>The fewest points win</source>
         <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
@@ -5264,6 +5276,10 @@
     <message>
         <source>Strict table</source>
         <translation>Strenger Tisch</translation>
+    </message>
+    <message>
+        <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation>Man darf sich irren wie am wirklichen Tisch: eine Karte zu viel nehmen, einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
     </message>
     <message>
         <source>It is paid into a kitty</source>

@@ -129,6 +129,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -157,6 +161,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;False king</source>
         <translation type="unfinished"></translation>
     </message>
@@ -165,11 +173,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: {player} marked a king without holding it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} has gone into play with more than five cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5138,10 +5154,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5523,6 +5535,10 @@
     </message>
     <message>
         <source>A partie of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
