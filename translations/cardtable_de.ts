@@ -133,6 +133,10 @@
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation>Eine Karte zu &amp;viel nehmen</translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation>Nicht wetten.</translation>
     </message>
@@ -161,6 +165,10 @@
         <translation>Nichts rügen.</translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
         <source>&amp;False king</source>
         <translation>&amp;Falscher König</translation>
     </message>
@@ -169,12 +177,20 @@
         <translation>&amp;Verleugnet</translation>
     </message>
     <message>
+        <source>&amp;Too many cards</source>
+        <translation>&amp;Zu viele Karten</translation>
+    </message>
+    <message>
         <source>Object: {player} marked a king without holding it.</source>
         <translation>Rügen: {player} hat den König angeschrieben, ohne ihn zu haben.</translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
         <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder keinen Trumpf gespielt, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has gone into play with more than five cards.</source>
+        <translation>Rügen: {player} ist mit mehr als fünf Karten ins Spiel gegangen.</translation>
     </message>
     <message>
         <source>Ex&amp;change nothing</source>
@@ -4075,6 +4091,14 @@
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation>Eine Karte zu &amp;viel nehmen</translation>
+    </message>
+    <message>
+        <source>Take a card too &amp;few</source>
+        <translation>Eine Karte zu w&amp;enig nehmen</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -4143,12 +4167,36 @@
         <translation>Nichts rügen.</translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
+        <source>Take a card fewer than you lay away.</source>
+        <translation>Eine Karte weniger nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation>Rügen: &amp;verleugnet</translation>
     </message>
     <message>
+        <source>Object: &amp;wrong declaration</source>
+        <translation>Rügen: &amp;falsche Ansage</translation>
+    </message>
+    <message>
+        <source>Object: too many &amp;cards</source>
+        <translation>Rügen: zu viele &amp;Karten</translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent declared what was not held.</source>
+        <translation>Rügen: Der Gegner hat angesagt, was er nicht hat.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has had too many cards since the exchange.</source>
+        <translation>Rügen: Der Gegner hat seit dem Kaufen zu viele Karten.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -4194,6 +4242,10 @@
         <translation>Nachsehen, dann:</translation>
     </message>
     <message>
+        <source>More than you hold:</source>
+        <translation>Mehr, als Sie haben:</translation>
+    </message>
+    <message>
         <source>Play {card}.</source>
         <translation>{card} spielen.</translation>
     </message>
@@ -4208,6 +4260,10 @@
     <message>
         <source>Declare {items}.</source>
         <translation>{items} ansagen.</translation>
+    </message>
+    <message>
+        <source>Declare {items}, though you do not hold it.</source>
+        <translation>{items} ansagen, ohne es zu haben.</translation>
     </message>
     <message>
         <source>Count {items}.</source>
@@ -5165,6 +5221,10 @@
         <translation>Berliner Casino von 1810</translation>
     </message>
     <message>
+        <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation>Man darf sich irren wie am wirklichen Tisch: eine Karte zu viel nehmen, einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
+    </message>
+    <message>
         <source>Écarté for two</source>
         <translation>Écarté zu zweit</translation>
     </message>
@@ -5183,6 +5243,10 @@
     <message>
         <source>What a pique brings</source>
         <translation>Was ein Sechziger bringt</translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
     </message>
     <message>
         <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
@@ -5389,10 +5453,6 @@
         <translation>Länge des Abends</translation>
     </message>
     <message>
-        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
-        <translation>Man darf sich irren wie am wirklichen Tisch: einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
-    </message>
-    <message>
         <source>The fewest points win</source>
         <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
@@ -5499,10 +5559,6 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
-    </message>
-    <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Niemand wird am Verleugnen gehindert, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
@@ -7411,6 +7467,10 @@
         <translation>verleugnet</translation>
     </message>
     <message>
+        <source>too many cards</source>
+        <translation>zu viele Karten</translation>
+    </message>
+    <message>
         <source>Another shuffle, please.</source>
         <translation>Noch einmal mischen, bitte.</translation>
     </message>
@@ -7475,6 +7535,10 @@
         <translation>Das ist kein Neunziger.</translation>
     </message>
     <message>
+        <source>It is this.</source>
+        <translation>Dies ist es.</translation>
+    </message>
+    <message>
         <source>I declare once more.</source>
         <translation>Ich sage noch einmal an.</translation>
     </message>
@@ -7521,6 +7585,10 @@
     <message>
         <source>The rest is yours.</source>
         <translation>Der Rest gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>wrong declaration</source>
+        <translation>falsche Ansage</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>

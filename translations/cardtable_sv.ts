@@ -133,6 +133,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -161,6 +165,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;False king</source>
         <translation type="unfinished"></translation>
     </message>
@@ -169,11 +177,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: {player} marked a king without holding it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} has gone into play with more than five cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3919,6 +3935,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card too &amp;few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3991,11 +4015,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card fewer than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Object: &amp;wrong declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: too many &amp;cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent declared what was not held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent has had too many cards since the exchange.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4042,6 +4090,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More than you hold:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play {card}.</source>
         <translation>Spela {card}.</translation>
     </message>
@@ -4055,6 +4107,10 @@
     </message>
     <message>
         <source>Declare {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare {items}, though you do not hold it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5317,10 +5373,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5485,6 +5537,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5570,6 +5626,10 @@
     </message>
     <message>
         <source>With equal tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5702,10 +5762,6 @@
     </message>
     <message>
         <source>What a pique brings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7475,6 +7531,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7505,6 +7565,10 @@
     <message>
         <source>We play together.</source>
         <translation>Vi spelar ihop.</translation>
+    </message>
+    <message>
+        <source>wrong declaration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I object: {fault}.</source>
@@ -7604,6 +7668,10 @@
     </message>
     <message>
         <source>That makes no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
