@@ -1111,6 +1111,10 @@
         <translation>Am Ende</translation>
     </message>
     <message>
+        <source>Jack of spades</source>
+        <translation>Pik Bube</translation>
+    </message>
+    <message>
         <source>More spades, on a tie</source>
         <translation>Mehr Pik, bei Gleichstand</translation>
     </message>
@@ -1473,6 +1477,14 @@
         <translation>Diese Karten lassen sich nicht in Gruppen zu je {values} teilen.</translation>
     </message>
     <message>
+        <source>Court cards only pair: {card} takes its like and nothing else.</source>
+        <translation>Bilder gehen nur paarweise: {card} nimmt seinesgleichen und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
+    </message>
+    <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
         <translation>Wer einen Stapel auf {value} baut, muss noch eine Karte mit diesem Wert auf der Hand haben.</translation>
     </message>
@@ -1487,6 +1499,10 @@
     <message>
         <source>Only a single build can be raised, and this is a multiple one.</source>
         <translation>Erhöhen kann man nur einen einfachen Stapel, und dieser ist mehrfach.</translation>
+    </message>
+    <message>
+        <source>It was agreed that nobody raises his own build.</source>
+        <translation>Es ist vereinbart, dass niemand den eigenen Stapel erhöht.</translation>
     </message>
     <message>
         <source>Whatever can capture must capture, and {card} can.</source>
@@ -1695,10 +1711,6 @@
     <message>
         <source>{variant} must mark either all cards that count at once or none of them.</source>
         <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
-    </message>
-    <message>
-        <source>Only two sides can mark the difference, and here there are {parties}.</source>
-        <translation>Nur bei zwei Parteien lässt sich der Unterschied anschreiben, und hier sind es {parties}.</translation>
     </message>
     <message>
         <source>Where only the difference is marked, no two can arrive in one deal, and no order decides.</source>
@@ -5333,10 +5345,6 @@
         <translation>Hohe Werte auf der Hand, niedrige auf dem Tisch; Hütten heben sich auf, und jede Karte kann die letzte sein.</translation>
     </message>
     <message>
-        <source>The oldest one: partners, four counters, and only the difference is marked. Lurch pays double.</source>
-        <translation>Das älteste: Partner, vier Zählmarken, und nur der Unterschied wird angeschrieben. Lurch zahlt doppelt.</translation>
-    </message>
-    <message>
         <source>Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win.</source>
         <translation>Fünf Karten, ein Trumpf und in jedem Spiel die Frage: kaufen oder gleich spielen? Fünf Punkte gewinnen.</translation>
     </message>
@@ -5417,10 +5425,6 @@
         <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
-        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
-        <translation>Wer mehr zählt, schreibt nur den Unterschied an, wie im Almanach von 1810; sonst schreibt jede Partei an, was sie macht. Bonnier lässt das 1847 für jede Spielerzahl zu.</translation>
-    </message>
-    <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
         <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins.</translation>
     </message>
@@ -5499,6 +5503,118 @@
     <message>
         <source>Strict table</source>
         <translation>Strenger Tisch</translation>
+    </message>
+    <message>
+        <source>With three players</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>Court cards that one takes at once</source>
+        <translation>Bilder, die man auf einmal nimmt</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Stapel bauen</translation>
+    </message>
+    <message>
+        <source>Raising one’s own build</source>
+        <translation>Den eigenen Stapel erhöhen</translation>
+    </message>
+    <message>
+        <source>A point for the last capture</source>
+        <translation>Ein Punkt für den letzten Fang</translation>
+    </message>
+    <message>
+        <source>The last card can make a sweep</source>
+        <translation>Kehraus auch mit der letzten Karte</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Drawing a card after each play</source>
+        <translation>Nach jeder Karte nachziehen</translation>
+    </message>
+    <message>
+        <source>A point for each spade</source>
+        <translation>Ein Punkt für jedes Pik</translation>
+    </message>
+    <message>
+        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
+        <translation>Nach dem Spiel wird nur angeschrieben, was eine Partei mehr zählt als die andere, zu dritt einer mehr als die beiden anderen zusammen. Sonst schreibt jeder an, was er macht; eine Partie geht dann meist bis 21.</translation>
+    </message>
+    <message>
+        <source>Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
+        <translation>Bei Hoyle schreibt der beste von dreien an, was er mehr hat als die beiden anderen zusammen. Nach den deutschen Büchern von 1797 schreibt jeder an, was er macht, meist bis 15; kommen mehrere im selben Spiel so weit, gewinnt der Erste in der Reihenfolge ♦10, ♠2, Karten, Pik, Asse.</translation>
+    </message>
+    <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
+        <translation>Wie viele von mehreren gleichen Buben, Damen oder Königen auf dem Tisch das Gegenstück aus der Hand nimmt. Bei einem oder dreien bleibt nie ein Bild übrig, das niemand mehr nehmen kann.</translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
+        <translation>Man darf Karten auf andere legen und später alles zusammen holen, wie beim Royal Casino; mit Bildern geht das nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
+        <translation>Einen Stapel darf auch erhöhen, wer ihn gebaut hat; amerikanische Bücher von 1866 bis 1904 überlassen das den anderen.</translation>
+    </message>
+    <message>
+        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table.</source>
+        <translation>Der letzte Fang eines Spiels zählt einen Punkt; sonst bringt er nur ein, was noch auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too.</source>
+        <translation>Auch wer den Tisch mit der allerletzten Karte eines Spiels leert, bekommt den Punkt für den Kehraus.</translation>
+    </message>
+    <message>
+        <source>Whether the four cards come two and two or one by one.</source>
+        <translation>Ob die vier Karten zu zweien oder einzeln gegeben werden.</translation>
+    </message>
+    <message>
+        <source>After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
+        <translation>Nach den ersten vier Karten zieht jeder nach jeder gespielten Karte eine nach, solange der Talon reicht. Bei Foster heißt das Draw Casino.</translation>
+    </message>
+    <message>
+        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
+        <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
+    </message>
+    <message>
+        <source>What one has more than both others</source>
+        <translation>Was einer mehr hat als die beiden anderen</translation>
+    </message>
+    <message>
+        <source>Each what he makes, in order</source>
+        <translation>Jeder, was er macht, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>One, two or three</source>
+        <translation>Eines, zwei oder drei</translation>
+    </message>
+    <message>
+        <source>Only one</source>
+        <translation>Nur eines</translation>
+    </message>
+    <message>
+        <source>One or three</source>
+        <translation>Eines oder drei</translation>
+    </message>
+    <message>
+        <source>Two and two</source>
+        <translation>Zu zweien</translation>
+    </message>
+    <message>
+        <source>Classic Casino</source>
+        <translation>Klassisches Casino</translation>
+    </message>
+    <message>
+        <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
+        <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
+    </message>
+    <message>
+        <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
+        <translation>Das erste, in dem die Bilder Zahlen haben: Partner, vier Zählmarken, angeschrieben wird die Differenz.</translation>
     </message>
     <message>
         <source>It is paid into a kitty</source>
@@ -6037,6 +6153,10 @@
         <translation>Die übrigen Pik</translation>
     </message>
     <message>
+        <source>Spades, each</source>
+        <translation>Jedes Pik</translation>
+    </message>
+    <message>
         <source>Most cards</source>
         <translation>Kartenmehrheit</translation>
     </message>
@@ -6047,6 +6167,10 @@
     <message>
         <source>Little Casino, ♠2</source>
         <translation>Kleines Casino, ♠2</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation>Pik Bube</translation>
     </message>
     <message>
         <source>Ace of {suit}</source>

@@ -931,6 +931,10 @@
         <translation>Lillan, ♠2</translation>
     </message>
     <message>
+        <source>Jack of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aces</source>
         <translation>Ess</translation>
     </message>
@@ -1473,6 +1477,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Court cards only pair: {card} takes its like and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1486,6 +1498,10 @@
     </message>
     <message>
         <source>Only a single build can be raised, and this is a multiple one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was agreed that nobody raises his own build.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1694,10 +1710,6 @@
     </message>
     <message>
         <source>{variant} must mark either all cards that count at once or none of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only two sides can mark the difference, and here there are {parties}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5241,10 +5253,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5326,10 +5334,6 @@
     </message>
     <message>
         <source>High cards in the hand, low ones on the table; huts cancel out, and a deal can end at any card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The oldest one: partners, four counters, and only the difference is marked. Lurch pays double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5761,6 +5765,118 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court cards that one takes at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raising one’s own build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point for the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card can make a sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing a card after each play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point for each spade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the four cards come two and two or one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one has more than both others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each what he makes, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, two or three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two and two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a pique brings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6063,6 +6179,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Spades, each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most cards</source>
         <translation>Flest kort</translation>
     </message>
@@ -6073,6 +6193,10 @@
     <message>
         <source>Little Casino, ♠2</source>
         <translation>Lillan, ♠2</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ace of {suit}</source>
