@@ -4395,6 +4395,10 @@
         </translation>
     </message>
     <message>
+        <source>Got in exchange: {cards}.</source>
+        <translation>Gekauft: {cards}.</translation>
+    </message>
+    <message>
         <source>{place}: {cards}.</source>
         <translation>{place}: {cards}.</translation>
     </message>
@@ -4408,6 +4412,14 @@
     <message>
         <source>Nothing lies on the table.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>Seen in the stock: {cards}.</source>
+        <translation>Im Talon gesehen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Weggelegt: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{party}: %n points</source>
@@ -4730,6 +4742,18 @@
             <numerusform>{name} nehmen den Stich: {others}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} shows {others}.</source>
+        <translation>{name} zeigt {others}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards open: {others}.</source>
+        <translation>{name} legt die Karten offen hin: {others}.</translation>
+    </message>
+    <message>
+        <source>Left in the stock: {others}.</source>
+        <translation>Im Talon sind geblieben: {others}.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} take(s) {points} off again: {text}.</source>
         <translation>
@@ -4754,6 +4778,10 @@
     <message>
         <source>The rest goes to {name}: {others}.</source>
         <translation>Der Rest geht an {name}: {others}.</translation>
+    </message>
+    <message>
+        <source>{name} gets in exchange {others}.</source>
+        <translation>{name} kauft {others}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>

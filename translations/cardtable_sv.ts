@@ -4395,6 +4395,10 @@
         </translation>
     </message>
     <message>
+        <source>Got in exchange: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4407,6 +4411,14 @@
     </message>
     <message>
         <source>Nothing lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen in the stock: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4733,6 +4745,22 @@
     <message>
         <source>The rest goes to {name}: {others}.</source>
         <translation>Resten går till {name}: {others}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the cards open: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets in exchange {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the stock: {others}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal is over.</source>

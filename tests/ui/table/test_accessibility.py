@@ -68,7 +68,7 @@ def test_the_table_is_a_group_with_a_name_for_as_long_as_it_is_there(make_table:
     del group
     for _ in range(20):
         gone = TableView()
-        assert [one.role() for one in walk(QAccessible.queryAccessibleInterface(gone))][0] is QAccessible.Role.Grouping
+        assert next(one.role() for one in walk(QAccessible.queryAccessibleInterface(gone))) is QAccessible.Role.Grouping
         gone.deleteLater()
         QCoreApplication.sendPostedEvents(gone, QEvent.Type.DeferredDelete)
         assert not isValid(gone)
