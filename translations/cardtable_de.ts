@@ -4919,6 +4919,10 @@
         <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
         <source>Rule set</source>
         <translation>Regelwerk</translation>
     </message>
@@ -7567,6 +7571,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Continue the score sheet</source>
+        <translation>Anschreibeblatt fortsetzen</translation>
+    </message>
     <message>
         <source>Score sheet: {sheet}</source>
         <translation>Anschreibeblatt: {sheet}</translation>

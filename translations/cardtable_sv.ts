@@ -4919,6 +4919,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule set</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7567,6 +7571,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Continue the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Score sheet: {sheet}</source>
         <translation type="unfinished"></translation>

@@ -21,7 +21,7 @@ ROOMS = ("green", "wine", "slate", "linen")
 APPEARANCES = ("system", "light", "dark", "contrast")
 """Whether windows are light or dark, or black and white."""
 
-TEXT_SIZES = (90, 100, 115, 130, 150)
+TEXT_SIZES = (90, 100, 115, 130, 150, 175, 200)
 """Sizes of text in percent of the system's."""
 
 SOUNDS = ("system", "on", "off")
