@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.app.languages import languages
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import serif, spaced
 from cardtable.ui.palette import ROOMS, colour
 from cardtable.ui.plain import Label, on_button
@@ -145,9 +153,15 @@ class StartPage(QWidget):
         layout.addStretch(2)
         layout.addLayout(offered)
         # Large words need more than a small window has.
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(page)
+        for one in (page, area.viewport()):
+            one.setAutoFillBackground(False)
         whole = QVBoxLayout(self)
         spaced(whole, margin=0, gap=0)
-        whole.addWidget(scrolled(page))
+        whole.addWidget(area)
         self.set_waiting("")
         self.set_running_sheet("")
         self.restyle()
