@@ -4690,6 +4690,18 @@
         <source>Nothing lies on the table.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
+    <message>
+        <source>Got in exchange: {cards}.</source>
+        <translation>Gekauft: {cards}.</translation>
+    </message>
+    <message>
+        <source>Seen in the stock: {cards}.</source>
+        <translation>Im Talon gesehen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Weggelegt: {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>{party}: %n points</source>
         <translation>
@@ -5011,6 +5023,22 @@
             <numerusform>{name} nehmen den Stich: {others}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} shows {others}.</source>
+        <translation>{name} zeigt {others}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards open: {others}.</source>
+        <translation>{name} legt die Karten offen hin: {others}.</translation>
+    </message>
+    <message>
+        <source>{name} gets in exchange {others}.</source>
+        <translation>{name} kauft {others}.</translation>
+    </message>
+    <message>
+        <source>Left in the stock: {others}.</source>
+        <translation>Im Talon sind geblieben: {others}.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} take(s) {points} off again: {text}.</source>
         <translation>
@@ -5176,6 +5204,10 @@
     <message>
         <source>Print…</source>
         <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -7970,6 +8002,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Continue the score sheet</source>
+        <translation>Anschreibeblatt fortsetzen</translation>
+    </message>
     <message>
         <source>Score sheet: {sheet}</source>
         <translation>Anschreibeblatt: {sheet}</translation>

@@ -4690,6 +4690,18 @@
         <source>Nothing lies on the table.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Got in exchange: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen in the stock: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{party}: %n points</source>
         <translation type="unfinished">
@@ -5016,6 +5028,22 @@
         <translation>Resten går till {name}: {others}.</translation>
     </message>
     <message>
+        <source>{name} shows {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the cards open: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets in exchange {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the stock: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal is over.</source>
         <translation>Given är slut.</translation>
     </message>
@@ -5175,6 +5203,10 @@
     </message>
     <message>
         <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7970,6 +8002,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Continue the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Score sheet: {sheet}</source>
         <translation type="unfinished"></translation>

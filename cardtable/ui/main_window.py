@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 from cardtable.app.advice import Hint
 from cardtable.app.computer import ComputerClient
 from cardtable.app.controller import Controller, Mode
+from cardtable.app.desktop import wants_sounds
 from cardtable.app.i18n import Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.kept_settings import KeptSettings
 from cardtable.app.languages import refused
-from cardtable.app.sound import Sounds, system_wants_sounds
+from cardtable.app.sound import Sounds
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SeatEntry
@@ -401,7 +402,7 @@ class MainWindow(QMainWindow):
         if self._talker is not None:
             self._talker.enabled = settings.talk
         self.commands.set_chosen(settings.speed, language)
-        heard = settings.sound == "on" or (settings.sound == "system" and system_wants_sounds())
+        heard = settings.sound == "on" or (settings.sound == "system" and wants_sounds())
         self.commands.sound.setChecked(heard)
         self._sounds.set_on(heard)
         if self._desk is not None:

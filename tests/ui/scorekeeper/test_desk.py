@@ -68,7 +68,7 @@ def test_the_sheet_that_is_being_kept_is_offered_on_the_start_page(
     main.show()
     button = main.pages.start.running_sheet_button
     assert button.isVisible()
-    assert button.text() == "Score sheet: Écarté for two, Anna and B && C"
+    assert button.accessibleName() == "Score sheet: Écarté for two, Anna and B & C"
     button.click()
     (window,) = main.desk.windows
     assert window.keeper.number == number
