@@ -79,6 +79,10 @@
         <translation>Nehmen</translation>
     </message>
     <message>
+        <source>{sum}: nothing here makes it {value}</source>
+        <translation>{sum}: nichts hier ergänzt auf {value}</translation>
+    </message>
+    <message>
         <source>{sum}, {missing} more to {value}</source>
         <translation>{sum}, noch {missing} bis {value}</translation>
     </message>
@@ -129,6 +133,10 @@
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation>Eine Karte zu &amp;viel nehmen</translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation>Nicht wetten.</translation>
     </message>
@@ -157,6 +165,10 @@
         <translation>Nichts rügen.</translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
         <source>&amp;False king</source>
         <translation>&amp;Falscher König</translation>
     </message>
@@ -165,12 +177,20 @@
         <translation>&amp;Verleugnet</translation>
     </message>
     <message>
+        <source>&amp;Too many cards</source>
+        <translation>&amp;Zu viele Karten</translation>
+    </message>
+    <message>
         <source>Object: {player} marked a king without holding it.</source>
         <translation>Rügen: {player} hat den König angeschrieben, ohne ihn zu haben.</translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
         <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder keinen Trumpf gespielt, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has gone into play with more than five cards.</source>
+        <translation>Rügen: {player} ist mit mehr als fünf Karten ins Spiel gegangen.</translation>
     </message>
     <message>
         <source>Ex&amp;change nothing</source>
@@ -243,10 +263,6 @@
 <context>
     <name>AllCardsDialog</name>
     <message>
-        <source>{number} of {all}: {text}</source>
-        <translation>{number} von {all}: {text}</translation>
-    </message>
-    <message>
         <source>All cards of deal {number}</source>
         <translation>Alle Karten von Spiel {number}</translation>
     </message>
@@ -259,8 +275,8 @@
         <translation>Reihenfolge der &amp;Karten</translation>
     </message>
     <message>
-        <source>&amp;Step by step</source>
-        <translation>&amp;Schritt für Schritt</translation>
+        <source>&amp;Step by step on the table</source>
+        <translation>&amp;Zug für Zug am Tisch</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -281,18 +297,6 @@
     <message>
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Number of moves made</source>
-        <translation>Zahl der gespielten Züge</translation>
     </message>
 </context>
 <context>
@@ -476,6 +480,21 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Code for a friend</source>
+        <translation>Code für Freunde</translation>
+    </message>
+    <message>
+        <source>Whoever enters this code as the number of the cards, among “More agreements”, plays by the same rules and is dealt the same cards in the same seat:</source>
+        <translation>Wer diesen Code unter „Mehr vereinbaren“ als Nummer der Karten eingibt, spielt nach denselben Regeln und bekommt am selben Platz dieselben Karten:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Last trick</source>
@@ -536,6 +555,10 @@
     <message>
         <source>&amp;Save as a file…</source>
         <translation>Als Datei s&amp;peichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Code for a &amp;friend…</source>
+        <translation>Code für &amp;Freunde&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
@@ -848,6 +871,10 @@
     <message>
         <source>Open a record</source>
         <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Gespeichert als „{file}“.</translation>
     </message>
     <message>
         <source>Records of parties (*.cardtable *.json);;All files (*)</source>
@@ -1300,6 +1327,26 @@
         <translation>Es ist nichts da, was man wegnehmen könnte.</translation>
     </message>
     <message>
+        <source>Here nobody joins or leaves: the evening goes on with other persons.</source>
+        <translation>Hier kommt und geht niemand: Der Abend geht mit anderen Personen weiter.</translation>
+    </message>
+    <message>
+        <source>Whoever joins is there already.</source>
+        <translation>Wer hier kommt, ist schon da.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves is not there.</source>
+        <translation>Wer hier geht, ist nicht da.</translation>
+    </message>
+    <message>
+        <source>No more than {most} persons can take part.</source>
+        <translation>Mehr als {most} Personen können nicht teilnehmen.</translation>
+    </message>
+    <message>
+        <source>Two must stay.</source>
+        <translation>Zwei müssen bleiben.</translation>
+    </message>
+    <message>
         <source>This entry is no longer on the sheet.</source>
         <translation>Dieser Eintrag steht nicht mehr auf dem Anschreibeblatt.</translation>
     </message>
@@ -1680,6 +1727,10 @@
     <message>
         <source>The file is too large to be a record of a partie or a score sheet.</source>
         <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a number of at most nine digits nor the code of a partie.</source>
+        <translation>„{text}“ ist weder eine Nummer mit höchstens neun Ziffern noch der Code einer Partie.</translation>
     </message>
     <message>
         <source>The saved games cannot be opened. {reason}</source>
@@ -2946,6 +2997,135 @@
     </message>
 </context>
 <context>
+    <name>JoiningDialog</name>
+    <message>
+        <source>Leaves</source>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Kommt wieder</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} geht</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} kommt wieder</translation>
+    </message>
+    <message>
+        <source>takes part from the next partie on</source>
+        <translation>nimmt von der nächsten Partie an teil</translation>
+    </message>
+    <message>
+        <source>leaves when the partie is over</source>
+        <translation>geht, wenn die Partie aus ist</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>ist weg</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>Joining and leaving</source>
+        <translation>Kommen und gehen</translation>
+    </message>
+    <message>
+        <source>Who joins and who leaves</source>
+        <translation>Wer kommt und wer geht</translation>
+    </message>
+    <message>
+        <source>It counts from the next deal on, and what anybody has gained stays.</source>
+        <translation>Es gilt vom nächsten Spiel an, und was jemand gewonnen hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>During a partie it counts when that is over.</source>
+        <translation>Während einer Partie gilt es erst, wenn sie aus ist.</translation>
+    </message>
+    <message>
+        <source>Whoever pauses leaves and comes back.</source>
+        <translation>Wer aussetzt, geht und kommt wieder.</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>begins with</source>
+        <translation>beginnt mit</translation>
+    </message>
+    <message>
+        <source>Points to begin with</source>
+        <translation>Punkte zum Beginn</translation>
+    </message>
+    <message>
+        <source>deals after</source>
+        <translation>gibt nach</translation>
+    </message>
+    <message>
+        <source>Deals after</source>
+        <translation>Gibt nach</translation>
+    </message>
+    <message>
+        <source>&amp;Joins</source>
+        <translation>&amp;Kommt</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>JudgementBar</name>
+    <message>
+        <source>The computer is still looking at it.</source>
+        <translation>Der Computer prüft noch.</translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation>Besser ging es nicht.</translation>
+    </message>
+    <message>
+        <source>Better, by at least {points} points: {action}</source>
+        <translation>Besser, um mindestens {points} Punkte: {action}</translation>
+    </message>
+    <message>
+        <source>Better, by {points} points: {action}</source>
+        <translation>Besser, um {points} Punkte: {action}</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this deal.</source>
+        <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each decision with what could be known then …</source>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The computer would have done nothing better.</source>
+        <translation>Der Computer hätte nichts besser gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <translation>
+            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -3075,6 +3255,14 @@
         <translation>ein gespieltes Spiel</translation>
     </message>
     <message>
+        <source>{name} joins</source>
+        <translation>{name} kommt</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} geht</translation>
+    </message>
+    <message>
         <source>{before} is {after}</source>
         <translation>{before} ist {after}</translation>
     </message>
@@ -3101,6 +3289,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
@@ -3156,6 +3348,10 @@
         <translation>Ende &amp;zeigen</translation>
     </message>
     <message>
+        <source>&amp;Look through</source>
+        <translation>Du&amp;rchsehen</translation>
+    </message>
+    <message>
         <source>Sc&amp;ore sheet</source>
         <translation>&amp;Anschreibeblatt</translation>
     </message>
@@ -3205,6 +3401,16 @@
     <message>
         <source>{points}, won by {names}</source>
         <translation>{points}, gewonnen von {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Meetings</name>
+    <message numerus="yes">
+        <source>%n partie(s) against {name}, {won} won.</source>
+        <translation>
+            <numerusform>%n Partie gegen {name}, davon {won} gewonnen.</numerusform>
+            <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3302,6 +3508,29 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>NumberRow</name>
+    <message>
+        <source>&amp;Number of the cards, or a friend’s code</source>
+        <translation>&amp;Nummer der Karten oder Code eines Freundes</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>nach Zufall</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards to everybody who plays by the same rules.</source>
+        <translation>Dieselbe Nummer gibt allen, die nach denselben Regeln spielen, dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Spiel des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>The number that everybody has today</source>
+        <translation>Die Nummer, die heute alle haben</translation>
     </message>
 </context>
 <context>
@@ -3874,6 +4103,14 @@
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation>Eine Karte zu &amp;viel nehmen</translation>
+    </message>
+    <message>
+        <source>Take a card too &amp;few</source>
+        <translation>Eine Karte zu w&amp;enig nehmen</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -3942,12 +4179,36 @@
         <translation>Nichts rügen.</translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
+        <source>Take a card fewer than you lay away.</source>
+        <translation>Eine Karte weniger nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation>Rügen: &amp;verleugnet</translation>
     </message>
     <message>
+        <source>Object: &amp;wrong declaration</source>
+        <translation>Rügen: &amp;falsche Ansage</translation>
+    </message>
+    <message>
+        <source>Object: too many &amp;cards</source>
+        <translation>Rügen: zu viele &amp;Karten</translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent declared what was not held.</source>
+        <translation>Rügen: Der Gegner hat angesagt, was er nicht hat.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has had too many cards since the exchange.</source>
+        <translation>Rügen: Der Gegner hat seit dem Kaufen zu viele Karten.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -3993,6 +4254,10 @@
         <translation>Nachsehen, dann:</translation>
     </message>
     <message>
+        <source>More than you hold:</source>
+        <translation>Mehr, als Sie haben:</translation>
+    </message>
+    <message>
         <source>Play {card}.</source>
         <translation>{card} spielen.</translation>
     </message>
@@ -4007,6 +4272,10 @@
     <message>
         <source>Declare {items}.</source>
         <translation>{items} ansagen.</translation>
+    </message>
+    <message>
+        <source>Declare {items}, though you do not hold it.</source>
+        <translation>{items} ansagen, ohne es zu haben.</translation>
     </message>
     <message>
         <source>Count {items}.</source>
@@ -4421,6 +4690,18 @@
         <source>Nothing lies on the table.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
+    <message>
+        <source>Got in exchange: {cards}.</source>
+        <translation>Gekauft: {cards}.</translation>
+    </message>
+    <message>
+        <source>Seen in the stock: {cards}.</source>
+        <translation>Im Talon gesehen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Weggelegt: {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>{party}: %n points</source>
         <translation>
@@ -4742,6 +5023,22 @@
             <numerusform>{name} nehmen den Stich: {others}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} shows {others}.</source>
+        <translation>{name} zeigt {others}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards open: {others}.</source>
+        <translation>{name} legt die Karten offen hin: {others}.</translation>
+    </message>
+    <message>
+        <source>{name} gets in exchange {others}.</source>
+        <translation>{name} kauft {others}.</translation>
+    </message>
+    <message>
+        <source>Left in the stock: {others}.</source>
+        <translation>Im Talon sind geblieben: {others}.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} take(s) {points} off again: {text}.</source>
         <translation>
@@ -4784,76 +5081,82 @@
     </message>
 </context>
 <context>
-    <name>ReviewDialog</name>
+    <name>ReplayPage</name>
     <message>
-        <source>There was nothing to decide in this deal.</source>
-        <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
     </message>
     <message>
-        <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+        <source>&amp;Play on from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>The computer would have done nothing better.</source>
-        <translation>Der Computer hätte nichts besser gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) could have been better, by {points} points together.</source>
-        <translation>
-            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
-        </translation>
+        <source>&amp;Play this deal again</source>
+        <translation>Dieses Spiel noch &amp;einmal</translation>
     </message>
     <message>
-        <source>Better: {action}</source>
-        <translation>Besser: {action}</translation>
+        <source>Deal {number} of {deals}</source>
+        <translation>Spiel {number} von {deals}</translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
-        <translation>Besser ging es nicht.</translation>
+        <source>The decision before</source>
+        <translation>Vorige Entscheidung</translation>
     </message>
     <message>
-        <source>Deal {number}: could I have done better?</source>
-        <translation>Spiel {number}: Hätte ich besser spielen können?</translation>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Whose decisions</source>
-        <translation>Wessen Entscheidungen</translation>
+        <source>The next decision</source>
+        <translation>Nächste Entscheidung</translation>
     </message>
     <message>
-        <source>The decisions, in their order</source>
-        <translation>Die Entscheidungen der Reihe nach</translation>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Decisions looked at</source>
-        <translation>Geprüfte Entscheidungen</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewModel</name>
-    <message>
-        <source>What you did</source>
-        <translation>Was Sie getan haben</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>What would have been better</source>
-        <translation>Was besser gewesen wäre</translation>
+        <source>Show it move by move</source>
+        <translation>Zug für Zug zeigen</translation>
     </message>
     <message>
-        <source>Worse by</source>
-        <translation>Schlechter um</translation>
+        <source>The deal that is looked at</source>
+        <translation>Das Spiel, das angesehen wird</translation>
     </message>
     <message>
-        <source>at least {points}</source>
-        <translation>mindestens {points}</translation>
+        <source>Number of moves made</source>
+        <translation>Zahl der gespielten Züge</translation>
     </message>
     <message>
-        <source>The computer is still looking at it.</source>
-        <translation>Der Computer prüft noch.</translation>
+        <source>Which deal</source>
+        <translation>Welches Spiel</translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
-        <translation>Besser ging es nicht.</translation>
+        <source>Whose cards are seen</source>
+        <translation>Wessen Karten zu sehen sind</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation>Karten &amp;offen</translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -4903,6 +5206,10 @@
         <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
         <source>Rule set</source>
         <translation>Regelwerk</translation>
     </message>
@@ -4938,18 +5245,6 @@
         <translation>Schwedisches Casino</translation>
     </message>
     <message>
-        <source>Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
-        <translation>Bei Hoyle schreibt der beste von dreien an, was er mehr hat als die beiden anderen zusammen. Nach den deutschen Büchern von 1797 schreibt jeder an, was er macht, meist bis 15; kommen mehrere im selben Spiel so weit, gewinnt der Erste in der Reihenfolge ♦10, ♠2, Karten, Pik, Asse.</translation>
-    </message>
-    <message>
-        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
-        <translation>Wie viele von mehreren gleichen Buben, Damen oder Königen auf dem Tisch das Gegenstück aus der Hand nimmt. Bei einem oder dreien bleibt nie ein Bild übrig, das niemand mehr nehmen kann.</translation>
-    </message>
-    <message>
-        <source>After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
-        <translation>Nach den ersten vier Karten zieht jeder nach jeder gespielten Karte eine nach, solange der Talon reicht. Bei Foster heißt das Draw Casino.</translation>
-    </message>
-    <message>
         <source>Överspader</source>
         <translation>Överspader</translation>
     </message>
@@ -4970,6 +5265,10 @@
         <translation>Berliner Casino von 1810</translation>
     </message>
     <message>
+        <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation>Man darf sich irren wie am wirklichen Tisch: eine Karte zu viel nehmen, einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
+    </message>
+    <message>
         <source>Écarté for two</source>
         <translation>Écarté zu zweit</translation>
     </message>
@@ -4988,6 +5287,10 @@
     <message>
         <source>What a pique brings</source>
         <translation>Was ein Sechziger bringt</translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
     </message>
     <message>
         <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
@@ -5186,10 +5489,6 @@
         <translation>Länge des Abends</translation>
     </message>
     <message>
-        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
-        <translation>Man darf sich irren wie am wirklichen Tisch: einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
-    </message>
-    <message>
         <source>The fewest points win</source>
         <translation>Die wenigsten Punkte gewinnen</translation>
     </message>
@@ -5278,6 +5577,14 @@
         <translation>Nach dem Spiel wird nur angeschrieben, was eine Partei mehr zählt als die andere, zu dritt einer mehr als die beiden anderen zusammen. Sonst schreibt jeder an, was er macht; eine Partie geht dann meist bis 21.</translation>
     </message>
     <message>
+        <source>Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
+        <translation>Bei Hoyle schreibt der beste von dreien an, was er mehr hat als die beiden anderen zusammen. Nach den deutschen Büchern von 1797 schreibt jeder an, was er macht, meist bis 15; kommen mehrere im selben Spiel so weit, gewinnt der Erste in der Reihenfolge ♦10, ♠2, Karten, Pik, Asse.</translation>
+    </message>
+    <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
+        <translation>Wie viele von mehreren gleichen Buben, Damen oder Königen auf dem Tisch das Gegenstück aus der Hand nimmt. Bei einem oder dreien bleibt nie ein Bild übrig, das niemand mehr nehmen kann.</translation>
+    </message>
+    <message>
         <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
         <translation>Man darf Karten auf andere legen und später alles zusammen holen, wie beim Royal Casino; mit Bildern geht das nicht.</translation>
     </message>
@@ -5296,6 +5603,10 @@
     <message>
         <source>Whether the four cards come two and two or one by one.</source>
         <translation>Ob die vier Karten zu zweien oder einzeln gegeben werden.</translation>
+    </message>
+    <message>
+        <source>After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
+        <translation>Nach den ersten vier Karten zieht jeder nach jeder gespielten Karte eine nach, solange der Talon reicht. Bei Foster heißt das Draw Casino.</translation>
     </message>
     <message>
         <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
@@ -5396,10 +5707,6 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
-    </message>
-    <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Niemand wird am Verleugnen gehindert, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
@@ -6253,10 +6560,6 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Language and reading</source>
-        <translation>Sprache und Lesbarkeit</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -6355,6 +6658,14 @@
     <message>
         <source>S&amp;ound of cards and counters</source>
         <translation>Kla&amp;ng von Karten und Zählmarken</translation>
+    </message>
+    <message>
+        <source>Reading and language</source>
+        <translation>Lesbarkeit und Sprache</translation>
+    </message>
+    <message>
+        <source>Li&amp;vely opponents, who say something now and then</source>
+        <translation>&amp;Lebhafte Gegner, die ab und zu etwas sagen</translation>
     </message>
     <message>
         <source>Cards are pla&amp;yed only after a button confirms it</source>
@@ -6717,6 +7028,10 @@
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Gespeichert als „{file}“.</translation>
+    </message>
 </context>
 <context>
     <name>SheetWidget</name>
@@ -6844,6 +7159,10 @@
         <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
     </message>
     <message>
+        <source>It can be moved, or taken off the sheet.</source>
+        <translation>Das lässt sich verschieben oder vom Anschreibeblatt nehmen.</translation>
+    </message>
+    <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
     </message>
@@ -6878,6 +7197,10 @@
     <message>
         <source>looks on</source>
         <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>ist weg</translation>
     </message>
     <message>
         <source>deals</source>
@@ -6937,6 +7260,10 @@
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
         <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Joining and leaving…</source>
+        <translation>&amp;Kommen und gehen&#xa0;…</translation>
     </message>
     <message>
         <source>Go on &amp;with other persons…</source>
@@ -7296,6 +7623,10 @@
         <translation>verleugnet</translation>
     </message>
     <message>
+        <source>too many cards</source>
+        <translation>zu viele Karten</translation>
+    </message>
+    <message>
         <source>Another shuffle, please.</source>
         <translation>Noch einmal mischen, bitte.</translation>
     </message>
@@ -7360,6 +7691,10 @@
         <translation>Das ist kein Neunziger.</translation>
     </message>
     <message>
+        <source>It is this.</source>
+        <translation>Dies ist es.</translation>
+    </message>
+    <message>
         <source>I declare once more.</source>
         <translation>Ich sage noch einmal an.</translation>
     </message>
@@ -7406,6 +7741,10 @@
     <message>
         <source>The rest is yours.</source>
         <translation>Der Rest gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>wrong declaration</source>
+        <translation>falsche Ansage</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>
@@ -7664,6 +8003,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Continue the score sheet</source>
+        <translation>Anschreibeblatt fortsetzen</translation>
+    </message>
+    <message>
         <source>Score sheet: {sheet}</source>
         <translation>Anschreibeblatt: {sheet}</translation>
     </message>
@@ -7859,6 +8202,105 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>Hello! Please be patient with me.</source>
+        <translation>Hallo! Haben Sie bitte Geduld mit mir.</translation>
+    </message>
+    <message>
+        <source>Shall we? I have only just learnt it.</source>
+        <translation>Wollen wir? Ich habe es gerade erst gelernt.</translation>
+    </message>
+    <message>
+        <source>Was that really me?</source>
+        <translation>War das wirklich ich?</translation>
+    </message>
+    <message>
+        <source>Look at that! I am in luck today.</source>
+        <translation>Schau an! Heute habe ich Glück.</translation>
+    </message>
+    <message>
+        <source>I think I have seen how that is done.</source>
+        <translation>Ich glaube, ich habe gesehen, wie das geht.</translation>
+    </message>
+    <message>
+        <source>Oh well. Once more!</source>
+        <translation>Na gut. Gleich noch einmal!</translation>
+    </message>
+    <message>
+        <source>There you are. Let us play!</source>
+        <translation>Da sind Sie ja. Spielen wir!</translation>
+    </message>
+    <message>
+        <source>Whatever lies there, I take it.</source>
+        <translation>Was daliegt, das nehme ich.</translation>
+    </message>
+    <message>
+        <source>That was worth while.</source>
+        <translation>Das hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation>Daran könnte ich mich gewöhnen.</translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation>Freuen Sie sich, solange es dauert.</translation>
+    </message>
+    <message>
+        <source>I shall get that back.</source>
+        <translation>Das hole ich mir zurück.</translation>
+    </message>
+    <message>
+        <source>Good to see you. I shall keep count.</source>
+        <translation>Schön, Sie zu sehen. Ich zähle mit.</translation>
+    </message>
+    <message>
+        <source>Take your time. I have a good memory.</source>
+        <translation>Lassen Sie sich Zeit. Ich habe ein gutes Gedächtnis.</translation>
+    </message>
+    <message>
+        <source>It comes out even, as always.</source>
+        <translation>Es geht auf, wie immer.</translation>
+    </message>
+    <message>
+        <source>Well remembered is half won.</source>
+        <translation>Gut gemerkt ist halb gewonnen.</translation>
+    </message>
+    <message>
+        <source>Well played. I shall remember that.</source>
+        <translation>Gut gespielt. Das merke ich mir.</translation>
+    </message>
+    <message>
+        <source>I had not reckoned with that.</source>
+        <translation>Damit hatte ich nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>A pleasure. Let us see what the cards intend.</source>
+        <translation>Sehr erfreut. Sehen wir, was die Karten vorhaben.</translation>
+    </message>
+    <message>
+        <source>A small problem every time. Shall we solve it?</source>
+        <translation>Jedes Mal eine kleine Aufgabe. Lösen wir sie?</translation>
+    </message>
+    <message>
+        <source>Instructive, I find.</source>
+        <translation>Lehrreich, finde ich.</translation>
+    </message>
+    <message>
+        <source>This time the odds were on my side.</source>
+        <translation>Diesmal war die Wahrscheinlichkeit auf meiner Seite.</translation>
+    </message>
+    <message>
+        <source>Remarkable. I should like to see that again.</source>
+        <translation>Bemerkenswert. Das würde ich gern noch einmal sehen.</translation>
+    </message>
+    <message>
+        <source>You have given me something to think about.</source>
+        <translation>Sie haben mir zu denken gegeben.</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ def known_sheet(store: KnownStore, sheet: ScoreSheet, most: int = 1_000_000) -> 
     if not sheet.begun_as.begun:
         return None
     for summary in store.sheets(most):
-        if summary.kind != sheet.setup.kind or len(summary.names) != len(sheet.setup.names):
+        if summary.kind != sheet.setup.kind:
             continue
         try:
             kept = load_sheet(store, summary.id)

@@ -20,7 +20,7 @@ from itertools import groupby
 from cardtable.core.cards import SPADES, Card, suit_of
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import COUNTED, FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
-from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, anew_lines, is_dealt_anew
+from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, FixedPersons, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO, PartyFacts
@@ -36,7 +36,7 @@ _MOST_TOTAL = 400
 """More than the longest deal with two packs brings."""
 
 
-class CasinoEntry:
+class CasinoEntry(FixedPersons):
     """See ``core.sheets.rules.SheetRules``."""
 
     methods: tuple[str, ...] = (BY_CATEGORY, TOTALS)

@@ -79,7 +79,7 @@ class CasinoFamily:
     def sample(self, observation: Any, generator: random.Random) -> CasinoState:
         return sample(observation, generator)
 
-    def entry(self, rule_set: RuleSet) -> CasinoEntry:
+    def entry(self, rule_set: RuleSet, persons: int | None = None) -> CasinoEntry:
         return CasinoEntry(casino_rules(rule_set))
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:

@@ -19,10 +19,18 @@ Sums: TypeAlias = tuple[tuple[int, ...], ...]
 """Sets of values, each of which adds up."""
 
 
-def reckoning(rules: CasinoRules, card: Card, taken: Sequence[Card], builds: Sequence[int], play: Play | None) -> str:
+def reckoning(
+    rules: CasinoRules,
+    card: Card,
+    taken: Sequence[Card],
+    builds: Sequence[int],
+    play: Play | None,
+    *,
+    possible: bool = True,
+) -> str:
     """What the loose cards ``taken`` and builds of the values ``builds`` make with ``card``: ``6 + 8 = 14``; or how far
     they are from it: ``6, 8 more to 14``; nothing of cards that only pair. ``play`` is the move that they make, if they
-    make one.
+    make one; without one, ``possible`` says whether they make one together with more.
     """
     loose = [rules.table_values[one] for one in taken]
     if play is not None and play.value:
@@ -33,7 +41,7 @@ def reckoning(rules: CasinoRules, card: Card, taken: Sequence[Card], builds: Seq
     if any(one[0] >= PAIRS for one in (*values, rules.hand_values[card])):
         return ""
     found = [_divided(values, use) for use in rules.uses(rules.hand_values[card])]
-    return _worded(*min(found, key=lambda one: (sum(one[1]) > one[2], len(one[1]), one[2])))
+    return _worded(*min(found, key=lambda one: (sum(one[1]) > one[2], len(one[1]), one[2])), possible=possible)
 
 
 def _divided(values: Sequence[Values], targets: Values) -> tuple[Sums, tuple[int, ...], int]:
@@ -71,12 +79,14 @@ def _sets_with(left: tuple[Values, ...], wanted: int) -> list[tuple[tuple[int, .
     return found + [(parts, (first, *rest)) for parts, rest in _sets_with(others, wanted)]
 
 
-def _worded(sets: Sums, rest: tuple[int, ...], target: int) -> str:
+def _worded(sets: Sums, rest: tuple[int, ...], target: int, *, possible: bool = True) -> str:
     worded = [f"{' + '.join(map(str, one))} = {sum(one)}" for one in sorted(sets)]
     if rest:
         total = sum(rest)
         shown = f"{' + '.join(map(str, rest))} = {total}" if len(rest) > 1 else str(total)
-        if total < target:
+        if total < target and not possible:
+            worded.append(translate("Actions", "{sum}: nothing here makes it {value}").format(sum=shown, value=target))
+        elif total < target:
             words = translate("Actions", "{sum}, {missing} more to {value}")
             worded.append(words.format(sum=shown, missing=target - total, value=target))
         else:
