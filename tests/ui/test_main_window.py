@@ -516,6 +516,7 @@ def test_a_record_that_stops_before_the_partie_here_takes_nothing_back_and_says_
 
 
 def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.settings.change(talk=False)
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     session = window.controller.session
