@@ -2,7 +2,8 @@
 
 Whoever lays a card down where one in the hand would have taken something good probably has no such card. How much
 better than the play made the best one with a supposed hand would have been is its *regret*; the likelihood of a hand
-falls with it. Only the running dealing round tells anything: before it, other cards were held.
+falls with it. Only the running dealing round tells anything: before it, other cards were held. Where there is building,
+nothing is concluded but that a builder holds the cards for his builds.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from cardtable.core.cards import Card
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.observation import CasinoObservation
+from cardtable.games.casino.sampling import Known
 
 SUSPICION = 1.5
 """A regret of one point makes a hand exp(SUSPICION) times less likely."""
@@ -23,6 +25,8 @@ _MOST_REGRET = 3.0
 """Nobody plays so well that a greater one would prove anything more."""
 _TRIES = 24
 """Hands dealt for one sample before the likeliest of them is taken."""
+_TRIES_FOR_BUILDERS = 200
+"""Hands dealt until every builder holds the cards for his builds."""
 
 Hands = tuple[tuple[int, ...], ...]
 
@@ -36,6 +40,7 @@ class Beliefs:
         self._counts = observation.hand_counts
         self._unseen = seen.unseen
         self._clues: list[list[tuple[float, dict[int, float]]]] = [[] for _ in observation.hand_counts]
+        self._builders = Known(model.rules, observation)
         if not model.rules.building:
             self._collect(model, observation)
         self._telling = any(self._clues)
@@ -65,6 +70,11 @@ class Beliefs:
     def deal(self, generator: random.Random) -> Hands:
         """Hands for all seats, the own one as it is."""
         hands = self._at_random(generator)
+        if self._builders.tells_something:
+            for _ in range(_TRIES_FOR_BUILDERS):
+                if self._builders.agrees_with([[bit % 52 for bit in hand] for hand in hands]):
+                    break
+                hands = self._at_random(generator)
         if not self._telling:
             return hands
         likeliest, least = hands, math.inf

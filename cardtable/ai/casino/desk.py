@@ -7,9 +7,11 @@ from typing import cast
 
 from cardtable.ai.casino.ahead import Outlook, weigh
 from cardtable.ai.casino.beliefs import Hands
+from cardtable.ai.casino.building import Building
 from cardtable.ai.casino.model import Model, Seen, Take
 from cardtable.ai.casino.outcome import can_count
 from cardtable.ai.casino.prices import Prices, prices
+from cardtable.ai.casino.search import RoundSearch
 from cardtable.ai.player import Situation
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
@@ -30,6 +32,7 @@ class Desk:
         self.rules: CasinoRules = casino_rules(situation.rule_set)
         self.prices = money or prices(self.rules, self.observation)
         self.model = Model(self.rules, self.prices, self._sweep())
+        self._building = Building(self.model) if self.rules.building else None
         self.seen = Seen(self.model, self.observation)
         self.seat = self.observation.seat
         self.party = self.rules.party_of[self.seat]
@@ -97,6 +100,10 @@ class Desk:
         """Whether all hidden cards are in the one other hand, and the end can be counted out."""
         rules = self.rules
         return rules.players == 2 and self.last_round and not rules.building and can_count(rules)
+
+    def search(self, depth: int) -> RoundSearch:
+        """A look ahead from here, of so many plays."""
+        return RoundSearch(self.model, self.sides, self.last_round, depth, building=self._building)
 
     @property
     def following(self) -> int:

@@ -53,14 +53,16 @@ _Pool = tuple[int, list[int], list[tuple[int, float, int]]]
 them are in bits, points and spades."""
 
 
-class _Content(NamedTuple):
-    """A build: its value, what it is worth, and which cards are in it."""
+class Content(NamedTuple):
+    """A build: its value, of how many sets it is, whose it is, what it is worth, and which cards are in it."""
 
     value: int
+    groups: int
+    builder: int
     points: float
     spades: int
     cards: int
-    kinds: frozenset[Card]
+    kinds: tuple[Card, ...]
 
 
 class Model:
@@ -75,8 +77,9 @@ class Model:
         self._others: dict[tuple[int, object], Sequence[_Raw]] = {}
         self._takes: dict[tuple[int, int], tuple[Take, ...]] = {}
         self._moves: dict[tuple[int, tuple[int, ...]], list[Move]] = {}
-        self._builds: dict[int, _Content] = {}
-        self._made: dict[tuple[int, tuple[Card, ...]], int] = {}
+        self._builds: dict[int, Content] = {}
+        self._next_build = 0
+        self._made: dict[tuple[int, int, tuple[Card, ...]], int] = {}
         self._mulles = rules.score.mulles
         self._good = rules.good
         self._avoiding = self._good < 0
@@ -98,17 +101,45 @@ class Model:
         bit = _FIRST_BUILD + one.number
         points = sum(self.points[card] for card in one.cards)
         spades = sum(self.spades[card] for card in one.cards)
-        self._builds[bit] = _Content(one.value, points, spades, len(one.cards), frozenset(one.cards))
+        self._builds[bit] = Content(one.value, one.groups, one.builder, points, spades, len(one.cards), one.cards)
+        self._next_build = max(self._next_build, one.number + 1)
         return bit
 
-    def new_build(self, value: int, cards: Sequence[Card]) -> int:
-        """The bit of a build that a play would make: one of its own for each value and content."""
-        content = value, tuple(sorted(cards))
+    def new_build(self, value: int, builder: int, cards: Sequence[Card]) -> int:
+        """The bit of a build that a play would make: one of its own for each value, builder and content."""
+        content = value, builder, tuple(sorted(cards))
         bit = self._made.get(content)
         if bit is None:
-            number = max(self._builds, default=_FIRST_BUILD) + 1 - _FIRST_BUILD
-            bit = self._made[content] = self.add_build(Build(number, value, 0, 1, content[1]))
+            groups = sum(self.rules.table_values[card][0] for card in cards) // value
+            bit = self._made[content] = self.add_build(Build(self._next_build, value, builder, groups, content[2]))
         return bit
+
+    @property
+    def builds_known(self) -> int:
+        """How many builds there are that lie on the table or that a play would make."""
+        return len(self._builds)
+
+    def builds_on(self, table: int) -> list[tuple[int, Content]]:
+        """The builds of a table, each with its bit."""
+        return [(bit, self._builds[bit]) for bit in bits(table >> _FIRST_BUILD << _FIRST_BUILD)]
+
+    def loose_sets(self, table: int, total: int) -> list[int]:
+        """The sets of loose cards that add up to ``total``, as bits, of each the most valuable cards."""
+        loose = table & _LOOSE
+        return [self._cards_of(loose, one) for one in self._sets.fitting(self._count(loose), total)]
+
+    def most_loose(self, table: int, value: int) -> int:
+        """As many loose cards as fall into sets that add up to ``value``, as bits."""
+        loose = table & _LOOSE
+        found = [self._cards_of(loose, one) for one in self._sets.unions(self._count(loose), (value,))]
+        return max(found, key=int.bit_count, default=0)
+
+    def _cards_of(self, loose: int, counts: int) -> int:
+        """The most valuable of the cards ``loose`` of which there are so many in each class."""
+        mask = 0
+        for field, _, firsts in self._pooled(loose):
+            mask |= firsts[counts >> field & 15][0]
+        return mask
 
     def lying(self, table: int) -> float:
         """The worth of everything that lies on a table."""
@@ -215,7 +246,7 @@ class Model:
             if bit < _FIRST_BUILD:
                 kinds.add(bit % 52)
             else:
-                kinds |= self._builds[bit].kinds
+                kinds.update(self._builds[bit].kinds)
         more = self.counted(mask)
         points, spades, cards = points + more[0], spades + more[1], cards + more[2]
         twin = card % 52 in kinds
@@ -256,15 +287,11 @@ class Model:
 
     def _work_out(self, table: int, targets: Values, kind: Card | None) -> Sequence[_Raw]:
         loose = table & _LOOSE
-        counts = self._counts.get(loose)
-        if counts is None:
-            counts = self._count(loose)
+        counts = self._count(loose)
         ways = self._ways(counts, bits(table ^ loose), targets)
         if not ways:
             return ()
-        pools = self._pools.get(loose)
-        if pools is None:
-            pools = self._pools[loose] = self._pooled(loose)
+        pools = self._pooled(loose)
         if kind is not None:
             pools = [self._twin_first(pool, kind) for pool in pools]
         prices, good = self.prices, self._good
@@ -340,11 +367,16 @@ class Model:
 
     def _count(self, loose: int) -> int:
         """How many loose cards of each class there are."""
-        one_of = self._sets.one_of
-        counts = self._counts[loose] = sum([one_of[bit] for bit in self._looked_at(loose)])
+        counts = self._counts.get(loose)
+        if counts is None:
+            one_of = self._sets.one_of
+            counts = self._counts[loose] = sum([one_of[bit] for bit in self._looked_at(loose)])
         return counts
 
     def _pooled(self, loose: int) -> list[_Pool]:
+        found = self._pools.get(loose)
+        if found is not None:
+            return found
         field_of, worth, single = self._sets.field_of, self.worth, self._single
         classes: dict[int, list[int]] = {}
         for bit in self._looked_at(loose):
@@ -360,6 +392,7 @@ class Model:
             else:
                 members.sort(key=lambda bit: (-worth[bit], bit))
                 pools.append((field, members, self._firsts(members)))
+        self._pools[loose] = pools
         return pools
 
 
@@ -372,6 +405,7 @@ class Seen:
 
     def __init__(self, model: Model, observation: CasinoObservation) -> None:
         self._used: dict[Card, int] = {}
+        self._seat = observation.seat
         for cards in (*observation.piles, *(tuple(one.card for one in markers) for markers in observation.markers)):
             self._bits(cards)
         for one in observation.builds:
@@ -411,7 +445,7 @@ class Seen:
             table &= ~(1 << bit)
         inside = [one for one in builds if one.number in play.builds]
         cards = (*play.taken, play.card, *(other for one in inside for other in one.cards))
-        return card, table | 1 << model.new_build(play.value, cards), None
+        return card, table | 1 << model.new_build(play.value, self._seat, cards), None
 
 
 def bits(mask: int) -> list[int]:

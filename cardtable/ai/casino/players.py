@@ -113,11 +113,12 @@ class Searcher(_Casino):
 
         def deal() -> Callable[[Play], float]:
             hands = beliefs.deal(generator)
-            search = RoundSearch(desk.model, desk.sides, desk.last_round, depth)
+            search = desk.search(depth)
             return lambda play: self._value(desk, play, hands, search)
 
         values = race(candidates, deal, budget, _MOST_SAMPLES)
-        return _ranked({play: value + desk.bonus(play) for play, value in values.items()})
+        # What a build is worth the search has found out by itself.
+        return _ranked({play: value + desk.wins(play) for play, value in values.items()})
 
     def _candidates(self, desk: Desk) -> list[Play]:
         """The plays that look best one move ahead."""
@@ -133,7 +134,7 @@ class Searcher(_Casino):
         """
         most = sum(map(len, hands)) - 1
         for depth in range(_LEAST_DEPTH, most):
-            search = RoundSearch(desk.model, desk.sides, desk.last_round, depth + 1)
+            search = desk.search(depth + 1)
             for play in candidates:
                 self._value(desk, play, hands, search)
                 if search.positions > _MOST_POSITIONS:

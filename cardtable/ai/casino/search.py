@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.ai.casino.ahead import left_for_next_round
+from cardtable.ai.casino.building import Building
 from cardtable.ai.casino.model import Model
 from cardtable.ai.casino.outcome import Outcome, Tally
 
 _FAR = 1e9
 _AT_THE_HORIZON = 0.5
 """How much of the best capture a player keeps who is to play where the search ends."""
+_LEAST_TO_BUILD = 2
+"""Nobody builds so near the horizon that he could not take his build before it."""
 
 Hands = tuple[tuple[int, ...], ...]
 
@@ -31,14 +34,22 @@ class RoundSearch:
 
     ``sides`` gives for each seat 1 for the own party and minus the weight of its points for a rival. ``depth`` bounds
     the plays looked ahead. With ``outcome`` the search is exact: everything is tallied, and the end of the deal is
-    worth what ``outcome`` says. ``positions`` counts the positions that were looked at.
+    worth what ``outcome`` says; with ``building`` the players build too. ``positions`` counts the positions
+    that were looked at.
     """
 
     def __init__(
-        self, model: Model, sides: Sequence[float], last_round: bool, depth: int, outcome: Outcome | None = None
+        self,
+        model: Model,
+        sides: Sequence[float],
+        last_round: bool,
+        depth: int,
+        outcome: Outcome | None = None,
+        building: Building | None = None,
     ) -> None:
         self._model = model
         self._moves = model.moves
+        self._building = building
         # The last card of a deal may be denied its sweep.
         self._denied = last_round and not model.rules.score.sweeps.with_last_card
         self._sides = sides
@@ -72,7 +83,10 @@ class RoundSearch:
                 return self._end(table, turn, last)
             turn = seat
             hand = hands[turn]
-        moves = self._moves(table, hand)
+        if self._building and depth >= _LEAST_TO_BUILD:
+            moves = self._building.moves(table, hand, turn)
+        else:
+            moves = self._moves(table, hand)
         if self._denied and len(hand) == 1 and sum(map(len, hands)) == 1:
             moves = self._model.without_sweep(moves)
         side = self._sides[turn]

@@ -58,12 +58,18 @@ class Sets:
             found = self._unions[key] = self._unite(counts, targets)
         return found
 
+    def fitting(self, counts: int, total: int) -> list[int]:
+        """The sets that add up to ``total`` and lie on a table of ``counts``."""
+        guards = self._guards
+        room = counts | guards
+        return [one for one in self._all[total] if (room - one) & guards == guards]
+
     def _unite(self, counts: int, targets: Values) -> tuple[int, ...]:
         guards = self._guards
         room = counts | guards
         if targets[0] >= PAIRS:
             return tuple(one for one in self._equals[targets] if (room - one) & guards == guards)
-        groups = [[one for one in self._all[target] if (room - one) & guards == guards] for target in targets]
+        groups = [self.fitting(counts, target) for target in targets]
         if self._together:
             groups = [[one for sets in groups for one in sets]]
         united: dict[int, None] = {}

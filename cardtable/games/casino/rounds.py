@@ -24,6 +24,7 @@ def begin(position: CasinoPosition, order: tuple[Card, ...], tell: Tell | None) 
 def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
     """Deal the next round; the player left of the dealer begins it, unless it is a card that somebody draws."""
     taken = 0
+    drawn = position.rules.plan.drawing and position.round > 0
     for place, number in position.rules.plan.rounds[position.round]:
         cards = position.stock[taken : taken + number]
         taken += number
@@ -35,10 +36,11 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
             seat = (position.first + place) % position.rules.players
             position.hands[seat] += cards
             if tell:
-                tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, Movement.DEALT))
+                reason = Movement.BOUGHT if drawn else Movement.DEALT
+                tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, reason))
     position.stock = position.stock[taken:]
     position.round += 1
-    if position.rules.plan.drawing and position.round > 1:
+    if drawn:
         return
     if tell and position.last_round:
         tell(Announced(position.dealer, Said.LAST_ROUND))

@@ -528,7 +528,7 @@ def test_at_draw_casino_everybody_holds_four_cards_as_long_as_there_is_a_stock()
             assert len(state.hands[state.turn]) == 4
             seat = state.turn
             told = state.apply(next(iter(state.legal())))
-            drawn = [event for event in told if isinstance(event, CardsMoved) and event.reason == Movement.DEALT]
+            drawn = [event for event in told if isinstance(event, CardsMoved) and event.reason == Movement.BOUGHT]
             assert [(len(event.cards), event.target.owner) for event in drawn] == [(1, seat)]
             assert len(state.stock) == 52 - 4 - 4 * players - number - 1
             assert state.turn == (seat + 1) % players
