@@ -52,6 +52,7 @@ from cardtable.words.families import kind_name, variant_name
 from cardtable.words.pack import speak_of
 
 if TYPE_CHECKING:
+    from cardtable.ui.classroom import Classroom
     from cardtable.ui.reader import TableReader
     from cardtable.ui.scorekeeper.desk import SheetDesk
     from cardtable.ui.standing_teller import StandingTeller
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
         self._desk: SheetDesk | None = None
+        self._classroom: Classroom | None = None
         self._whole_files: WholeFiles | None = None
         self.pages = WindowPages(self.notices, self.table, self.record, self._packs.french)
         self.setCentralWidget(self.pages)
@@ -151,6 +153,28 @@ class MainWindow(QMainWindow):
             desk.help_wanted.connect(self.dialogs.show_sheet_help)
             desk.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         return self._desk
+
+    @property
+    def classroom(self) -> Classroom:
+        """Where lessons are given; made when somebody wants one."""
+        if self._classroom is None:
+            from cardtable.ui.classroom import Classroom
+
+            room = self._classroom = Classroom(
+                self.controller,
+                self._keeping,
+                self.pages.lesson,
+                self.table,
+                lambda: self._translation.language,
+                self._person,
+                self,
+            )
+            room.held.connect(self._hold_lesson)
+            room.lessons_wanted.connect(self.show_school)
+            room.game_wanted.connect(self.ask_new_game)
+            room.link_wanted.connect(self.dialogs.show_glossary)
+            self.pages.lesson.left.connect(self.go_home)
+        return self._classroom
 
     @property
     def whole_files(self) -> WholeFiles:
@@ -201,6 +225,7 @@ class MainWindow(QMainWindow):
             (commands.rules_here, dialogs.show_rules),
             (commands.keys, dialogs.show_keys),
             (commands.preferences, dialogs.show_settings),
+            (commands.learn, self.show_school),
             (commands.about, self._show_about),
         ):
             action.triggered.connect(slot)
@@ -234,6 +259,7 @@ class MainWindow(QMainWindow):
         start.matches_wanted.connect(dialogs.show_matches)
         start.sheets_wanted.connect(self.show_sheets)
         start.rules_wanted.connect(dialogs.show_rules)
+        start.learn_wanted.connect(self.show_school)
         start.language_wanted.connect(lambda language: self.settings.change(language=language))
         opener = self._opener
         opener.opening.connect(dialogs.dismiss)
@@ -465,10 +491,13 @@ class MainWindow(QMainWindow):
         self.commands.review.setEnabled(controller.mode is Mode.RESULT and bool(controller.running.played_here))
         self.commands.replay.setEnabled(controller.can_replay)
         commands = self.commands
-        for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record, commands.home):
+        taught = self._classroom is not None and self._classroom.teacher.teaches
+        for action in (commands.last_capture, commands.skip, commands.home):
             action.setEnabled(playing)
+        for action in (commands.sheet, commands.save_record):
+            action.setEnabled(playing and not taught)
         self.commands.set_in_tricks(self._last_taken.in_tricks)
-        self.pages.unsaved.set_can_save(playing)
+        self.pages.unsaved.set_can_save(playing and not taught)
         self._tell_forgotten()
         self._guide_follower.follow()
         self._onlooker.follow()
@@ -524,6 +553,26 @@ class MainWindow(QMainWindow):
     def ask_restore_whole(self) -> None:
         """Let a person choose a file into which everything was written, and take in what is not here."""
         self.whole_files.ask_restore()
+
+    def show_school(self) -> None:
+        """Let a person choose a lesson."""
+        self.dialogs.show_school(self.classroom.progress, self.begin_lesson)
+
+    def begin_lesson(self, lesson: str) -> None:
+        """Leave the partie as it stands and give a lesson, from where it was left."""
+        self.dialogs.dismiss()
+        self.doubtful.survived(self._keeping.match)
+        self._show_table()
+        try:
+            self.classroom.begin(lesson)
+        except CodedError as error:
+            self._tell_error(error)
+            self.go_home()
+
+    def _hold_lesson(self, held: bool) -> None:
+        """A lesson takes the place of the record."""
+        self.commands.record.setEnabled(not held)
+        self.pages.show_lesson(held, self.commands.record.isChecked())
 
     def show_sheets(self) -> None:
         """Show the score sheets of past evenings."""

@@ -79,6 +79,11 @@ class Stage:
         """Whether there is anything that could be put back."""
         return False
 
+    @property
+    def listens(self) -> bool:
+        """Whether it means anything to go to a card of the hand and to touch it."""
+        return self.legal is not None
+
     def touch_card(self, item: CardItem) -> None:
         """A hand card was clicked."""
 

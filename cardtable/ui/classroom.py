@@ -1,0 +1,176 @@
+"""A lesson in the window: what the teacher wants is said in the panel, lit on the table, and read out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.controller import Controller
+from cardtable.app.keeping import Keeping
+from cardtable.app.school.lesson import Kind, Step
+from cardtable.app.school.library import lesson, next_after
+from cardtable.app.school.progress import MOST_STARS, Progress
+from cardtable.app.school.teacher import Teacher
+from cardtable.app.school.words import LessonWords, StepWords, shown, spoken, words_of
+from cardtable.ui.lesson_panel import Choice, LessonPanel, Told
+from cardtable.ui.table.accessibility import announce
+from cardtable.ui.table.view import TableView
+from cardtable.words.mark import translate
+
+
+def stars_shown(stars: int) -> str:
+    """Stars as a picture, such as ★★☆."""
+    return "★" * stars + "☆" * (MOST_STARS - stars)
+
+
+class Classroom(QObject):
+    """Gives lessons on ``table`` and in ``panel``, in the language that ``language`` tells, to ``person``."""
+
+    held = Signal(bool)
+    """A lesson lies on the table, or none any more."""
+    lessons_wanted = Signal()
+    game_wanted = Signal()
+    link_wanted = Signal(str)
+    """A place of the glossary is to be opened."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        keeping: Keeping,
+        panel: LessonPanel,
+        table: TableView,
+        language: Callable[[], str],
+        person: str,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.progress = Progress(keeping)
+        self.teacher = Teacher(controller, self.progress, self)
+        self._panel = panel
+        self._table = table
+        self._language = language
+        self._person = person
+        self._words = LessonWords()
+        self._said = ""
+        self._held = False
+        self.teacher.changed.connect(self._show)
+        controller.changed.connect(self._follow)
+        panel.number_given.connect(self.teacher.answer)
+        panel.reworded.connect(self._reword)
+        table.showing.cards_chosen.connect(self.teacher.answer)
+
+    def begin(self, name: str) -> None:
+        """Give the lesson ``name``, from where it was left. Raises ``CodedError`` if it cannot be given."""
+        chosen, words = lesson(name), words_of(name, self._language())
+        self._words, self._said = words, ""
+        self.teacher.begin(chosen, self._person or self.tr("You"), self.progress.begun())
+
+    def _reword(self) -> None:
+        taught = self.teacher.lesson
+        if taught is not None:
+            self._words = words_of(taught.id, self._language())
+            self._show()
+
+    def _follow(self) -> None:
+        if self._held != self.teacher.teaches:
+            self._held = self.teacher.teaches
+            self.held.emit(self._held)
+
+    def _show(self) -> None:
+        """Say what there is to say, and let the table show and ask what belongs to it."""
+        taught, step = self.teacher.lesson, self.teacher.step
+        if taught is None:
+            return
+        self._follow()
+        if step is None:
+            self._show_end(taught.id)
+            return
+        said = self._words.at(step.name)
+        answer = self._to_answer(said)
+        self._panel.tell(
+            Told(
+                title=self._words.title,
+                progress=self.tr("Step {number} of {count}").format(
+                    number=self.teacher.place + 1, count=len(taught.steps)
+                ),
+                words=shown(said.text),
+                answer=shown(answer),
+                laid=step.laid,
+                choices=tuple(self._choices(step, said)),
+                links=tuple(
+                    Choice(self.tr("What is this: {word}?").format(word=said.links.get(link, link)), self._link(link))
+                    for link in step.links
+                ),
+                number=isinstance(step.answer, int),
+                enabled=self.teacher.ready,
+            )
+        )
+        if self.teacher.ready:
+            self._light(step)
+            self._read_out(f"{step.name} {answer}", answer or said.text)
+
+    def _link(self, place: str) -> Callable[[], None]:
+        return lambda: self.link_wanted.emit(place)
+
+    def _choices(self, step: Step, said: StepWords) -> Iterator[Choice]:
+        if not step.wants:
+            yield Choice(self.tr("Go on"), self.teacher.go_on, main=True)
+        for word in step.offered:
+            yield Choice(said.offered.get(word, word), lambda word=word: self.teacher.answer(word), main=True)
+        if isinstance(step.answer, frozenset) and len(step.answer) > 1:
+            yield Choice(self.tr("These are all"), self._table.showing.answer)
+        if self.teacher.wrong is not None:
+            yield Choice(self.tr("Show me"), self.teacher.help)
+
+    def _to_answer(self, said: StepWords) -> str:
+        match self.teacher.wrong:
+            case None:
+                return ""
+            case int() | str() | frozenset() as answer:
+                return said.to_answer(answer)
+            case move:
+                return said.to_move(str(move))
+
+    def _light(self, step: Step) -> None:
+        if step.kind is Kind.TRY:
+            self._table.setFocus()
+            return
+        pointed = len(step.answer) if isinstance(step.answer, frozenset) else 0
+        self._table.showing.point(step.cards, pointed)
+        if pointed:
+            self._table.setFocus()
+
+    def _read_out(self, what: str, words: str) -> None:
+        if what != self._said:
+            self._said = what
+            announce(self._table, spoken(words))
+
+    def _show_end(self, name: str) -> None:
+        following = next_after(name)
+        choices = [Choice(self.tr("Once more"), lambda: self.begin(name))]
+        if following is not None:
+            title = words_of(following, self._language()).title
+            words = self.tr("Next: {lesson}").format(lesson=title)
+            choices.insert(0, Choice(words, lambda: self.begin(following), main=True))
+        else:
+            choices.insert(0, Choice(self.tr("Now play a game"), self.game_wanted.emit, main=True))
+        choices.append(Choice(self.tr("All lessons"), self.lessons_wanted.emit))
+        stars = self.teacher.stars
+        faults = self.tr("Nothing was wrong.")
+        if self.teacher.faults:
+            faults = self.tr("%n thing(s) went wrong. Once more without, and there are three stars.", "", self.teacher.faults)
+        self._panel.tell(
+            Told(
+                title=self._words.title,
+                progress=self.tr("Finished"),
+                words=f"{stars_shown(stars)}\n{faults}",
+                choices=tuple(choices),
+            )
+        )
+        self._read_out("end", f"{stars_read(stars)} {faults}")
+
+
+def stars_read(stars: int) -> str:
+    """Stars in words, such as “2 of 3 stars.”"""
+    return translate("School", "{count} of {most} stars.").format(count=stars, most=MOST_STARS)
