@@ -421,7 +421,11 @@ class Controller(QObject):
         self._adviser.hinting = False
         self._unseen = []
         self._introducer.show_players()
-        self._table.set_counters(session.standing.points)
+        standing = session.standing
+        if self._lesson and session.between_deals:
+            # Whoever is to count a deal is not told what it comes to.
+            standing = session.standing_before(session.dealt - 1)
+        self._table.set_counters(standing.points)
         self._announcer.silence()
         events = self._seen(session.events)
         self._table.show_view(SeatView.fold(self.running.perspective, events))

@@ -99,7 +99,7 @@ class Classroom(QObject):
                 laid=step.laid,
                 choices=tuple(self._choices(step, said)),
                 links=tuple(
-                    Choice(self.tr("What is this: {word}?").format(word=said.links.get(link, link)), self._link(link))
+                    Choice(self.tr("What does “{word}” mean?").format(word=said.links.get(link, link)), self._link(link))
                     for link in step.links
                 ),
                 number=isinstance(step.answer, int),
