@@ -147,7 +147,7 @@ class Keeping(QObject):
         return self._unwritten
 
     def begin(self, *, kept: bool = True) -> None:
-        """The next ``sync`` is about a partie that is not in the database yet, and never comes there unless ``kept``."""
+        """The next ``sync`` is about a partie that is not in the database yet; unless ``kept`` it never comes there."""
         self._take_up(_Account(kept=kept))
 
     def _take_up(self, account: _Account) -> None:

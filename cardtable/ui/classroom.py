@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.controller import Controller
 from cardtable.app.keeping import Keeping
-from cardtable.app.school.lesson import Kind, Step
+from cardtable.app.school.lesson import Step, StepKind
 from cardtable.app.school.library import lesson, next_after
 from cardtable.app.school.progress import MOST_STARS, Progress
 from cardtable.app.school.teacher import Teacher
 from cardtable.app.school.words import LessonWords, StepWords, shown, spoken, words_of
-from cardtable.ui.lesson_panel import Choice, LessonPanel, Told
+from cardtable.ui.lesson_panel import LessonButton, LessonPage, LessonPanel
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
+from cardtable.words.errors import error_sentence
 from cardtable.words.mark import translate
 
 
@@ -31,6 +33,7 @@ class Classroom(QObject):
     """A lesson lies on the table, or none any more."""
     lessons_wanted = Signal()
     game_wanted = Signal()
+    notice = Signal(str)
     link_wanted = Signal(str)
     """A place of the glossary is to be opened."""
 
@@ -64,6 +67,8 @@ class Classroom(QObject):
         """Give the lesson ``name``, from where it was left. Raises ``CodedError`` if it cannot be given."""
         chosen, words = lesson(name), words_of(name, self._language())
         self._words, self._said = words, ""
+        if words.fault is not None:
+            self.notice.emit(error_sentence(words.fault))
         self.teacher.begin(chosen, self._person or self.tr("You"), self.progress.begun())
 
     def _reword(self) -> None:
@@ -89,7 +94,7 @@ class Classroom(QObject):
         said = self._words.at(step.name)
         answer = self._to_answer(said)
         self._panel.tell(
-            Told(
+            LessonPage(
                 title=self._words.title,
                 progress=self.tr("Step {number} of {count}").format(
                     number=self.teacher.place + 1, count=len(taught.steps)
@@ -99,7 +104,10 @@ class Classroom(QObject):
                 laid=step.laid,
                 choices=tuple(self._choices(step, said)),
                 links=tuple(
-                    Choice(self.tr("What does “{word}” mean?").format(word=said.links.get(link, link)), self._link(link))
+                    LessonButton(
+                        self.tr("What does “{word}” mean?").format(word=said.links.get(link, link)),
+                        partial(self.link_wanted.emit, link),
+                    )
                     for link in step.links
                 ),
                 number=isinstance(step.answer, int),
@@ -110,18 +118,15 @@ class Classroom(QObject):
             self._light(step)
             self._read_out(f"{step.name} {answer}", answer or said.text)
 
-    def _link(self, place: str) -> Callable[[], None]:
-        return lambda: self.link_wanted.emit(place)
-
-    def _choices(self, step: Step, said: StepWords) -> Iterator[Choice]:
+    def _choices(self, step: Step, said: StepWords) -> Iterator[LessonButton]:
         if not step.wants:
-            yield Choice(self.tr("Go on"), self.teacher.go_on, main=True)
+            yield LessonButton(self.tr("Go on"), self.teacher.go_on, main=True)
         for word in step.offered:
-            yield Choice(said.offered.get(word, word), lambda word=word: self.teacher.answer(word), main=True)
+            yield LessonButton(said.offered.get(word, word), partial(self.teacher.answer, word), main=True)
         if isinstance(step.answer, frozenset) and len(step.answer) > 1:
-            yield Choice(self.tr("These are all"), self._table.showing.answer)
+            yield LessonButton(self.tr("These are all"), self._table.showing.answer)
         if self.teacher.wrong is not None:
-            yield Choice(self.tr("Show me"), self.teacher.help)
+            yield LessonButton(self.tr("Show me"), self.teacher.help)
 
     def _to_answer(self, said: StepWords) -> str:
         match self.teacher.wrong:
@@ -133,7 +138,7 @@ class Classroom(QObject):
                 return said.to_move(str(move))
 
     def _light(self, step: Step) -> None:
-        if step.kind is Kind.TRY:
+        if step.kind is StepKind.TRY:
             self._table.setFocus()
             return
         pointed = len(step.answer) if isinstance(step.answer, frozenset) else 0
@@ -148,20 +153,22 @@ class Classroom(QObject):
 
     def _show_end(self, name: str) -> None:
         following = next_after(name)
-        choices = [Choice(self.tr("Once more"), lambda: self.begin(name))]
+        choices = [LessonButton(self.tr("Once more"), partial(self.begin, name))]
         if following is not None:
             title = words_of(following, self._language()).title
             words = self.tr("Next: {lesson}").format(lesson=title)
-            choices.insert(0, Choice(words, lambda: self.begin(following), main=True))
+            choices.insert(0, LessonButton(words, partial(self.begin, following), main=True))
         else:
-            choices.insert(0, Choice(self.tr("Now play a game"), self.game_wanted.emit, main=True))
-        choices.append(Choice(self.tr("All lessons"), self.lessons_wanted.emit))
+            choices.insert(0, LessonButton(self.tr("Now play a game"), self.game_wanted.emit, main=True))
+        choices.append(LessonButton(self.tr("All lessons"), self.lessons_wanted.emit))
         stars = self.teacher.stars
         faults = self.tr("Nothing was wrong.")
         if self.teacher.faults:
-            faults = self.tr("%n thing(s) went wrong. Once more without, and there are three stars.", "", self.teacher.faults)
+            faults = self.tr(
+                "%n thing(s) went wrong. Once more without, and there are three stars.", "", self.teacher.faults
+            )
         self._panel.tell(
-            Told(
+            LessonPage(
                 title=self._words.title,
                 progress=self.tr("Finished"),
                 words=f"{stars_shown(stars)}\n{faults}",
@@ -172,5 +179,5 @@ class Classroom(QObject):
 
 
 def stars_read(stars: int) -> str:
-    """Stars in words, such as “2 of 3 stars.”"""
+    """Stars in words: how many of how many."""
     return translate("School", "{count} of {most} stars.").format(count=stars, most=MOST_STARS)

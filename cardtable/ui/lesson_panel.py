@@ -22,7 +22,7 @@ _GREATEST = 999
 
 
 @dataclass(frozen=True)
-class Choice:
+class LessonButton:
     """A button: its words, and what it does. The first ``main`` one of a step has the focus."""
 
     words: str
@@ -31,7 +31,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Told:
+class LessonPage:
     """Everything that the panel shows: of which lesson, how far it has come, the words of the step, what is said to the
     last answer, the cards laid beside the words, the choices, and whether a number is asked for.
     """
@@ -41,8 +41,8 @@ class Told:
     words: str
     answer: str = ""
     laid: Sequence[Card] = ()
-    choices: Sequence[Choice] = ()
-    links: Sequence[Choice] = ()
+    choices: Sequence[LessonButton] = ()
+    links: Sequence[LessonButton] = ()
     number: bool = False
     enabled: bool = True
 
@@ -62,7 +62,7 @@ class _NumberBox(QSpinBox):
 
 
 class LessonPanel(QWidget):
-    """Shows ``Told``; what is done is told by the choices, and by the signals."""
+    """Shows ``LessonPage``; what is done is told by the choices, and by the signals."""
 
     left = Signal()
     """Somebody leaves the lesson."""
@@ -149,7 +149,12 @@ class LessonPanel(QWidget):
         """Where a number is given."""
         return self._number
 
-    def tell(self, told: Told) -> None:
+    @property
+    def strip(self) -> CardStrip:
+        """The cards laid beside the words."""
+        return self._strip
+
+    def tell(self, told: LessonPage) -> None:
         """Show all of it, in the place of what was shown."""
         self._title.setText(told.title)
         self._progress.setText(told.progress)
@@ -165,7 +170,7 @@ class LessonPanel(QWidget):
         self._numbers.setEnabled(told.enabled)
         self._fill(told)
 
-    def _fill(self, told: Told) -> None:
+    def _fill(self, told: LessonPage) -> None:
         # A button that goes must not take the focus to somewhere else on its way.
         had = any(button.hasFocus() for button in self._buttons)
         for button in self._buttons:
@@ -181,11 +186,13 @@ class LessonPanel(QWidget):
                 button.setEnabled(told.enabled or column is self._links)
                 button.clicked.connect(lambda _=False, do=choice.do: do())
                 column.addWidget(button)
+                # What is not shown yet cannot have the focus.
+                button.show()
                 self._buttons.append(button)
         if had or told.enabled:
             self._focus(told)
 
-    def _focus(self, told: Told) -> None:
+    def _focus(self, told: LessonPage) -> None:
         main = next((place for place, choice in enumerate(told.choices) if choice.main), None)
         if told.number:
             self._number.setFocus()

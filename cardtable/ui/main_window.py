@@ -169,6 +169,7 @@ class MainWindow(QMainWindow):
                 self._person,
                 self,
             )
+            room.notice.connect(self.notices.tell)
             room.held.connect(self._hold_lesson)
             room.lessons_wanted.connect(self.show_school)
             room.game_wanted.connect(self.ask_new_game)

@@ -1,6 +1,6 @@
-"""Lessons as data: a rule set, a fixed pack, how the deal began, and steps. ``resources/lessons/README.md`` has the form.
+"""Lessons as data: a rule set, a fixed pack, how the deal began, and steps.
 
-Sentences are no part of it; they lie apart for each language (``words``).
+``resources/lessons/README.md`` has the form. Sentences are no part of it; they lie apart for each language (``words``).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cardtable.games.registry import family_of, variant
 LEARNER = 0
 """The seat of whoever learns."""
 
-Answer: TypeAlias = int | str | frozenset[Card]
+Given: TypeAlias = int | str | frozenset[Card]
 """What can be answered: a number, one of the words that are offered, or cards that are pointed at."""
 
 
@@ -29,7 +29,7 @@ class LessonError(CodedError, ValueError):
     """A file that is meant for a lesson and cannot be one. Code: ``bad_lesson`` (file, reason)."""
 
 
-class Kind(Enum):
+class StepKind(Enum):
     """What a step is for."""
 
     SHOW = "show"
@@ -50,11 +50,11 @@ class Step:
     """
 
     name: str
-    kind: Kind
+    kind: StepKind
     play: tuple[str, ...] = ()
     cards: tuple[Card, ...] = ()
     laid: tuple[Card, ...] = ()
-    answer: Answer | None = None
+    answer: Given | None = None
     offered: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
     links: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class Step:
     @property
     def wants(self) -> bool:
         """Whether somebody has to do something that can be wrong."""
-        return self.kind in (Kind.ASK, Kind.TRY)
+        return self.kind in (StepKind.ASK, StepKind.TRY)
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ class Lesson:
 
 
 def parse_lesson(name: str, text: str) -> Lesson:
-    """The lesson ``name`` of a TOML text. Raises ``LessonError``; whether its moves are legal shows when it is given."""
+    """The lesson ``name`` of a TOML text. Raises ``LessonError``; whether moves are legal shows when it is given."""
     try:
         return _lesson(name, _Table(tomllib.loads(text)))
     except LessonError:
@@ -153,9 +153,7 @@ def _lesson(name: str, table: _Table) -> Lesson:
             left[card] -= 1
             rest.append(card)
     steps = tuple(_step(_Table(one)) for one in table.take("steps", list))
-    lesson = Lesson(
-        name, rule_set, table.take("first_dealer", int, 1), (*top, *rest), table.texts("actions"), steps
-    )
+    lesson = Lesson(name, rule_set, table.take("first_dealer", int, 1), (*top, *rest), table.texts("actions"), steps)
     table.only()
     if len({step.name for step in steps}) < len(steps):
         raise ValueError("steps: a name twice")
@@ -167,7 +165,7 @@ def _lesson(name: str, table: _Table) -> Lesson:
 def _step(table: _Table) -> Step:
     step = Step(
         name=table.take("name", str),
-        kind=Kind(table.take("kind", str)),
+        kind=StepKind(table.take("kind", str)),
         play=table.texts("play"),
         cards=table.cards("cards"),
         laid=table.cards("laid"),
@@ -177,14 +175,14 @@ def _step(table: _Table) -> Step:
         links=table.texts("links"),
     )
     table.only()
-    if (step.answer is not None) != (step.kind is Kind.ASK) or bool(step.moves) != (step.kind is Kind.TRY):
+    if (step.answer is not None) != (step.kind is StepKind.ASK) or bool(step.moves) != (step.kind is StepKind.TRY):
         raise ValueError(f"{step.name}: an answer belongs to what is asked, moves to what is tried")
     if isinstance(step.answer, str) != bool(step.offered) or (step.offered and step.answer not in step.offered):
         raise ValueError(f"{step.name}: a word is one of those that are offered")
     return step
 
 
-def _answer(table: _Table) -> Answer | None:
+def _answer(table: _Table) -> Given | None:
     given = [key for key in ("number", "word", "point") if table.take(key, object, None) is not None]
     match given:
         case []:

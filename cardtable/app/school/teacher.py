@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.names import PLAYERS
 from cardtable.app.controller import Controller, Mode
-from cardtable.app.school.lesson import Answer, Kind, Lesson, Step
+from cardtable.app.school.lesson import Given, Lesson, Step, StepKind
 from cardtable.app.school.progress import Begun, Progress
 from cardtable.core.state import Action
 from cardtable.session.session import Session
@@ -33,7 +33,7 @@ class Teacher(QObject):
         self.faults = 0
         self.stars = 0
         """What the lesson has brought, once it has come to its end."""
-        self.wrong: Answer | Action | None = None
+        self.wrong: Given | Action | None = None
         """The last answer, or the last move, if it was not right."""
         controller.awaited.connect(self._go_on)
         controller.proposed.connect(self._judge)
@@ -79,10 +79,10 @@ class Teacher(QObject):
         self._enter()
         self._controller.teach(session)
 
-    def answer(self, answer: Answer) -> None:
+    def answer(self, answer: Given) -> None:
         """Something was answered."""
         step = self.step
-        if step is None or step.kind is not Kind.ASK or not self.ready:
+        if step is None or step.kind is not StepKind.ASK or not self.ready:
             return
         if answer == step.answer:
             self._advance()
@@ -100,7 +100,7 @@ class Teacher(QObject):
         if step is None or not step.wants or not self.ready:
             return
         self.faults += 1
-        if step.kind is Kind.TRY:
+        if step.kind is StepKind.TRY:
             self._answered = True
             self._make(step.moves[0])
         else:
@@ -132,13 +132,13 @@ class Teacher(QObject):
         elif self._answered:
             self._advance()
             return
-        elif self.step is not None and self.step.kind is Kind.TRY:
+        elif self.step is not None and self.step.kind is StepKind.TRY:
             self._controller.let_choose()
         self.changed.emit()
 
     def _judge(self, action: Action) -> None:
         step = self.step
-        if step is None or step.kind is not Kind.TRY or not self.ready:
+        if step is None or step.kind is not StepKind.TRY or not self.ready:
             return
         if str(action) in step.moves:
             self._answered = True
@@ -147,7 +147,7 @@ class Teacher(QObject):
             self._refuse(action)
             self._controller.let_choose()
 
-    def _refuse(self, given: Answer | Action) -> None:
+    def _refuse(self, given: Given | Action) -> None:
         step, lesson = self.step, self._lesson
         assert step is not None
         assert lesson is not None

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.app.languages import ENGLISH, languages
-from cardtable.app.school.lesson import Answer, LessonError
+from cardtable.app.school.lesson import Given, LessonError
 from cardtable.core.cards import Card, format_card
 from cardtable.core.documents import read_file
 from cardtable.core.errors import CodedError
-from cardtable.words.cards import card_of_text, card_sign, the_card
+from cardtable.words.cards import card_name, card_of_text, card_sign
 
 OTHER = "other"
 """What is said to every wrong answer that has no sentence of its own."""
@@ -36,14 +36,14 @@ class StepWords:
     offered: Mapping[str, str] = field(default_factory=dict)
     links: Mapping[str, str] = field(default_factory=dict)
 
-    def to_answer(self, answer: Answer) -> str:
+    def to_answer(self, answer: Given) -> str:
         """What is said to a wrong answer."""
         keys = [format_card(card) for card in sorted(answer)] if isinstance(answer, frozenset) else [str(answer)]
         return self._to(keys)
 
     def to_move(self, move: str) -> str:
         """What is said to a legal move that is not the one that is meant."""
-        return self._to([move, move.split()[0]])
+        return self._to([move, move.split(maxsplit=1)[0]])
 
     def _to(self, keys: list[str]) -> str:
         return next((self.wrong[key] for key in (*keys, OTHER) if key in self.wrong), "")
@@ -51,10 +51,12 @@ class StepWords:
 
 @dataclass(frozen=True)
 class LessonWords:
-    """The title of a lesson, and what is said at each of its steps by the step's name."""
+    """The title of a lesson, and what is said at each of its steps, by the name of the step."""
 
     title: str = ""
     steps: Mapping[str, StepWords] = field(default_factory=dict)
+    fault: LessonError | None = None
+    """Why the words of the language are not these."""
 
     def at(self, step: str) -> StepWords:
         """What is said at a step."""
@@ -62,10 +64,15 @@ class LessonWords:
 
 
 def words_of(lesson: str, language: str) -> LessonWords:
-    """What is said in a lesson. Raises ``LessonError`` for a file that cannot be used."""
-    english = _read(languages()[ENGLISH].lessons / f"{lesson}.toml")
-    own = {} if language == ENGLISH else _read(languages()[language].lessons / f"{lesson}.toml")
-    return _lesson_words(_over(english, own))
+    """What is said in a lesson; a file that cannot be used is told as a ``fault``."""
+    merged: dict[str, Any] = {}
+    fault = None
+    for code in dict.fromkeys((ENGLISH, language)):
+        try:
+            merged = _over(merged, _read(languages()[code].lessons / f"{lesson}.toml"))
+        except LessonError as error:
+            fault = error
+    return _lesson_words(merged, fault)
 
 
 def title_of(path: str, language: str) -> str:
@@ -79,8 +86,8 @@ def shown(text: str) -> str:
 
 
 def spoken(text: str) -> str:
-    """``text`` with its cards as they are read out: ``the ten of diamonds``."""
-    return _with_cards(text, the_card)
+    """``text`` with its cards as they are read out: ``ten of diamonds``."""
+    return _with_cards(text, card_name)
 
 
 def _with_cards(text: str, name: Callable[[Card], str]) -> str:
@@ -112,10 +119,10 @@ def _over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _lesson_words(data: Mapping[str, Any]) -> LessonWords:
+def _lesson_words(data: Mapping[str, Any], fault: LessonError | None) -> LessonWords:
     title = data.get("title")
     steps = {name: _step_words(value) for name, value in data.items() if isinstance(value, dict)}
-    return LessonWords(title if isinstance(title, str) else "", steps)
+    return LessonWords(title if isinstance(title, str) else "", steps, fault)
 
 
 def _step_words(data: Mapping[str, Any]) -> StepWords:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,10 +16,12 @@ from cardtable.ui.table.choice import card_of
 from cardtable.ui.table.composition import mark_thing, things_of
 from cardtable.ui.table.handling import Handling
 from cardtable.ui.table.marking import Marking
-from cardtable.ui.table.pointed import Pointed
 from cardtable.ui.table.refusals import Refusals
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stages import Idle, Open, Stage, pick
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.pointed import Pointed
 
 
 class Gestures(QObject):
@@ -62,6 +65,8 @@ class Gestures(QObject):
         """Light up ``cards`` until something may be done again, and let the person point at ``asked`` of those that lie
         open; ``answered`` follows.
         """
+        from cardtable.ui.table.pointed import Pointed
+
         self.put_back()
         self._pointed = Pointed(self, frozenset(cards), asked, self.answered.emit)
         self.become(self._pointed)

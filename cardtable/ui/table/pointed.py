@@ -11,8 +11,8 @@ from cardtable.ui.table.stages import Machine, Stage
 
 
 class Pointed(Stage):
-    """``lit`` cards are lit. Of all that lie open ``asked`` are to be chosen: a single one answers at once, several when
-    the person says so.
+    """``lit`` cards are lit. Of all that lie open ``asked`` are to be chosen: a single one answers at once, several
+    when the person says so.
     """
 
     def __init__(

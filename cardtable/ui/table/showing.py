@@ -229,7 +229,7 @@ class Showing(QObject):
         self._offering.update()
 
     def point(self, cards: Collection[Card], asked: int = 0) -> None:
-        """Light up ``cards``, and let the person point at ``asked`` of those that lie open; ``cards_chosen`` follows."""
+        """Light up ``cards``, and let the person point at ``asked`` that lie open; ``cards_chosen`` follows."""
         self._gestures.point(cards, asked)
         self.arranged.emit()
 
