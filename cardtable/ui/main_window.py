@@ -211,6 +211,7 @@ class MainWindow(QMainWindow):
             (commands.sheets, self.show_sheets),
             (commands.open_record, self.ask_open),
             (commands.save_record, dialogs.ask_save),
+            (commands.code, dialogs.show_code),
             (commands.save_whole, self.ask_save_whole),
             (commands.restore_whole, self.ask_restore_whole),
             (commands.home, self.go_home),
@@ -486,13 +487,15 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Offer what is possible now."""
         controller = self.controller
-        playing = controller.session is not None
+        session = controller.session
+        playing = session is not None
         self.commands.undo.setEnabled(controller.can_undo)
         self.commands.hint.setEnabled(controller.can_hint)
         self.commands.review.setEnabled(controller.mode is Mode.RESULT and bool(controller.running.played_here))
         self.commands.replay.setEnabled(controller.can_replay)
         commands = self.commands
         taught = self._classroom is not None and self._classroom.teacher.teaches
+        commands.code.setEnabled(session is not None and session.number is not None)
         for action in (commands.last_capture, commands.skip, commands.home):
             action.setEnabled(playing)
         for action in (commands.sheet, commands.save_record):
@@ -583,9 +586,9 @@ class MainWindow(QMainWindow):
         if self._desk is not None:
             self._desk.follow_played()
 
-    def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
+    def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], number: int | None = None) -> None:
         self._show_table()
-        self.controller.begin(rule_set, seats)
+        self.controller.begin(rule_set, seats, number)
 
     def _show_about(self) -> None:
         self.dialogs.show_about(self._data_place)
