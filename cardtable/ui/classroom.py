@@ -55,7 +55,7 @@ class Classroom(QObject):
         self._language = language
         self._person = person
         self._words = LessonWords()
-        self._said = ""
+        self._said = self._last = ""
         self._held = False
         self.teacher.changed.connect(self._show)
         controller.changed.connect(self._follow)
@@ -146,9 +146,13 @@ class Classroom(QObject):
         if pointed:
             self._table.setFocus()
 
+    def read_again(self) -> None:
+        """Let screen readers say once more what was said last."""
+        announce(self._table, spoken(self._last))
+
     def _read_out(self, what: str, words: str) -> None:
         if what != self._said:
-            self._said = what
+            self._said, self._last = what, words
             announce(self._table, spoken(words))
 
     def _show_end(self, name: str) -> None:

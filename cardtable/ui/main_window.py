@@ -310,6 +310,10 @@ class MainWindow(QMainWindow):
 
     def _read_out(self, which: int) -> None:
         """Read out what the action ``which`` of ``commands.readings`` stands for."""
+        if self._classroom is not None and self._classroom.teacher.teaches and which == len(self.commands.readings) - 1:
+            # What can be done in a lesson is what it wants.
+            self._classroom.read_again()
+            return
         if self._reader is None:
             from cardtable.ui.reader import TableReader
 
@@ -508,7 +512,7 @@ class MainWindow(QMainWindow):
         self.pages.computer.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)
         if controller.mode is not Mode.HUMAN:
             self.pages.hints.show_hint(None)
-        if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
+        if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE, Mode.TAUGHT):
             self.pages.prompt.clear()
         # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
         session = controller.session

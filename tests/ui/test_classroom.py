@@ -332,6 +332,8 @@ def test_what_is_said_is_read_out_with_the_names_of_cards(
     said = [message for message in listening.messages if message.startswith("Now capture")]
     assert len(said) == 1
     assert "take up the nine of spades and touch the nine of diamonds" in said[0]
+    window.commands.readings[-1].trigger()
+    assert listening.messages[-1] == said[0]
 
 
 def test_a_word_opens_the_glossary(qtbot: QtBot, make: Callable[[], MainWindow]) -> None:
