@@ -502,12 +502,16 @@
         <translation>Zeigen Sie es mir</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
+        <source>What comes next: {lesson}</source>
+        <translation>Als Nächstes: {lesson}</translation>
     </message>
     <message>
-        <source>Next: {lesson}</source>
-        <translation>Weiter mit: {lesson}</translation>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Now play a game</source>

@@ -502,11 +502,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>What comes next: {lesson}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next: {lesson}</source>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

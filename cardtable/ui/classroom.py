@@ -156,30 +156,30 @@ class Classroom(QObject):
             announce(self._table, spoken(words))
 
     def _show_end(self, name: str) -> None:
-        following = next_after(name)
-        choices = [LessonButton(self.tr("Once more"), partial(self.begin, name))]
-        if following is not None:
-            title = words_of(following, self._language()).title
-            words = self.tr("Next: {lesson}").format(lesson=title)
-            choices.insert(0, LessonButton(words, partial(self.begin, following), main=True))
-        else:
-            choices.insert(0, LessonButton(self.tr("Now play a game"), self.game_wanted.emit, main=True))
-        choices.append(LessonButton(self.tr("All lessons"), self.lessons_wanted.emit))
-        stars = self.teacher.stars
-        faults = self.tr("Nothing was wrong.")
+        following, stars = next_after(name), self.teacher.stars
+        main = LessonButton(self.tr("Now play a game"), self.game_wanted.emit, main=True)
+        said = self.tr("Nothing was wrong.")
         if self.teacher.faults:
-            faults = self.tr(
+            said = self.tr(
                 "%n thing(s) went wrong. Once more without, and there are three stars.", "", self.teacher.faults
             )
+        if following is not None:
+            title = words_of(following, self._language()).title
+            said += "\n" + self.tr("What comes next: {lesson}").format(lesson=title)
+            main = LessonButton(self.tr("Next lesson"), partial(self.begin, following), main=True)
         self._panel.tell(
             LessonPage(
                 title=self._words.title,
                 progress=self.tr("Finished"),
-                words=f"{stars_shown(stars)}\n{faults}",
-                choices=tuple(choices),
+                words=f"{stars_shown(stars)}\n{said}",
+                choices=(
+                    main,
+                    LessonButton(self.tr("Once more"), partial(self.begin, name)),
+                    LessonButton(self.tr("All lessons"), self.lessons_wanted.emit),
+                ),
             )
         )
-        self._read_out("end", f"{stars_read(stars)} {faults}")
+        self._read_out("end", f"{stars_read(stars)} {said}")
 
 
 def stars_read(stars: int) -> str:
