@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Code for a &amp;friend…</source>
-        <translation>Code für &amp;Freunde&#xa0;…</translation>
+        <translation>C&amp;ode für Freunde&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
