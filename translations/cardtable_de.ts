@@ -480,6 +480,68 @@
     </message>
 </context>
 <context>
+    <name>Classroom</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>What does “{word}” mean?</source>
+        <translation>Was heißt „{word}“?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>These are all</source>
+        <translation>Das sind alle</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen Sie es mir</translation>
+    </message>
+    <message>
+        <source>What comes next: {lesson}</source>
+        <translation>Als Nächstes: {lesson}</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Now play a game</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Nothing was wrong.</source>
+        <translation>Alles war richtig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) went wrong. Once more without, and there are three stars.</source>
+        <translation>
+            <numerusform>Einmal ging etwas daneben. Noch einmal ohne Fehler, und es sind drei Sterne.</numerusform>
+            <numerusform>%n-mal ging etwas daneben. Noch einmal ohne Fehler, und es sind drei Sterne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Geschafft</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Code for a friend</source>
@@ -558,7 +620,7 @@
     </message>
     <message>
         <source>Code for a &amp;friend…</source>
-        <translation>Code für &amp;Freunde&#xa0;…</translation>
+        <translation>C&amp;ode für Freunde&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
@@ -615,6 +677,10 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play…</source>
+        <translation>Spielen &amp;lernen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1747,6 +1813,10 @@
     <message>
         <source>The old saved games could not be moved out of the way. {reason}</source>
         <translation>Die alten gespeicherten Partien ließen sich nicht beiseitelegen. {reason}</translation>
+    </message>
+    <message>
+        <source>The lesson in {file} cannot be used ({reason}).</source>
+        <translation>Die Lektion in {file} lässt sich nicht verwenden ({reason}).</translation>
     </message>
     <message>
         <source>The language in {file} cannot be used ({reason}).</source>
@@ -3164,6 +3234,21 @@
     <message>
         <source>It is {name}’s turn</source>
         <translation>{name} ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Die Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
     </message>
 </context>
 <context>
@@ -6126,6 +6211,56 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>{count} of {most} stars.</source>
+        <translation>{count} von {most} Sternen.</translation>
+    </message>
+</context>
+<context>
+    <name>SchoolDialog</name>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Forget all stars and the lesson that was begun?</source>
+        <translation>Alle Sterne und die begonnene Lektion vergessen?</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table on which you will play. Begin wherever you like.</source>
+        <translation>Kurze Lektionen an dem Tisch, an dem Sie spielen werden. Beginnen Sie, wo Sie wollen.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the stars…</source>
+        <translation>Sterne &amp;vergessen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
@@ -8021,6 +8156,10 @@
     <message>
         <source>New score &amp;sheet</source>
         <translation>Neues Anschreibe&amp;blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>Spi&amp;elen lernen</translation>
     </message>
     <message>
         <source>Past g&amp;ames</source>

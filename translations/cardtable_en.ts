@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>Classroom</name>
+    <message numerus="yes">
+        <source>%n thing(s) went wrong. Once more without, and there are three stars.</source>
+        <translation>
+            <numerusform>One thing went wrong. Once more without, and there are three stars.</numerusform>
+            <numerusform>%n things went wrong. Once more without, and there are three stars.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CounterField</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -480,6 +480,68 @@
     </message>
 </context>
 <context>
+    <name>Classroom</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does “{word}” mean?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes next: {lesson}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now play a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) went wrong. Once more without, and there are three stars.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Code for a friend</source>
@@ -615,6 +677,10 @@
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1746,6 +1812,10 @@
     </message>
     <message>
         <source>The old saved games could not be moved out of the way. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson in {file} cannot be used ({reason}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3164,6 +3234,21 @@
     <message>
         <source>It is {name}’s turn</source>
         <translation>{name} är i tur</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Leave the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6126,6 +6211,56 @@
     </message>
 </context>
 <context>
+    <name>School</name>
+    <message>
+        <source>{count} of {most} stars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SchoolDialog</name>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all stars and the lesson that was begun?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short lessons at the table on which you will play. Begin wherever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget the stars…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
@@ -8021,6 +8156,10 @@
     <message>
         <source>New score &amp;sheet</source>
         <translation>Nytt &amp;protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Past g&amp;ames</source>

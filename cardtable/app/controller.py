@@ -55,6 +55,8 @@ class Mode(Enum):
     """The deal is over and people look at its score."""
     RESTING = "resting"
     """Nobody looks, and nobody acts until somebody does."""
+    TAUGHT = "taught"
+    """Whoever gives a lesson says what comes next."""
 
 
 class Controller(QObject):
@@ -80,6 +82,10 @@ class Controller(QObject):
     """The final ``Standing``."""
     notice = Signal(str)
     """A sentence that a person should read, once."""
+    awaited = Signal()
+    """In a lesson: the table shows what is true; ``play`` or ``let_choose`` follows, or nothing yet."""
+    proposed = Signal(object)
+    """In a lesson: the action that a person has chosen; nothing has been done."""
 
     def __init__(
         self,
@@ -106,6 +112,7 @@ class Controller(QObject):
         self._stops_watching = False
         self._declares = False
         self._hands_open = False
+        self._lesson = False
         self._pacing.deal_seen.connect(self.go_on)
         self._pacing.warm_due.connect(self._adviser.start)
         table.action_chosen.connect(self._choose)
@@ -144,12 +151,12 @@ class Controller(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self._undo_allowed and self.session is not None and self.session.can_undo()
+        return self._undo_allowed and not self._lesson and self.session is not None and self.session.can_undo()
 
     @property
     def can_replay(self) -> bool:
         """Whether there is a deal that could be played once more."""
-        return self.running.has_dealt
+        return self.running.has_dealt and not self._lesson
 
     @property
     def lingers(self) -> bool:
@@ -229,6 +236,25 @@ class Controller(QObject):
         else:
             self._rewind()
             self._proceed()
+
+    def teach(self, session: Session) -> None:
+        """A lesson: ``session`` is shown as it stands and kept nowhere, and nobody acts in it by himself."""
+        self._keeping.begin(kept=False)
+        self._open(session, lesson=True)
+        self._keeping.sync(session)
+        self._rewind()
+        self._proceed()
+
+    def play(self, action: Action) -> None:
+        """In a lesson: do ``action`` for whoever is to act. Raises ``IllegalAction``."""
+        if self._lesson:
+            self._submit(action)
+
+    def let_choose(self) -> None:
+        """In a lesson: let the person choose an action, which is ``proposed``."""
+        session = self.session
+        if self._mode is Mode.TAUGHT and session is not None and not session.between_deals:
+            self._table.set_legal(session.legal())
 
     def go_on(self) -> None:
         """The score has been looked at: the next deal, or the end of the partie."""
@@ -338,13 +364,15 @@ class Controller(QObject):
 
     # The way of every change
 
-    def _open(self, session: Session) -> None:
+    def _open(self, session: Session, *, lesson: bool = False) -> None:
         self._stop_waiting()
         self.running.session = session
+        self._lesson = lesson
         self._adviser.open(session)
         self.opened.emit(session.family.name)
         self._computer.open()
-        self._pacing.warm_up()
+        if not lesson:
+            self._pacing.warm_up()
         self._table.set_cover(False)
         self._introducer.sit_down()
         self._announcer.silence()
@@ -389,7 +417,8 @@ class Controller(QObject):
         self._table.set_legal(None)
         self._enter(Mode.ANIMATING)
         # A computer player thinks while its opponents' cards are still moving.
-        self._adviser.ask_decision()
+        if not self._lesson:
+            self._adviser.ask_decision()
         self._unseen += events
         self._table.play_events(events)
         if self._pacing.hurry:
@@ -402,7 +431,11 @@ class Controller(QObject):
         self._adviser.hinting = False
         self._unseen = []
         self._introducer.show_players()
-        self._table.set_counters(session.standing.points)
+        standing = session.standing
+        if self._lesson and session.between_deals:
+            # Whoever is to count a deal is not told what it comes to.
+            standing = session.standing_before(session.dealt - 1)
+        self._table.set_counters(standing.points)
         self._announcer.silence()
         events = self._seen(session.events)
         self._table.show_view(SeatView.fold(self.running.perspective, events))
@@ -445,6 +478,11 @@ class Controller(QObject):
         session = self.session
         if session is None:
             return
+        if self._lesson:
+            self._table.set_legal(None)
+            self._enter(Mode.TAUGHT)
+            self.awaited.emit()
+            return
         if session.between_deals:
             self._table.set_legal(None)
             self._table.set_counters(session.standing.points)
@@ -481,6 +519,8 @@ class Controller(QObject):
     # People
 
     def _choose(self, action: Action) -> None:
+        if self._mode is Mode.TAUGHT:
+            self.proposed.emit(action)
         if self._mode is not Mode.HUMAN:
             return
         try:

@@ -54,8 +54,9 @@ class _Written:
 class _Account:
     """One partie, and what the database holds of it."""
 
-    def __init__(self, match: int | None = None) -> None:
+    def __init__(self, match: int | None = None, *, kept: bool = True) -> None:
         self.match = match
+        self.kept = kept
         self.session: Session | None = None
         self.written: list[_Written] = []
         self.over = False
@@ -68,7 +69,7 @@ class _Account:
     def write(self, keeper: Keeper) -> None:
         """Write down what has changed. Raises ``CodedError``."""
         session = self.session
-        if session is None:
+        if session is None or not self.kept:
             return
         if self.match is None:
             self.match = keeper.create_match(replace(session.record(), deals=()))
@@ -145,12 +146,12 @@ class Keeping(QObject):
         """Whether something that was played is not in the database yet; settings do not count."""
         return self._unwritten
 
-    def begin(self) -> None:
-        """The next ``sync`` is about a partie that is not in the database yet."""
-        self._take_up(_Account())
+    def begin(self, *, kept: bool = True) -> None:
+        """The next ``sync`` is about a partie that is not in the database yet; unless ``kept`` it never comes there."""
+        self._take_up(_Account(kept=kept))
 
     def _take_up(self, account: _Account) -> None:
-        if self._failure is not None and self._account.session is not None:
+        if self._failure is not None and self._account.session is not None and self._account.kept:
             self._left.append(self._account)
         self._account = account
 
@@ -180,6 +181,8 @@ class Keeping(QObject):
     def _is_ahead(self, session: Session) -> bool:
         """Whether ``session`` differs from what is written down of it, so that something could be lost."""
         written = self._account.written
+        if not self._account.kept:
+            return False
         if self._account.match is None or len(session.deals) != len(written):
             return True
         return any(

@@ -63,6 +63,12 @@ class Language:
         own = self.folder / "rules"
         return own if own.is_dir() else resource_path("rules", self.code)
 
+    @property
+    def lessons(self) -> Path:
+        """The folder with the words of the lessons, which need not exist."""
+        own = self.folder / "lessons"
+        return own if own.is_dir() else resource_path("lessons", self.code)
+
 
 def languages() -> Mapping[str, Language]:
     """All languages by their codes: English, German, and then the others by their own names."""

@@ -57,6 +57,7 @@ from cardtable.words.pack import speak_of
 
 if TYPE_CHECKING:
     from cardtable.app.talking import Talker
+    from cardtable.ui.classroom import Classroom
     from cardtable.ui.reader import TableReader
     from cardtable.ui.replay.looking_back import LookBack, LookingBack
     from cardtable.ui.scorekeeper.desk import SheetDesk
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
         self._desk: SheetDesk | None = None
+        self._classroom: Classroom | None = None
         self._whole_files: WholeFiles | None = None
         self._looking_back: LookingBack | None = None
         self.pages = WindowPages(self.notices, self.table, self.record, self._packs.french)
@@ -161,6 +163,29 @@ class MainWindow(QMainWindow):
             desk.help_wanted.connect(self.dialogs.show_sheet_help)
             desk.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         return self._desk
+
+    @property
+    def classroom(self) -> Classroom:
+        """Where lessons are given; made when somebody wants one."""
+        if self._classroom is None:
+            from cardtable.ui.classroom import Classroom
+
+            room = self._classroom = Classroom(
+                self.controller,
+                self._keeping,
+                self.pages.lesson,
+                self.table,
+                lambda: self._translation.language,
+                self._person,
+                self,
+            )
+            room.notice.connect(self.notices.tell)
+            room.held.connect(self._hold_lesson)
+            room.lessons_wanted.connect(self.show_school)
+            room.game_wanted.connect(self.ask_new_game)
+            room.link_wanted.connect(self.dialogs.show_glossary)
+            self.pages.lesson.left.connect(self.go_home)
+        return self._classroom
 
     @property
     def looking_back(self) -> LookingBack:
@@ -249,6 +274,7 @@ class MainWindow(QMainWindow):
             (commands.rules_here, dialogs.show_rules),
             (commands.keys, dialogs.show_keys),
             (commands.preferences, dialogs.show_settings),
+            (commands.learn, self.show_school),
             (commands.about, self._show_about),
         ):
             action.triggered.connect(slot)
@@ -283,6 +309,7 @@ class MainWindow(QMainWindow):
         start.matches_wanted.connect(dialogs.show_matches)
         start.sheets_wanted.connect(self.show_sheets)
         start.rules_wanted.connect(dialogs.show_rules)
+        start.learn_wanted.connect(self.show_school)
         start.language_wanted.connect(lambda language: self.settings.change(language=language))
         opener = self._opener
         opener.opening.connect(dialogs.dismiss)
@@ -353,6 +380,10 @@ class MainWindow(QMainWindow):
 
     def _read_out(self, which: int) -> None:
         """Read out what the action ``which`` of ``commands.readings`` stands for."""
+        if self._classroom is not None and self._classroom.teacher.teaches and which == len(self.commands.readings) - 1:
+            # What can be done in a lesson is what it wants.
+            self._classroom.read_again()
+            return
         if self._reader is None:
             from cardtable.ui.reader import TableReader
 
@@ -554,20 +585,23 @@ class MainWindow(QMainWindow):
         commands.review.setEnabled(playing and over)
         commands.replay.setEnabled(playing and controller.can_replay)
         commands.code.setEnabled(playing and session is not None and session.number is not None)
-        for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record):
+        taught = self._classroom is not None and self._classroom.teacher.teaches
+        for action in (commands.last_capture, commands.skip):
             action.setEnabled(playing)
+        for action in (commands.sheet, commands.save_record):
+            action.setEnabled(playing and not taught)
         for action in commands.readings:
             action.setEnabled(not looks_back)
         commands.home.setEnabled(playing or looks_back)
         self.commands.set_in_tricks(self._last_taken.in_tricks)
-        self.pages.unsaved.set_can_save(playing)
+        self.pages.unsaved.set_can_save(playing and not taught)
         self._tell_forgotten()
         self._guide_follower.follow()
         self._onlooker.follow()
         self.pages.computer.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)
         if controller.mode is not Mode.HUMAN:
             self.pages.hints.show_hint(None)
-        if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
+        if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE, Mode.TAUGHT):
             self.pages.prompt.clear()
         # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
         session = controller.session
@@ -616,6 +650,26 @@ class MainWindow(QMainWindow):
     def ask_restore_whole(self) -> None:
         """Let a person choose a file into which everything was written, and take in what is not here."""
         self.whole_files.ask_restore()
+
+    def show_school(self) -> None:
+        """Let a person choose a lesson."""
+        self.dialogs.show_school(self.classroom.progress, self.begin_lesson)
+
+    def begin_lesson(self, lesson: str) -> None:
+        """Leave the partie as it stands and give a lesson, from where it was left."""
+        self.dialogs.dismiss()
+        self.doubtful.survived(self._keeping.match)
+        self._show_table()
+        try:
+            self.classroom.begin(lesson)
+        except CodedError as error:
+            self._tell_error(error)
+            self.go_home()
+
+    def _hold_lesson(self, held: bool) -> None:
+        """A lesson takes the place of the record."""
+        self.commands.record.setEnabled(not held)
+        self.pages.show_lesson(held, self.commands.record.isChecked())
 
     def show_sheets(self) -> None:
         """Show the score sheets of past evenings."""

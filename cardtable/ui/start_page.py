@@ -83,6 +83,7 @@ class StartPage(QWidget):
     matches_wanted = Signal()
     sheets_wanted = Signal()
     rules_wanted = Signal()
+    learn_wanted = Signal()
     language_wanted = Signal(str)
 
     def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
@@ -94,21 +95,29 @@ class StartPage(QWidget):
         self._title = Label("cardtable")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._continue, self._new, self._sheet, self._go_on = (QPushButton() for _ in range(4))
-        self._matches, self._sheets, self._rules = (QPushButton() for _ in range(3))
+        self._matches, self._sheets, self._rules, self._learn = (QPushButton() for _ in range(4))
         signals = (
             self.continue_wanted,
             self.new_game_wanted,
             self.sheet_wanted,
+            self.learn_wanted,
+            self.rules_wanted,
             self.matches_wanted,
             self.sheets_wanted,
-            self.rules_wanted,
             self.running_sheet_wanted,
         )
-        pairs = [QHBoxLayout() for _ in range(2)]
+        pairs = [QHBoxLayout() for _ in range(3)]
         for pair in pairs:
             spaced(pair, margin=0, gap=3)
-        beginnings, past = pairs
-        places = {self._new: beginnings, self._sheet: beginnings, self._matches: past, self._sheets: past}
+        beginnings, learning, past = pairs
+        places = {
+            self._new: beginnings,
+            self._sheet: beginnings,
+            self._learn: learning,
+            self._rules: learning,
+            self._matches: past,
+            self._sheets: past,
+        }
         for button, signal in zip(self._buttons, signals, strict=True):
             button.setAutoDefault(True)
             button.clicked.connect(signal)
@@ -124,7 +133,6 @@ class StartPage(QWidget):
             column.addWidget(one)
         for pair in pairs:
             column.addLayout(pair)
-        column.addWidget(self._rules)
         self._languages = QButtonGroup(self)
         offered = QHBoxLayout()
         offered.addStretch(1)
@@ -169,7 +177,16 @@ class StartPage(QWidget):
 
     @property
     def _buttons(self) -> tuple[QPushButton, ...]:
-        return (self._continue, self._new, self._sheet, self._matches, self._sheets, self._rules, self._go_on)
+        return (
+            self._continue,
+            self._new,
+            self._sheet,
+            self._learn,
+            self._rules,
+            self._matches,
+            self._sheets,
+            self._go_on,
+        )
 
     @property
     def continue_button(self) -> QPushButton:
@@ -182,6 +199,11 @@ class StartPage(QWidget):
     @property
     def sheet_button(self) -> QPushButton:
         return self._sheet
+
+    @property
+    def learn_button(self) -> QPushButton:
+        """Shows the lessons."""
+        return self._learn
 
     @property
     def sheets_button(self) -> QPushButton:
@@ -259,6 +281,7 @@ class StartPage(QWidget):
         self._new.setText(self.tr("&New game"))
         self._sheet.setText(self.tr("New score &sheet"))
         self._word_running()
+        self._learn.setText(self.tr("&Learn to play"))
         self._matches.setText(self.tr("Past g&ames"))
         self._sheets.setText(self.tr("Past score sh&eets"))
         self._rules.setText(self.tr("&Rules"))

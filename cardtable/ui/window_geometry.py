@@ -66,7 +66,7 @@ class WindowGeometry(QObject):
         state = {
             "geometry": base64.b64encode(self._window.saveGeometry().data()).decode(),
             "record": self._shown.isChecked(),
-            "parts": self._splitter.sizes(),
+            "parts": self._splitter.sizes()[:2],
             "folder": self._application.property(FOLDER),
         }
         self._keeping.put(_KEY, state)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,6 +20,9 @@ from cardtable.ui.start_page import StartPage
 from cardtable.ui.table.view import TableView
 from cardtable.ui.unsaved_bar import UnsavedBar
 
+if TYPE_CHECKING:
+    from cardtable.ui.lesson_panel import LessonPanel
+
 
 class WindowPages(QWidget):
     """The parts of the window, laid out; what they do is theirs."""
@@ -26,6 +32,7 @@ class WindowPages(QWidget):
 
     def __init__(self, notices: NoticeBar, table: TableView, record: RecordModel, faces: CardFaces) -> None:
         super().__init__()
+        self._faces = faces
         self.notices = notices
         self.table = table
         self.start = StartPage(faces)
@@ -56,6 +63,22 @@ class WindowPages(QWidget):
         self._looked_on.changed.connect(lambda: table.free_room.take("looked on", self._looked_on.covered))
         self._notified = Overlay(self, (notices, self.computer), lambda: _margin(self._pages.rect()))
         self._notified.changed.connect(self.told)
+
+    @cached_property
+    def lesson(self) -> LessonPanel:
+        """What is said in a lesson, in the place of the record; made with the first lesson, not at the start."""
+        from cardtable.ui.lesson_panel import LessonPanel
+
+        panel = LessonPanel(self._faces)
+        panel.hide()
+        self.splitter.addWidget(panel)
+        self.splitter.setStretchFactor(2, 0)
+        return panel
+
+    def show_lesson(self, shown: bool, record: bool) -> None:
+        """Have the lesson beside the table, or else the record if that is wanted there."""
+        self.record.setVisible(record and not shown)
+        self.lesson.setVisible(shown)
 
     @property
     def below_dialogs(self) -> QWidget:

@@ -32,6 +32,7 @@ from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
+    from cardtable.app.school.progress import Progress
     from cardtable.ui.dialogs.base import Dialog
     from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
     from cardtable.ui.help.viewer import RuleViewer
@@ -397,6 +398,12 @@ class Dialogs(QObject):
 
         self.show_rules_of(SCORE_SHEET, "enter")
 
+    def show_glossary(self, place: str) -> None:
+        """Open the glossary at a word."""
+        from cardtable.ui.help.pages import GLOSSARY
+
+        self.show_rules_of(GLOSSARY, place)
+
     def show_rules_of(self, variant: str, place: str = SCORING) -> None:
         """Open the rules of a variant at a place of its page."""
         from cardtable.ui.help.viewer import RuleViewer
@@ -430,6 +437,19 @@ class Dialogs(QObject):
             case Mode.ANIMATING:
                 return DEAL
         return OVERVIEW
+
+    def show_school(self, progress: Progress, begin: Callable[[str], object]) -> None:
+        """Let a person choose a lesson, which ``begin`` begins."""
+        from cardtable.ui.dialogs.school import SchoolDialog
+
+        dialog = SchoolDialog(progress, lambda: self._language, self._window)
+
+        def choose(lesson: str) -> None:
+            self.dismiss()
+            begin(lesson)
+
+        dialog.lesson_wanted.connect(choose)
+        self._open(dialog, lambda: None)
 
     def show_settings(self) -> None:
         """Let a person change the settings."""

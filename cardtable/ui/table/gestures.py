@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +18,9 @@ from cardtable.ui.table.marking import Marking
 from cardtable.ui.table.refusals import Refusals
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stages import Idle, Open, Stage, pick
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.pointed import Pointed
 
 
 class Gestures(QObject):
@@ -33,6 +39,8 @@ class Gestures(QObject):
     """Nothing that was begun goes on: the mouse holds nothing any more."""
     forgotten = Signal()
     """Items may stand for other cards from now on."""
+    answered = Signal(object)
+    """The cards that were pointed at, a ``frozenset``, as an answer to what was asked."""
 
     def __init__(self, scene: TableScene, handling: Handling, table: QWidget) -> None:
         super().__init__(table)
@@ -41,14 +49,26 @@ class Gestures(QObject):
         self.refusals = Refusals(scene, table)
         self.confirms = False
         """Whether nothing is played before it has been confirmed by a button or by Enter."""
+        self._pointed: Pointed | None = None
         self.stage: Stage = Idle(self)
 
     # What may be done ------------------------------------------------------------------------------------------
 
     def set_legal(self, legal: LegalActions | None) -> None:
         """What the person may do now, or None; anything begun before is put back."""
+        self._pointed = None
         self.put_back()
         self._begin(legal)
+
+    def point(self, cards: Collection[Card], asked: int = 0) -> None:
+        """Light up ``cards`` until something may be done again, and let the person point at ``asked`` of those that lie
+        open; ``answered`` follows.
+        """
+        from cardtable.ui.table.pointed import Pointed
+
+        self.put_back()
+        self._pointed = Pointed(self, frozenset(cards), asked, self.answered.emit)
+        self.become(self._pointed)
 
     def _begin(self, legal: LegalActions | None) -> None:
         self.stage = self._first(legal)
@@ -57,7 +77,7 @@ class Gestures(QObject):
     def _first(self, legal: LegalActions | None) -> Stage:
         """The stage in which nothing has been begun yet."""
         if legal is None:
-            return Idle(self)
+            return self._pointed or Idle(self)
         shape = legal.shape()
         return Marking(self, legal, shape) if isinstance(shape, SomeCards) else Open(self, legal)
 

@@ -102,7 +102,7 @@ class Keyboard:
         if key == Qt.Key.Key_Escape:
             gestures.refusals.hide()
             return gestures.put_back()
-        if gestures.stage.legal is None:
+        if not gestures.stage.listens:
             return False
         if self._choreographer.busy and (enter or key == Qt.Key.Key_Space):
             self._choreographer.skip()

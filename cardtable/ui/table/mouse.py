@@ -50,11 +50,11 @@ class Mouse(QObject):
         if button != Qt.MouseButton.LeftButton:
             return
         self._focus.set(None)
-        if gestures.stage.legal is not None and self._choreographer.busy:
+        if gestures.stage.listens and self._choreographer.busy:
             self._choreographer.skip()
         item = self._scene.card_at(point)
         if item is not None and item in self._scene.cards.own_hand():
-            if gestures.stage.legal is not None:
+            if gestures.stage.listens:
                 self._press = Press(item, point, item.pos() - point)
             return
         thing = self._scene.cards.thing_with(item)

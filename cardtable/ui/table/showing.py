@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsView
 
 from cardtable.app.table import SeatLabel, Setting
-from cardtable.core.cards import format_card
+from cardtable.core.cards import Card, format_card
 from cardtable.core.events import DealBegan, Event
 from cardtable.core.state import Action, LegalActions
 from cardtable.core.view import SeatView
@@ -43,6 +43,8 @@ class Showing(QObject):
     settled = Signal()
     event_shown = Signal(object)
     """Each event at the moment when it is shown; the time to say what it announces."""
+    cards_chosen = Signal(object)
+    """The cards, a ``frozenset``, at which the person has pointed."""
     arranged = Signal()
     """Cards may lie elsewhere than before, or be seen otherwise, and nothing is under way to its place."""
 
@@ -68,6 +70,7 @@ class Showing(QObject):
         self.describe: Callable[[Zone, PlacedCard], str] = _plain_name
         gestures.action_chosen.connect(offering.update)
         gestures.action_chosen.connect(self.action_chosen)
+        gestures.answered.connect(self.cards_chosen)
         choreographer.settled.connect(self._on_settled)
         choreographer.event_shown.connect(self._on_event_shown)
         scene.laid_out.connect(self._lay_again)
@@ -224,6 +227,15 @@ class Showing(QObject):
             self._scene.settle()
         self.arranged.emit()
         self._offering.update()
+
+    def point(self, cards: Collection[Card], asked: int = 0) -> None:
+        """Light up ``cards``, and let the person point at ``asked`` that lie open; ``cards_chosen`` follows."""
+        self._gestures.point(cards, asked)
+        self.arranged.emit()
+
+    def answer(self) -> None:
+        """Take the cards that are pointed at now for the answer."""
+        self._gestures.stage.play()
 
     def show_hint(self, action: Action | None) -> None:
         """Light up what ``action`` plays and takes; None ends it."""

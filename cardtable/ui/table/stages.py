@@ -3,6 +3,7 @@
     Idle        it is not for the person to decide
     Open        nothing has been begun; something on the table may have been asked for
     Marking     cards of the hand are being marked to be changed (``marking.py``)
+    Pointed     nothing is played: cards are pointed out, or to be pointed at (``pointed.py``)
     Picked      a hand card is picked or carried, and what it is combined with is being chosen
     Offered     the moves that are left are shown one by one
 
@@ -78,6 +79,11 @@ class Stage:
     def begun(self) -> bool:
         """Whether there is anything that could be put back."""
         return False
+
+    @property
+    def listens(self) -> bool:
+        """Whether it means anything to go to a card of the hand and to touch it."""
+        return self.legal is not None
 
     def touch_card(self, item: CardItem) -> None:
         """A hand card was clicked."""

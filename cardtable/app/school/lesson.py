@@ -1,0 +1,197 @@
+"""Lessons as data: a rule set, a fixed pack, how the deal began, and steps.
+
+``resources/lessons/README.md`` has the form. Sentences are no part of it; they lie apart for each language (``words``).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, TypeAlias
+
+from cardtable.core.cards import Card, format_cards, parse_cards
+from cardtable.core.errors import CodedError
+from cardtable.core.record import HUMAN, Record, RecordedDeal, SeatEntry
+from cardtable.core.rules import OptionValue, RuleSet
+from cardtable.games.registry import family_of, variant
+
+LEARNER = 0
+"""The seat of whoever learns."""
+
+Given: TypeAlias = int | str | frozenset[Card]
+"""What can be answered: a number, one of the words that are offered, or cards that are pointed at."""
+
+
+class LessonError(CodedError, ValueError):
+    """A file that is meant for a lesson and cannot be one. Code: ``bad_lesson`` (file, reason)."""
+
+
+class StepKind(Enum):
+    """What a step is for."""
+
+    SHOW = "show"
+    """Something is said, and cards are lit."""
+    ASK = "ask"
+    """Something is asked."""
+    TRY = "try"
+    """A move is to be made."""
+    WHY = "why"
+    """The reason of what has just been answered."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step. ``play`` are moves that are made before it, by whoever is to act; ``cards`` are lit, those ``laid`` out
+    beside its words. ``answer`` is what is asked for, ``offered`` are the words to choose from, and ``moves`` are those
+    that are right, the first of them the one that is shown. ``links`` are places of the glossary.
+    """
+
+    name: str
+    kind: StepKind
+    play: tuple[str, ...] = ()
+    cards: tuple[Card, ...] = ()
+    laid: tuple[Card, ...] = ()
+    answer: Given | None = None
+    offered: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
+
+    @property
+    def wants(self) -> bool:
+        """Whether somebody has to do something that can be wrong."""
+        return self.kind in (StepKind.ASK, StepKind.TRY)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One lesson. ``id`` is its path and its name, such as ``casino/pair``; ``actions`` have been done before."""
+
+    id: str
+    rule_set: RuleSet
+    first_dealer: int
+    pack: tuple[Card, ...]
+    actions: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+    def record(self, names: Sequence[str], players: Sequence[str], step: int = 0) -> Record:
+        """The deal as it lies when ``step`` begins, each right answer given. ``names`` are of all seats, ``players``
+        those of the computer players on the others.
+        """
+        done = list(self.actions)
+        for before in self.steps[:step]:
+            done += [*before.play, *before.moves[:1]]
+        kinds = (HUMAN, *players)
+        return Record(
+            variant=self.rule_set.variant,
+            players=self.rule_set.players,
+            options=variant(self.rule_set.variant).changes(self.rule_set),
+            seats=tuple(SeatEntry(name, kind) for name, kind in zip(names, kinds, strict=True)),
+            cut=(),
+            deals=(RecordedDeal(format_cards(self.pack), tuple(done)),),
+            first_dealer=self.first_dealer,
+        )
+
+
+def parse_lesson(name: str, text: str) -> Lesson:
+    """The lesson ``name`` of a TOML text. Raises ``LessonError``; whether moves are legal shows when it is given."""
+    try:
+        return _lesson(name, _Table(tomllib.loads(text)))
+    except LessonError:
+        raise
+    except (CodedError, ValueError) as error:
+        raise LessonError("bad_lesson", file=name, reason=str(error)) from None
+
+
+class _Table:
+    """Typed access to a table of TOML; what nobody asked for is refused in the end."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._data = data
+        self._asked: set[str] = set()
+
+    def take(self, key: str, kind: type[Any], default: Any = None) -> Any:
+        """The value of ``key``, or ``default``; without a default it must be there."""
+        self._asked.add(key)
+        value = self._data.get(key, default)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise ValueError(f"{key}: missing, or no {kind.__name__}")
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of texts, which may be missing."""
+        found = self.take(key, list, [])
+        if not all(isinstance(one, str) for one in found):
+            raise ValueError(f"{key}: texts alone")
+        return tuple(found)
+
+    def cards(self, key: str) -> tuple[Card, ...]:
+        """Cards in a text, which may be missing."""
+        return parse_cards(self.take(key, str, ""))
+
+    def only(self) -> None:
+        """Refuse what is left."""
+        if unknown := set(self._data) - self._asked:
+            raise ValueError(f"unknown: {', '.join(sorted(unknown))}")
+
+
+def _lesson(name: str, table: _Table) -> Lesson:
+    kind = variant(table.take("variant", str))
+    options: dict[str, OptionValue] = table.take("options", dict, {})
+    rule_set = kind.rule_set(table.take("players", int, 2), options)
+    whole = family_of(kind.id).pack(rule_set)
+    top = table.cards("pack")
+    left = Counter(whole)
+    left.subtract(top)
+    if min(left.values()) < 0:
+        raise ValueError("pack: a card too often")
+    rest: list[Card] = []
+    for card in whole:
+        if left[card]:
+            left[card] -= 1
+            rest.append(card)
+    steps = tuple(_step(_Table(one)) for one in table.take("steps", list))
+    lesson = Lesson(name, rule_set, table.take("first_dealer", int, 1), (*top, *rest), table.texts("actions"), steps)
+    table.only()
+    if len({step.name for step in steps}) < len(steps):
+        raise ValueError("steps: a name twice")
+    if not any(step.wants for step in steps):
+        raise ValueError("steps: nothing is asked and nothing tried")
+    return lesson
+
+
+def _step(table: _Table) -> Step:
+    step = Step(
+        name=table.take("name", str),
+        kind=StepKind(table.take("kind", str)),
+        play=table.texts("play"),
+        cards=table.cards("cards"),
+        laid=table.cards("laid"),
+        answer=_answer(table),
+        offered=table.texts("offered"),
+        moves=table.texts("moves"),
+        links=table.texts("links"),
+    )
+    table.only()
+    if (step.answer is not None) != (step.kind is StepKind.ASK) or bool(step.moves) != (step.kind is StepKind.TRY):
+        raise ValueError(f"{step.name}: an answer belongs to what is asked, moves to what is tried")
+    if isinstance(step.answer, str) != bool(step.offered) or (step.offered and step.answer not in step.offered):
+        raise ValueError(f"{step.name}: a word is one of those that are offered")
+    return step
+
+
+def _answer(table: _Table) -> Given | None:
+    given = [key for key in ("number", "word", "point") if table.take(key, object, None) is not None]
+    match given:
+        case []:
+            return None
+        case ["number"]:
+            return int(table.take("number", int))
+        case ["word"]:
+            return str(table.take("word", str))
+        case ["point"]:
+            if cards := frozenset(table.cards("point")):
+                return cards
+    raise ValueError("an answer is a number, a word or cards to point at")

@@ -1,0 +1,69 @@
+"""The lessons that there are: the paths in their order, and the lessons of each."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from cardtable.app.resources import resource_path
+from cardtable.app.school.lesson import Lesson, LessonError, parse_lesson
+
+PATH = "path.toml"
+"""Of each path: its ``place`` among the others, and its ``lessons`` in their order."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """A row of lessons, each by its ``id``."""
+
+    name: str
+    place: int
+    lessons: tuple[str, ...]
+
+
+def paths(folder: Path | None = None) -> Sequence[Course]:
+    """All paths in their order. Raises ``LessonError``."""
+    return _paths(folder or resource_path("lessons"))
+
+
+def lesson(name: str, folder: Path | None = None) -> Lesson:
+    """The lesson ``name``, such as ``casino/pair``. Raises ``LessonError``."""
+    return _lesson(name, folder or resource_path("lessons"))
+
+
+def next_after(name: str) -> str | None:
+    """The lesson that follows ``name`` on its path, or None."""
+    for path in paths():
+        if name in path.lessons[:-1]:
+            return path.lessons[path.lessons.index(name) + 1]
+    return None
+
+
+@cache
+def _paths(folder: Path) -> Sequence[Course]:
+    return sorted((_path(file) for file in folder.glob(f"*/{PATH}")), key=lambda path: (path.place, path.name))
+
+
+def _path(file: Path) -> Course:
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise LessonError("bad_lesson", file=str(file), reason=str(error)) from None
+    match data:
+        case {"place": int(place), "lessons": [*lessons], **rest} if not rest and all(
+            isinstance(one, str) for one in lessons
+        ):
+            return Course(file.parent.name, place, tuple(f"{file.parent.name}/{one}" for one in lessons))
+    raise LessonError("bad_lesson", file=str(file), reason="a place and a list of lessons, and nothing else")
+
+
+@cache
+def _lesson(name: str, folder: Path) -> Lesson:
+    try:
+        text = (folder / f"{name}.toml").read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise LessonError("bad_lesson", file=name, reason=str(error)) from None
+    return parse_lesson(name, text)

@@ -1,0 +1,73 @@
+"""How far somebody has come in the school, kept with the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardtable.app.keeping import Keeping
+
+KEY = "school"
+MOST_STARS: Final = 3
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A lesson that was left: the name of the step that comes next, and how often something was wrong before."""
+
+    lesson: str
+    step: str
+    faults: int
+
+
+def stars_for(faults: int) -> int:
+    """Three stars for a lesson without a fault, two for one with one or two, and one for having come to its end."""
+    return MOST_STARS if faults == 0 else 2 if faults <= 2 else 1
+
+
+class Progress:
+    """The stars of each lesson, and the lesson that was left last."""
+
+    def __init__(self, keeping: Keeping) -> None:
+        self._keeping = keeping
+
+    def stars(self, lesson: str) -> int:
+        """The most stars that a lesson has brought, 0 if it was never finished."""
+        return self._stars().get(lesson, 0)
+
+    def begun(self) -> Begun | None:
+        """The lesson that was left before its end, if there is one."""
+        match self._kept().get("begun"):
+            case {"lesson": str(lesson), "step": str(step), "faults": int(faults)}:
+                return Begun(lesson, step, faults)
+        return None
+
+    def reach(self, begun: Begun) -> None:
+        """A lesson has come so far."""
+        self._keep(self._stars(), begun)
+
+    def finish(self, lesson: str, faults: int) -> int:
+        """A lesson has come to its end; returns its stars this time."""
+        stars = stars_for(faults)
+        self._keep({**self._stars(), lesson: max(stars, self.stars(lesson))}, None)
+        return stars
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self._keep({}, None)
+
+    def _kept(self) -> Mapping[str, Any]:
+        kept = self._keeping.get(KEY)
+        return kept if isinstance(kept, dict) else {}
+
+    def _stars(self) -> dict[str, int]:
+        stars = self._kept().get("stars")
+        given = stars.items() if isinstance(stars, dict) else ()
+        return {str(lesson): count for lesson, count in given if type(count) is int and 1 <= count <= MOST_STARS}
+
+    def _keep(self, stars: Mapping[str, int], begun: Begun | None) -> None:
+        kept: dict[str, Any] = {"stars": dict(stars)}
+        if begun is not None:
+            kept["begun"] = {"lesson": begun.lesson, "step": begun.step, "faults": begun.faults}
+        self._keeping.put(KEY, kept)

@@ -1,0 +1,67 @@
+"""The stage in which nothing is played: cards are pointed out to the person, who may be asked to point at some."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cardtable.core.cards import HIDDEN, Card
+from cardtable.ui.table.card_item import CardItem, Mark
+from cardtable.ui.table.items import Thing
+from cardtable.ui.table.stages import Machine, Stage
+
+
+class Pointed(Stage):
+    """``lit`` cards are lit. Of all that lie open ``asked`` are to be chosen: a single one answers at once, several
+    when the person says so.
+    """
+
+    def __init__(
+        self, machine: Machine, lit: frozenset[Card], asked: int, answer: Callable[[frozenset[Card]], object]
+    ) -> None:
+        super().__init__(machine)
+        self._lit = lit
+        self._asked = asked
+        self._answer = answer
+        self._chosen: list[CardItem] = []
+
+    @property
+    def begun(self) -> bool:
+        return bool(self._chosen)
+
+    @property
+    def listens(self) -> bool:
+        return self._asked > 0
+
+    def touch_card(self, item: CardItem) -> None:
+        if not self._asked or item.card == HIDDEN:
+            return
+        if self._asked == 1:
+            self._answer(frozenset({item.card}))
+        elif item in self._chosen:
+            self._chosen.remove(item)
+        else:
+            self._chosen.append(item)
+        self._machine.show_choice()
+
+    def touch_thing(self, thing: Thing) -> None:
+        if not self._asked:
+            super().touch_thing(thing)
+        for item in thing.items:
+            self.touch_card(item)
+
+    def play(self) -> None:
+        """The cards that are chosen are the answer."""
+        if self._chosen:
+            self._answer(frozenset(item.card for item in self._chosen))
+
+    def leave(self) -> Sequence[CardItem]:
+        self._chosen = []
+        return ()
+
+    def light(self) -> None:
+        for items in self._machine.scene.cards.lie.values():
+            for item in items:
+                if item in self._chosen:
+                    item.set_mark(Mark.CHOSEN)
+                elif item.card in self._lit:
+                    item.set_mark(Mark.HINT)

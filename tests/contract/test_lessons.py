@@ -1,0 +1,299 @@
+"""Every lesson that comes with the program: solved by its own answers, legal throughout, and whole in each language."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+import terms
+from cardtable.app.i18n import LANGUAGES
+from cardtable.app.resources import resource_path
+from cardtable.app.school.lesson import LEARNER, Lesson, Step, StepKind
+from cardtable.app.school.library import PATH, lesson, paths
+from cardtable.app.school.words import OTHER
+from cardtable.core.cards import HIDDEN, format_card, parse_card
+from cardtable.core.record import replay
+from cardtable.core.zones import PlacedCard, Zone
+from cardtable.games.registry import family_of
+from cardtable.session.session import Session
+
+LESSONS = [name for path in paths() for name in path.lessons]
+MOST_WORDS = 40
+MOST_STEPS = 8
+"""At some twenty seconds a step a lesson takes two to three minutes."""
+EVERYDAY = {"deal", "dealer", "table", "stake", "cards", "spades"}
+"""Words of the glossary that everybody knows who has ever held cards, or that mean nothing else in a sentence."""
+
+
+def begun(taught: Lesson) -> Session:
+    others = ["greedy"] * (taught.rule_set.players - 1)
+    return Session.resume(taught.record(["Anna", *others], others))
+
+
+def ways(taught: Lesson) -> Iterator[tuple[str, ...]]:
+    """Every way through a lesson: a right move for each step that wants one."""
+    return product(*(step.moves or ("",) for step in taught.steps))
+
+
+def visible(session: Session) -> list[tuple[Zone, PlacedCard]]:
+    view = session.view(LEARNER)
+    return [(zone, placed) for zone, cards in view.zones.items() for placed in cards if placed.card != HIDDEN]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_solved_by_its_own_answers_and_each_is_legal(name: str) -> None:
+    taught = lesson(name)
+    for way in ways(taught):
+        session = begun(taught)
+        parse = session.family.parse_action
+        for step, move in zip(taught.steps, way, strict=True):
+            for played in step.play:
+                session.submit(session.actor(), parse(played))
+            if step.kind is StepKind.TRY:
+                assert session.actor() == LEARNER
+                # The teacher compares moves by their text.
+                assert str(parse(move)) == move
+                assert parse(move) in session.legal()
+                assert len(session.legal()) > len(step.moves) or len(step.moves) > 1, "nothing could be wrong"
+                session.submit(LEARNER, parse(move))
+            look(session, step)
+
+
+def look(session: Session, step: Step) -> None:
+    """What is lit or pointed at can be seen; what is laid out beside the words was won by somebody."""
+    seen = {placed.card for _, placed in visible(session)}
+    assert set(step.cards) <= seen
+    if isinstance(step.answer, frozenset):
+        assert step.answer <= seen
+    if step.laid:
+        won = {card for line in session.finished(0).lines for card in line.cards}
+        assert set(step.laid) <= won
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_going_on_at_any_step_finds_the_same_position(name: str) -> None:
+    taught = lesson(name)
+    session = begun(taught)
+    for place, step in enumerate(taught.steps):
+        others = ["greedy"] * (taught.rule_set.players - 1)
+        resumed = Session.resume(taught.record(["Anna", *others], others, place))
+        assert resumed.view(LEARNER).zones == session.view(LEARNER).zones
+        for move in (*step.play, *step.moves[:1]):
+            session.submit(session.actor(), session.family.parse_action(move))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_short(name: str) -> None:
+    assert 3 <= len(lesson(name).steps) <= MOST_STEPS
+
+
+def test_each_file_of_a_lesson_is_on_a_path() -> None:
+    folder = resource_path("lessons")
+    data = {
+        file.relative_to(folder).with_suffix("").as_posix()
+        for path in paths()
+        for file in (folder / path.name).glob("*.toml")
+        if file.name != PATH
+    }
+    assert data == set(LESSONS)
+    for language in LANGUAGES:
+        worded = {
+            file.relative_to(folder / language).with_suffix("").as_posix()
+            for file in (folder / language).rglob("*.toml")
+        }
+        assert worded == data | {f"{path.name}/path" for path in paths()}
+
+
+# Words -------------------------------------------------------------------------------------------------------
+
+
+@cache
+def words(name: str, language: str) -> Mapping[str, Any]:
+    """The file as it stands, so that nothing can come from another language."""
+    file = resource_path("lessons", language, f"{name}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def texts(data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, str]]:
+    for key, value in data.items():
+        if isinstance(value, str):
+            yield f"{above}{key}", value
+        else:
+            yield from texts(value, f"{above}{key}.")
+
+
+IN_EACH = [pytest.param(name, language, id=f"{name} {language}") for name in LESSONS for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("name", "language"), IN_EACH)
+def test_every_step_is_worded_and_nothing_else_is(name: str, language: str) -> None:
+    data = words(name, language)
+    taught = lesson(name)
+    assert data["title"]
+    assert set(data) - {"title"} == {step.name for step in taught.steps}
+    for step in taught.steps:
+        said = data[step.name]
+        assert set(said) <= {"text", "wrong", "offered", "links"}
+        assert tuple(said.get("offered", {})) == step.offered
+        assert tuple(said.get("links", {})) == step.links
+        assert (OTHER in said.get("wrong", {})) == step.wants, step.name
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_both_languages_have_the_same_sentences_with_the_same_cards(name: str) -> None:
+    english, german = dict(texts(words(name, "en"))), dict(texts(words(name, "de")))
+    assert english.keys() == german.keys()
+    for key, text in english.items():
+        cards = [sorted(re.findall(r"\{(\w\w)\}", one)) for one in (text, german[key])]
+        assert cards[0] == cards[1], key
+        for card in cards[0]:
+            assert format_card(parse_card(card)) == card
+
+
+@pytest.mark.parametrize(("name", "language"), IN_EACH)
+def test_no_sentence_is_long(name: str, language: str) -> None:
+    long = {key: len(text.split()) for key, text in texts(words(name, language)) if len(text.split()) > MOST_WORDS}
+    assert long == {}
+
+
+@pytest.mark.parametrize(("name", "language"), IN_EACH)
+def test_what_is_said_to_wrong_answers_is_said_to_wrong_ones(name: str, language: str) -> None:
+    """A sentence for an answer that is right, or for a move that nobody can make, would never be heard."""
+    taught = lesson(name)
+    session = begun(taught)
+    parse = session.family.parse_action
+    for step in taught.steps:
+        for played in step.play:
+            session.submit(session.actor(), parse(played))
+        keys = set(words(name, language)[step.name].get("wrong", {})) - {OTHER}
+        if step.kind is StepKind.TRY:
+            wrong = [str(move) for move in session.legal() if str(move) not in step.moves]
+            assert keys <= {*wrong, *(move.split()[0] for move in wrong)}, step.name
+            session.submit(LEARNER, parse(step.moves[0]))
+        elif isinstance(step.answer, int):
+            assert all(key.isdecimal() and int(key) != step.answer for key in keys)
+        elif isinstance(step.answer, str):
+            assert keys <= set(step.offered) - {step.answer}
+        else:
+            seen = {format_card(placed.card) for _, placed in visible(session)}
+            assert keys <= seen - {format_card(card) for card in step.answer or ()}
+
+
+def period_words(path: str, language: str) -> Iterator[tuple[str, re.Pattern[str]]]:
+    """The words of the glossary that concern the family of a path: as they stand there, and in all forms of the list.
+
+    Words of other families, such as laying away, mean something else in a sentence about this one.
+    """
+    page = resource_path("rules", language, "glossary.html").read_text(encoding="utf-8")
+    forms = {term.heading: term.english if language == "en" else term.german for term in terms.read().terms}
+    for part in re.split(r"<h2>", page)[1:]:
+        section = re.match(r'<a name="(\w+)">', part)
+        assert section is not None
+        own = section.group(1).startswith((path, "game")) or (path != "casino" and section.group(1) == "card_play")
+        for anchor, heading in re.findall(r'<h3><a name="(\w+)"></a>(.*?)</h3>', part) if own else ():
+            names = "|".join(re.escape(name) for name in re.split(r", |[„“”]", heading) if name)
+            pattern = f"\\b(?:{names})\\b"
+            if anchor in forms:
+                pattern += f"|{forms[anchor].pattern}"
+            yield anchor, re.compile(pattern)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", [path.name for path in paths()])
+def test_no_word_of_the_period_comes_before_it_is_explained(path: str, language: str) -> None:
+    """Before, or at the same step: there a button beside the sentence opens the glossary at the word."""
+    headings = terms.headings(resource_path("rules", language, "glossary.html"))
+    known = set(EVERYDAY)
+    patterns = dict(period_words(path, language))
+    for name in next(one.lessons for one in paths() if one.name == path):
+        data = words(name, language)
+        for step in lesson(name).steps:
+            links = data[step.name].get("links", {})
+            assert {link: headings[link] for link in links} == links
+            known |= set(links)
+            for key, text in texts(data[step.name]):
+                early = {
+                    heading: found.group()
+                    for heading, pattern in patterns.items()
+                    if heading not in known and (found := pattern.search(text))
+                }
+                assert early == {}, f"{name} {step.name}.{key}"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_both_languages_use_the_terms_of_the_list(name: str) -> None:
+    english, german = dict(texts(words(name, "en"))), dict(texts(words(name, "de")))
+    never = terms.read().never
+    for language, said in (("en", english), ("de", german)):
+        for key, text in said.items():
+            for pattern, instead in never[language]:
+                assert not pattern.search(text), f"{language} {key}: {instead}"
+    for key, text in german.items():
+        assert not re.search(r"[\"']|\.\.\.| - ", text), key
+
+
+# What the sources say ----------------------------------------------------------------------------------------
+
+
+def test_the_deal_that_is_counted_comes_to_what_is_answered() -> None:
+    """McLeod and Martin 2022, “Wertung”: what the learner counts line by line is what the deal is worth."""
+    taught = lesson("casino/count")
+    deal = begun(taught).finished(0)
+    answers = {step.name: step.answer for step in taught.steps if step.kind is StepKind.ASK}
+    mine = [line for line in deal.lines if line.party == LEARNER]
+    won = next(line for line in mine if line.code == "won")
+    assert answers["cards"] == len(won.cards)
+    assert answers["spades"] == sum(1 for card in won.cards if format_card(card)[1] == "S")
+    assert answers["aces"] == sum(1 for card in won.cards if format_card(card)[0] == "A")
+    assert answers["total"] == sum(line.points for line in mine) == deal.standing.points[LEARNER]
+    assert set(next(step.laid for step in taught.steps if step.name == "cards")) == set(won.cards)
+    theirs = next(line for line in deal.lines if line.code == "won" and line.party != LEARNER)
+    lost = next(step.laid for step in taught.steps if step.name == "lost")
+    assert set(lost) <= set(theirs.cards)
+    assert sum(line.points for line in deal.lines if line.party != LEARNER) == 8
+
+
+EXAMPLES = {
+    "F1": ("casino/pair", "5 7 9 Q", "2 9 T K", "9S x 9D"),
+    "F2": ("casino/nothing", "5 7 9 Q", "2 8 T K", None),
+    "F3": ("casino/sums", "2 3 7 A", "Q 4", "4D x AH 3D"),
+    "F4": ("casino/sweep", "9 4 3 2", "9 K T 5", "9D x 9S 4D 2C 3C"),
+    "E2": ("casino/clear", "A A 2 4 6", "A", "AS x AH 2H 4H 6H AD"),
+    "E3": ("casino/three", "2 7 8 T K", "K", "KS x KH"),
+    "T2": ("casino/little", "2 3 4 K", "2 9 T 8", "9S x 3S 4S 2C"),
+    "T3": ("casino/wait", "2 5 8 Q", "T T", "TS"),
+    "E1": ("casino/last", "9 2", "9", "9D x 9S"),
+    "T1": ("casino/choice", "Q 9 7 2", "Q 9 6 8", "QD x QS"),
+    "T4": ("casino/leave", "3 5 7 Q", "Q A T 8", "QD x 5S 7D"),
+}
+"""The worked examples of McLeod and Martin 2022: ranks on the table and in the hand, and what is captured. Where the
+source has fewer cards in the hand, those that are added take nothing from the example."""
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_the_worked_examples_of_the_source_occur(example: str) -> None:
+    name, table, hand, move = EXAMPLES[example]
+    taught = lesson(name)
+    others = ["greedy"] * (taught.rule_set.players - 1)
+    partie = replay(taught.record(["Anna", *others], others), family_of)
+    for step in taught.steps:
+        for played in step.play:
+            partie.apply(partie.family.parse_action(played))
+        if step.kind is StepKind.TRY:
+            assert partie.state is not None
+            zones = partie.state.zones(LEARNER)
+            for zone, ranks in ((Zone("table"), table), (Zone("hand", LEARNER), hand)):
+                lying = sorted(format_card(placed.card)[0] for placed in zones[zone])
+                assert lying == sorted(ranks.split())
+            if move is None:
+                assert all(str(one).count(" ") == 0 for one in partie.state.legal())
+            else:
+                assert step.moves[0] == move
+            return
+    raise AssertionError("nothing is tried")

@@ -1,0 +1,196 @@
+"""Somebody who learns: he knows what is said beside the table and what can be seen on it, and nothing of the lesson's
+answers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from itertools import chain, combinations
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.cards import ACE, HIDDEN, SPADES, Card, rank_of, suit_of
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.table.card_item import CardItem
+from cardtable.words.cards import card_sign
+
+NUMBERS = {
+    "en": "one two three four five six seven eight nine ten jack|eleven queen|twelve king|thirteen fourteen",
+    "de": "eins?|einen? zwei drei vier fünf sechs sieben acht neun zehn bube|elf dame|zwölf könig|dreizehn vierzehn",
+}
+ACES = {"en": "ace", "de": "ass"}
+SUITS = {"en": "spades", "de": "pik"}
+MOST_TRIES = 8
+"""After so many attempts he lets himself be shown."""
+
+
+class Pupil:
+    """Follows what is said in ``language``. ``shown`` are the sentences at which he had to be shown."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow, language: str) -> None:
+        self._qtbot = qtbot
+        self._window = window
+        self._names = [re.compile(rf"\b(?:{word})", re.IGNORECASE) for word in NUMBERS[language].split()]
+        self._ace = re.compile(rf"\b{ACES[language]}", re.IGNORECASE)
+        self._spades = re.compile(rf"\b{SUITS[language]}", re.IGNORECASE)
+        self.shown: list[str] = []
+        self._tried: set[Any] = set()
+        self._at = ""
+
+    # What he hears and sees
+
+    @property
+    def _panel(self) -> Any:
+        return self._window.pages.lesson
+
+    def _heard(self) -> str:
+        """What was said to his last answer; before he has given one, what is said at the step."""
+        return f"{self._panel.text} {self._panel.answer}" if not self._panel.answer else str(self._panel.answer)
+
+    def _values(self, text: str) -> list[int]:
+        found = [(match.start(), value) for value, name in enumerate(self._names, 1) for match in name.finditer(text)]
+        return [value for _, value in sorted(found)] + [1] * bool(self._ace.search(text))
+
+    def _named(self, card: Card, text: str) -> int:
+        if card_sign(card) in text:
+            return 4
+        return 2 if rank_of(card) in self._values(text) else -1
+
+    def _items(self) -> list[CardItem]:
+        """The cards that he sees: his own, and those on the table."""
+        cards = self._window.table.scene().cards
+        return [*cards.own_hand(), *(thing.items[-1] for thing in cards.things())]
+
+    # What he does
+
+    def learn(self) -> None:
+        """Come to the end of the lesson."""
+        teacher = self._window.classroom.teacher
+        while teacher.step is not None:
+            self._qtbot.waitUntil(lambda: teacher.ready)
+            if self._at != self._panel.text:
+                self._at, self._tried = self._panel.text, set()
+            before = (self._panel.text, teacher.faults)
+            self._do(len(self._tried) >= MOST_TRIES)
+            self._wait_for_other(before)
+
+    def _wait_for_other(self, before: tuple[str, int]) -> None:
+        teacher = self._window.classroom.teacher
+        self._qtbot.waitUntil(lambda: (self._panel.text, teacher.faults) != before or teacher.step is None)
+
+    def _do(self, tired: bool) -> None:
+        buttons: Sequence[QPushButton] = [one for one in self._panel.buttons if not one.isFlat()]
+        words = [button for button in buttons if button.text() not in self._of_the_window()]
+        if tired:
+            self.shown.append(self._panel.text)
+            next(one for one in buttons if one.text() == self._window.classroom.tr("Show me")).click()
+        elif any(one.text() == self._window.classroom.tr("Go on") for one in buttons):
+            buttons[0].click()
+        elif self._panel.number.isVisible():
+            number = self._next(self._guessed_numbers())
+            self._panel.number.setValue(number)
+            QTest.keyClick(self._panel.number, Qt.Key.Key_Return)
+        elif words:
+            chosen = self._next(button.text() for button in words)
+            next(button for button in words if button.text() == chosen).click()
+        elif self._window.table.gestures.stage.legal is not None:
+            self._move()
+        else:
+            self._point([one for one in buttons if one.text() == self._window.classroom.tr("These are all")])
+
+    def _of_the_window(self) -> Collection[str]:
+        tr = self._window.classroom.tr
+        return {tr("Go on"), tr("These are all"), tr("Show me")}
+
+    def _next(self, guesses: Iterator[Any]) -> Any:
+        guess = next(guess for guess in guesses if guess not in self._tried)
+        self._tried.add(guess)
+        return guess
+
+    def _guessed_numbers(self) -> Iterator[int]:
+        """What is laid before him is counted; then numbers of which is spoken, and what they come to."""
+        heard, told = self._values(self._heard()), self._values(self._panel.text)
+        answered = bool(self._panel.answer)
+        if self._panel.strip.isVisible():
+            yield from self._counts(self._panel.strip.cards)
+        if any(card_sign(item.card) in self._panel.text for item in self._items()):
+            # How many cards a card of his takes.
+            yield from range(1, len(self._window.table.scene().cards.things()) + 1)
+        if answered:
+            yield sum(heard)
+            yield from heard
+            yield len(heard)
+        yield sum(told[-2:])
+        yield from reversed(told)
+        yield len(self._window.table.scene().cards.things())
+        yield from range(100)
+
+    def _counts(self, cards: Sequence[Card]) -> Iterator[int]:
+        """How many there are: of the suit or of the rank of which is spoken, or of all."""
+        text = self._panel.text
+        if self._spades.search(text):
+            yield sum(suit_of(card) == SPADES for card in cards)
+        if self._ace.search(text):
+            yield sum(rank_of(card) == ACE for card in cards)
+        yield len(cards)
+
+    def _move(self) -> None:
+        """The move whose cards are spoken of most; of two alike the one that takes more."""
+        legal: Any = self._window.table.gestures.stage.legal
+        text = self._heard()
+
+        def fits(move: Any) -> tuple[int, int]:
+            cards = [move.card, *move.taken]
+            return sum(self._named(card, text) for card in cards), len(cards)
+
+        chosen = self._next(sorted(legal, key=fits, reverse=True).__iter__())
+        hand = next(item for item in self._items() if item.card == chosen.card)
+        self.click(hand)
+        position = self._window.controller.session.position  # type: ignore[union-attr]
+        faults = self._window.classroom.teacher.faults
+        for card in chosen.taken:
+            self.click(next(item for item in self._items() if item.card == card))
+        if (self._window.controller.session.position, self._window.classroom.teacher.faults) == (  # type: ignore[union-attr]
+            position,
+            faults,
+        ):
+            if chosen.taken:
+                self.click(hand)
+            else:
+                self._window.table.gestures.stage.lay_down()
+
+    def _point(self, done: Sequence[QPushButton]) -> None:
+        text = self._heard()
+        items = [item for item in self._items() if item.card != HIDDEN]
+        wanted = set(self._values(self._panel.text))
+        wanted |= {rank_of(item.card) for item in items if card_sign(item.card) in self._panel.text}
+
+        def fits(chosen: tuple[CardItem, ...]) -> int:
+            total = sum(rank_of(item.card) for item in chosen)
+            lit = any(item.mark.name == "HINT" for item in chosen)
+            own = any(item in self._window.table.scene().cards.own_hand() for item in chosen)
+            score = sum(self._named(item.card, text) for item in chosen) + 5 * any(
+                total in (value, 2 * value) for value in wanted
+            )
+            return score - 20 * lit - 20 * (own and bool(done)) + len(chosen)
+
+        sizes = (2, 3, 4) if done else (1,)
+        sets = chain.from_iterable(combinations(items, size) for size in sizes)
+        ordered = sorted(sets, key=fits, reverse=True)
+        chosen = self._next(tuple(sorted(item.card for item in one)) for one in ordered)
+        for item in [item for item in items if item.card in chosen]:
+            self.click(item)
+        for button in done:
+            button.click()
+
+    def click(self, item: CardItem) -> None:
+        """Click near the upper left corner, which nothing overlaps."""
+        table = self._window.table
+        corner = item.sceneBoundingRect().center() - QPointF(item.width / 2 - 6, item.height / 2 - 10)
+        place: QPoint = table.mapFromScene(corner)
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
