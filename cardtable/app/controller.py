@@ -151,6 +151,11 @@ class Controller(QObject):
         """Whether there is a deal that could be played once more."""
         return self.running.has_dealt
 
+    @property
+    def lingers(self) -> bool:
+        """Whether a deal that is over is looked at, and another one follows by itself."""
+        return self._pacing.lingering
+
     # What people want
 
     def set_pace(self, pace: float) -> None:

@@ -316,6 +316,17 @@ class Session:
             events.extend(state.apply(action))
         return state, self._with_cut(events, deal)
 
+    def branch(self, deal: int, actions: int) -> Session:
+        """Another partie, which was this one up to the first ``actions`` actions of deal number ``deal`` and goes on
+        from there. Raises ``IllegalAction`` ``deal_is_running`` for a deal that is not over.
+        """
+        self.finished(deal)
+        other = Session(self._partie_before(deal), self.seats, self._generator, self.made)
+        other._partie.deals.append(self._partie.deals[deal])
+        other._rebuild(actions)
+        other._events.extend(other._chance_decides())
+        return other
+
     def _undo_target(self) -> int | None:
         for index in range(len(self._actors) - 1, -1, -1):
             if self._actors[index] >= 0 and self.seats[self._actors[index]].player == HUMAN:

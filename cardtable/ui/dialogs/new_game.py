@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -61,8 +61,11 @@ class NewGameDialog(Dialog):
         *,
         room: str = "green",
         waiting: str = "",
+        met: Callable[[str], str] = lambda _name: "",
     ) -> None:
-        """``waiting`` has words for a partie that could go on, if there is one."""
+        """``waiting`` has words for a partie that could go on, if there is one; ``met`` tells of former meetings with
+        an opponent of a name.
+        """
         super().__init__(parent)
         self._last = last
         self._person = person
@@ -73,6 +76,7 @@ class NewGameDialog(Dialog):
         self._rows: list[SeatRow] = []
         self._chosen: Chosen | None = None
         self._waiting = waiting
+        self._met = met
 
         self._variants = QButtonGroup(self)
         self._tiles: list[GameTile] = []
@@ -377,6 +381,7 @@ class NewGameDialog(Dialog):
             seat = len(self._rows)
             entry = entries[seat] if seat < len(entries) else self._proposed(seat)
             row = SeatRow(entry)
+            row.set_met(self._met)
             row.changed.connect(self._check)
             self._rows.append(row)
             self._seats_box.addWidget(row)
