@@ -28,10 +28,15 @@ class Sampler:
         seen = set(observation.seen())
         self._state = _known_part(observation)
         fixed: list[tuple[Card, ...]] = []
+        # What somebody has taken back, nobody else has, whoever has marked it.
+        for seat in self._others:
+            seen.update(observation.known_in_hand(seat))
         for seat in self._others:
             known = observation.known_in_hand(seat)
             king = _marked_king(observation, seat)
-            if self._state.rules.strict and (not seen.isdisjoint(king) or len(known) == observation.hand_counts[seat]):
+            if self._state.rules.strict and (
+                not seen.isdisjoint({*king} - {*known}) or len(known) == observation.hand_counts[seat]
+            ):
                 king = ()
             held = tuple(dict.fromkeys((*known, *king)))
             seen.update(held)

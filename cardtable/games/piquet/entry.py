@@ -182,6 +182,8 @@ class PiquetEntry:
         self._check_totals(rules, standing, entered)
         self._check_pair(rules, standing, entered)
         void = {party for code in _VOID for party in _those(entered, code)}
+        # Who counts nothing has made nothing either.
+        repique, pique = ([one for one in _those(entered, code) if one not in void] for code in ("repique", "pique"))
         lines = [
             ScoreLine(Line.DEAL_TOTAL, party, 0 if party in void else points, marked=party not in void)
             for party, points in sorted(given.items())
@@ -190,7 +192,7 @@ class PiquetEntry:
         if repique and rules.repique is Repique.OWN_PARTIE and not rules.prizes:
             lines.append(ScoreLine(Line.REPIQUE_PARTIE, repique[0], 0))
         if rules.pique_partie:
-            lines += [ScoreLine(Line.PIQUE_PARTIE, party, 0) for party in _those(entered, "pique")]
+            lines += [ScoreLine(Line.PIQUE_PARTIE, party, 0) for party in pique]
         if repique and rules.repique is Repique.WINS:
             lines.append(ScoreLine(Line.REPIQUE, repique[0], 0))
         elif rules.target:
@@ -198,9 +200,9 @@ class PiquetEntry:
         if _those(entered, "divided"):
             lines.append(ScoreLine(Line.DIVIDED, 0, 0, marked=False))
         lines += _told_lines(entered)
-        capot = _those(entered, "capot")
+        capot = [party for party in _those(entered, "capot") if party not in void]
         jumps = [
-            Jump.REPIQUE if party in repique else Jump.PIQUE if party in _those(entered, "pique") else Jump.NONE
+            Jump.REPIQUE if party in repique else Jump.PIQUE if party in pique else Jump.NONE
             for party in range(parties)
         ]
         tricks = [rules.hand if party in capot else 0 for party in range(parties)]
@@ -335,6 +337,7 @@ class _Count:
                 step()
         tricks = self._tricks if any(self._tricks) else [1] * len(self._tricks)
         prizes = prize_lines(self._rules, self._standing, tricks, self._jumps)
+        prizes = [line for line in prizes if line.party not in self._void]
         return [*self._found, *prizes, *_told_lines(self._entered)]
 
     def _given(self, code: str, party: int) -> int:

@@ -254,6 +254,15 @@ def test_claims_can_be_written_and_read() -> None:
     assert parse_action("no claim") == NO_CLAIM
 
 
+def test_a_king_marked_falsely_that_the_other_has_taken_back_is_known_to_be_his() -> None:
+    # Elder marks the king of hearts, which the dealer has thrown in and takes back.
+    state = dealt("9H JD TS 7D 7C", "AC KH QH KD KC", "7H", rules=rotation(3, strict=True))
+    act(state, "play", "king", "9H", "AC", "JD", "KH", "KC", f"claim revoke {DEALER}")
+    assert "KH" in map(format_card, state.known_in_hand(DEALER))
+    for seed in range(5):
+        assert FAMILY.sample(state.observe(2), random.Random(seed)).observe(2) == state.observe(2)
+
+
 # A sixth card
 
 

@@ -145,6 +145,19 @@ def test_faults_that_count_nothing(fault: str) -> None:
     assert sheet.standing.points == (0, 19)
 
 
+@pytest.mark.parametrize("fault", ["wrong_declaration", "hand_too_large", "discards_mixed"])
+def test_who_counts_nothing_has_no_prize_and_wins_no_partie_by_a_neunziger(fault: str) -> None:
+    sheet = Sheet("piquet.four_deals", 2, dealer=1)
+    sheet.enter("by_category", **{fault: {0: 1}}, play={0: 13}, tricks={0: 12})
+    assert sheet.points("prize_capot") == {}
+    totals = Sheet("piquet.four_deals", 2, dealer=1)
+    totals.enter(**{fault: {0: 1}}, total={0: 120, 1: 0}, capot={0: 1}, repique={0: 1})
+    assert (totals.points("prize_capot"), totals.points("prize_repique")) == ({}, {})
+    partie = Sheet("piquet.points", 2, dealer=1)
+    partie.enter(**{fault: {0: 1}}, total={0: 30, 1: 10}, repique={0: 1})
+    assert partie.rules.accounts(partie.standing) == (0, 0)
+
+
 def test_a_revoke_brings_the_opponent_five() -> None:
     sheet = Sheet("piquet.session", 2, dealer=1)
     sheet.enter("by_category", revoke={0: 1}, point={0: 7}, play={0: 8, 1: 5}, tricks={0: 8})
