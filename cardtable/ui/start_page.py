@@ -157,8 +157,8 @@ class StartPage(QWidget):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setWidget(page)
-        for one in (page, area.viewport()):
-            one.setAutoFillBackground(False)
+        page.setAutoFillBackground(False)
+        area.viewport().setAutoFillBackground(False)
         whole = QVBoxLayout(self)
         spaced(whole, margin=0, gap=0)
         whole.addWidget(area)
