@@ -60,6 +60,7 @@ class Settings:
     confirms_moves: bool = False
     left_handed: bool = False
     touch: bool = False
+    talk: bool = True
 
     @property
     def animation_speed(self) -> float:

@@ -62,6 +62,7 @@ def test_no_letter_around_score_sheets_and_rules_means_two_things(
     assert [found for one in made for found in doubled(one)] == []
 
 
+@pytest.mark.turns(12)
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_letter_means_two_things_in_a_deal(kind: str, spoken: str, qtbot: QtBot, main_window: Begun) -> None:
     window = main_window(spoken)

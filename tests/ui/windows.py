@@ -45,7 +45,7 @@ def around_sheets_and_rules(opened: Open, qtbot: QtBot, faces: CardFaces, langua
         SetupDialog(LastSheet(), ("Anna",)),
         SheetsDialog(),
         EveningDialog("", [window.keeper.sheet]),
-        LogDialog(window.keeper, window.parties),
+        LogDialog(window.keeper),
         ChartDialog(window.keeper.sheet, window.parties),
         EveningTable(window),
         RuleViewer(faces, language),

@@ -429,7 +429,7 @@ def test_a_screen_reader_hears_the_words_of_every_picture(
 ) -> None:
     def heard(viewer: RuleViewer) -> str:
         viewer.show_page("piquet.points")
-        text = QAccessible.queryAccessibleInterface(viewer.browser).text(QAccessible.Text.Value)  # type: ignore[union-attr]
+        text = QAccessible.queryAccessibleInterface(viewer.browser).text(QAccessible.Text.Value)
         return " ".join(text.split())
 
     words = [unescape(one) for _, _, one in PICTURE.findall(pages.rule_page("piquet.points", language))]
