@@ -118,6 +118,11 @@ def told(html: str) -> str:
     return _PICTURE.sub(r'\g<0> <span class="told">(\1)</span>', html)
 
 
+def words(html: str) -> str:
+    """All that is said on the page, in lower case, for whoever searches."""
+    return _plain(html).casefold()
+
+
 def _plain(markup: str) -> str:
     return " ".join(unescape(_TAG.sub("", markup)).split())
 
