@@ -5254,6 +5254,14 @@
             <numerusform>%n&#xa0;Stellen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n other page(s)</source>
+        <comment>found by a search in all pages</comment>
+        <translation>
+            <numerusform>%n weitere Seite</numerusform>
+            <numerusform>%n weitere Seiten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
@@ -5275,8 +5283,8 @@
         <translation>Gewöhnliche Schriftgröße</translation>
     </message>
     <message>
-        <source>Find in the page</source>
-        <translation>Auf der Seite suchen</translation>
+        <source>Find in all pages</source>
+        <translation>Auf allen Seiten suchen</translation>
     </message>
     <message>
         <source>Find next</source>

@@ -265,6 +265,14 @@
             <numerusform>%n places</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n other page(s)</source>
+        <comment>found by a search in all pages</comment>
+        <translation>
+            <numerusform>%n other page</numerusform>
+            <numerusform>%n other pages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheetDialog</name>

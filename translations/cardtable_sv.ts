@@ -5254,6 +5254,14 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n other page(s)</source>
+        <comment>found by a search in all pages</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
@@ -5275,7 +5283,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find in the page</source>
+        <source>Find in all pages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

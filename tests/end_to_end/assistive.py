@@ -20,7 +20,7 @@ from typing import Any
 
 PATIENCE = 60.0
 """Seconds after which something that should have happened has not."""
-ENABLED, PRESSED, SHOWING = 8, 20, 25
+CHECKED, ENABLED, PRESSED, SHOWING = 4, 8, 20, 25
 """Bits of the set of states."""
 _LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 _ACCESSIBLE = "org.a11y.atspi.Accessible"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -26,6 +26,7 @@ from cardtable.ui.models.record import record_entries
 from cardtable.words.families import words_for
 from cardtable.words.record import entry_sentence
 from tests.end_to_end.assistive import (
+    CHECKED,
     ENABLED,
     PATIENCE,
     SHOWING,
@@ -127,18 +128,27 @@ class Player:
         if self.over():
             return
         groups = [(node, node.role) for node in self._area().children]
-        cards = [(node, node.name, node.description) for node, role in groups if role == "push button"]
-        panels = [node for node, role in groups if role == "panel"]
-        said = [(node, node.name) for panel in panels for node in panel.walk() if node.role == "push button"]
-        for node, name in said:
-            if name not in ("Put back", "Other…", "&Other…") and node.has(ENABLED):
-                node.press()
-                return
-        self._press_card([(node, name, told) for node, name, told in cards if POSITION.match(told) and OWN in name])
+        for panel in (node for node, role in groups if role == "panel"):
+            for node in panel.walk():
+                if node.role == "push button" and node.name not in ("Put back", "Other…") and node.has(ENABLED):
+                    node.press()
+                    return
+        self._press_card(self._own_cards(node for node, role in groups if role == "push button"))
 
     def _area(self) -> Node:
         """What holds the cards and the buttons."""
         return next(node for node in self._table.children if node.has(SHOWING) and node.children)
+
+    @staticmethod
+    def _own_cards(cards: Iterator[Node]) -> list[tuple[Node, str, str]]:
+        """The cards of the hand, which come first, with what is told of them: each question takes its time."""
+        own = []
+        for node in cards:
+            name, told = node.name, node.description
+            if OWN not in name or not POSITION.match(told):
+                break
+            own.append((node, name, told))
+        return own
 
     def _press_card(self, cards: list[tuple[Node, str, str]]) -> None:
         """Mark another card, or play the one that is picked up, or pick up one that has not been tried."""
@@ -192,38 +202,67 @@ def test_a_deal_is_played_by_ear(reader: Start, translation: Translation, tmp_pa
     assert left == ""
 
 
+SHEETS = {
+    FREE: [
+        ({"Points, Anna": 7, "Points, Bert": 4}, "Anna: 7 points; Bert: 4 points"),
+        ({"Points, Anna": 0, "Points, Bert": 11}, "Anna: 7 points; Bert: 15 points"),
+        ({"Points, Anna": 5, "Points, Bert": 6}, "Anna: 12 points; Bert: 21 points"),
+    ],
+    # C26 to C28: most cards 1, most spades 2, the two Casinos 2 and 1, each ace, the last capture and each sweep 1.
+    "casino.swedish": [
+        (
+            {
+                "Cards, Anna": 30,
+                "Cards, Bert": 22,
+                "Spades, Anna": 8,
+                "Spades, Bert": 5,
+                "Big Casino, ♦10, Anna": True,
+                "Little Casino, ♠2, Bert": True,
+                "Aces, Anna": 3,
+                "Aces, Bert": 1,
+                "Last capture, Bert": True,
+                "Sweeps, Anna": 2,
+                "Sweeps, Bert": 0,
+            },
+            "Anna: 10 points; Bert: 3 points",
+        )
+    ],
+    "piquet.points": [({"Points, Anna": 45, "Points, Bert": 20}, "Anna: 45 points; Bert: 20 points")],
+}
+"""Deals as they are entered, by the names of the cells, and how it stands after each."""
+
+
 @pytest.mark.window
-def test_a_score_sheet_is_kept_by_ear(reader: Start, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", SHEETS)
+def test_a_score_sheet_is_kept_by_ear(reader: Start, tmp_path: Path, kind: str) -> None:
     with closing(prepare(tmp_path)) as store:
-        setup = SheetSetup(FREE, ("Anna", "Bert"))
+        setup = SheetSetup(kind, ("Anna", "Bert"))
         store.create_sheet(setup.kind, setup.names, "", setup.to_json())
     listening = reader("")
-
-    def do(role: str, part: str, deed: Callable[[Node], None]) -> None:
-        """Do something with what has that role and ``part`` in its name; what goes meanwhile is looked for again."""
-
-        def done() -> bool:
-            for program in listening.programs():
-                for node in program.walk():
-                    if part in node.name and node.role == role:
-                        deed(node)
-                        return True
-            return False
-
-        listening.wait_for(done)
-
-    do("push button", "Score sheet: ", Node.press)
-    deals = ((7, 4), (0, 11), (5, 6))
-    for number, points in enumerate(deals, start=1):
-        for name, count in zip(("Anna", "Bert"), points, strict=True):
-            do("text", f"Points, {name}", partial(Node.write, text=str(count)))
-        do("push button", "Enter", Node.press)
+    words = "Score sheet: "
+    listening.wait_for(lambda: next((node for name, node in named(listening) if name.startswith(words)), None)).press()
+    for number, (typed, _) in enumerate(SHEETS[kind], start=1):
+        cells = listening.wait_for(partial(found, listening, (*typed, "Enter")))
+        for name, value in typed.items():
+            if value is True:
+                cells[name].press()
+                listening.wait_for(partial(cells[name].has, CHECKED))
+            else:
+                cells[name].write(str(value))
+        cells["Enter"].press()
         listening.wait_for(partial(has_told, listening, number))
-    assert told(listening) == [
-        "Entered. Anna: 7 points; Bert: 4 points.",
-        "Entered. Anna: 7 points; Bert: 15 points.",
-        "Entered. Anna: 12 points; Bert: 21 points.",
-    ]
+    assert told(listening) == [f"Entered. {standing}." for _, standing in SHEETS[kind]]
+
+
+def named(listening: Reader) -> Iterator[tuple[str, Node]]:
+    """Everything that is shown, with its name."""
+    return ((node.name, node) for program in listening.programs() for node in program.walk())
+
+
+def found(listening: Reader, names: Collection[str]) -> dict[str, Node] | None:
+    """What is called so, if all of it is there; what goes meanwhile is looked for again."""
+    things = {name: node for name, node in named(listening) if name in names}
+    return things if len(things) == len(names) else None
 
 
 def told(listening: Reader) -> list[str]:

@@ -419,12 +419,14 @@ class Dialogs(QObject):
         self.show_rules_of(KEYS, "")
 
     def _last_variant(self) -> str:
+        """The page of the game that was played last, or the one that helps to choose one."""
         from cardtable.games.registry import VARIANTS
+        from cardtable.ui.help.pages import CHOOSING
 
         kept = self._keeping.get(_NEW_GAME)
         named = kept.get("variant") if isinstance(kept, dict) else None
         known = [variant.id for variant in VARIANTS]
-        return str(named) if named in known else known[0]
+        return str(named) if named in known else CHOOSING
 
     def _place_in_rules(self) -> str:
         match self._controller.mode:

@@ -130,8 +130,8 @@ class RuleBrowser(QTextBrowser):
             return
         self._load_anew(self._position())
 
-    def find_text(self, text: str, backward: bool = False) -> bool:
-        """Select the next place where ``text`` stands, going round at the end; whether there is one.
+    def find_text(self, text: str, backward: bool = False, around: bool = True) -> bool:
+        """Select the next place where ``text`` stands, going ``around`` at the end; whether there is one.
 
         Starts from what is selected or, if nothing is, from what can be seen.
         """
@@ -142,14 +142,20 @@ class RuleBrowser(QTextBrowser):
         if self.find(text, flags):
             self._show_around()
             return True
-        around = QTextCursor(cursor)
-        around.movePosition(QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start)
-        self.setTextCursor(around)
-        if self.find(text, flags):
-            self._show_around()
+        if around and self.find_first(text, backward):
             return True
         self.setTextCursor(cursor)
         return False
+
+    def find_first(self, text: str, last: bool = False) -> bool:
+        """Select the first place of the page where ``text`` stands, or the ``last``; whether there is one."""
+        edge = QTextCursor(self.document())
+        edge.movePosition(QTextCursor.MoveOperation.End if last else QTextCursor.MoveOperation.Start)
+        self.setTextCursor(edge)
+        found = self.find(text, QTextDocument.FindFlag.FindBackward if last else QTextDocument.FindFlag(0))
+        if found:
+            self._show_around()
+        return found
 
     def _show_around(self) -> None:
         """Scroll so that something can be read before and after what has been found."""

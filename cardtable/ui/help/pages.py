@@ -20,6 +20,9 @@ from cardtable.games.registry import VARIANTS, rule_pages_of
 FALLBACK = "en"
 """The language of a page that does not exist in the one asked for."""
 
+CHOOSING = "choosing"
+"""The name of the page that helps to choose a game."""
+
 GLOSSARY = "glossary"
 """The name of the page that explains the words."""
 
@@ -32,7 +35,7 @@ KEYS = "keys"
 SCORE_SHEET = "score_sheet"
 """The name of the page on keeping a score sheet for real cards."""
 
-OF_ALL = (SCORE_SHEET, GLOSSARY, SOURCES, KEYS)
+OF_ALL = (CHOOSING, SCORE_SHEET, GLOSSARY, SOURCES, KEYS)
 """The pages that are of no rule set."""
 
 _INCLUDE = re.compile(r"<!--\s*include\s+(\S+)\s*-->")
@@ -116,6 +119,11 @@ def title(html: str) -> str:
 def told(html: str) -> str:
     """The page with the words of each picture behind it, for whoever hears a text in which a picture has none."""
     return _PICTURE.sub(r'\g<0> <span class="told">(\1)</span>', html)
+
+
+def words(html: str) -> str:
+    """All that is said on the page, in lower case, for whoever searches."""
+    return _plain(html).casefold()
 
 
 def _plain(markup: str) -> str:

@@ -29,6 +29,9 @@ from cardtable.ui.plain import Label, set_tool_tip
 _NARROW = 640
 """Windows less wide than this many pixels do without contents, number of finds and the button that prints."""
 
+_LEAST_SEARCHED = 3
+"""Letters from which on all pages are searched."""
+
 
 class _Roomy(QStyledItemDelegate):
     """Gives every row some air."""
@@ -70,6 +73,7 @@ class RuleViewer(QDialog):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.found = Label()
+        self._words: dict[str, dict[str, str]] = {}
         self._build_actions()
         self._lay_out()
         self._connect()
@@ -230,14 +234,39 @@ class RuleViewer(QDialog):
     def _search_changed(self) -> None:
         text = self.search.text().strip()
         places = self.browser.mark_all(text)
-        self.found.setText(self.tr("%n place(s)", "found by a search in a page", places) if text else "")
+        told = [self.tr("%n place(s)", "found by a search in a page", places)] if text else []
+        others = len(self._pages_with(text)) - (places > 0)
+        if others > 0:
+            told.append(self.tr("%n other page(s)", "found by a search in all pages", others))
+        self.found.setText(" · ".join(told))
 
     def _find(self, backward: bool) -> None:
         text = self.search.text().strip()
-        if text:
-            self.browser.find_text(text, backward)
-        else:
+        if not text:
             self._start_search()
+            return
+        found = self._pages_with(text)
+        if self.browser.find_text(text, backward, around=found == [self.browser.name]) or not found:
+            return
+        # Behind the last place of a page comes the first one of the next page that has any.
+        names = pages.available(self.language)
+        here = names.index(self.browser.name) if self.browser.name in names else 0
+        order = names[here + 1 :] + names[: here + 1]
+        if backward:
+            order = names[:here][::-1] + names[here:][::-1]
+        self.browser.show_page(next(name for name in order if name in found))
+        self.browser.find_first(text, backward)
+
+    def _pages_with(self, text: str) -> list[str]:
+        """The names of the pages on which ``text`` stands, in order; a letter or two stand on all."""
+        if len(text) < _LEAST_SEARCHED:
+            return []
+        language = self.language
+        if language not in self._words:
+            self._words = {
+                language: {name: pages.words(pages.rule_page(name, language)) for name in pages.available(language)}
+            }
+        return [name for name, words in self._words[language].items() if text.casefold() in words]
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -258,7 +287,7 @@ class RuleViewer(QDialog):
             (self.smaller, self.tr("Smaller text")),
             (self.larger, self.tr("Larger text")),
             (self.usual, self.tr("Usual text size")),
-            (self.find_action, self.tr("Find in the page")),
+            (self.find_action, self.tr("Find in all pages")),
             (self.find_next, self.tr("Find next")),
             (self.find_previous, self.tr("Find previous")),
             (self.print_action, self.tr("Print…")),
@@ -269,7 +298,7 @@ class RuleViewer(QDialog):
         self.smaller.setIconText("A−")
         self.larger.setIconText("A+")
         self.search.setPlaceholderText(self.tr("Find"))
-        self.search.setAccessibleName(self.tr("Find in the page"))
+        self.search.setAccessibleName(self.tr("Find in all pages"))
         self.choice.setAccessibleName(self.tr("Rule set"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self.browser.setAccessibleName(self.tr("Rules"))

@@ -23,7 +23,7 @@ from cardtable.games.registry import family_of
 from cardtable.ui.help import pages
 from cardtable.ui.help.diagrams import card_row
 from cardtable.words.families import variant_name
-from tests.ui.help.reading import LANGUAGES, PICTURE, pictures
+from tests.ui.help.reading import LANGUAGES, PICTURE, pictures, tables
 
 NAMES = pages.listed()
 OF_ALL = pages.OF_ALL
@@ -98,6 +98,21 @@ def test_a_page_is_called_what_the_rule_set_is_called(name: str, translation: Tr
     for language in LANGUAGES:
         translation.switch(language)
         assert pages.title(pages.rule_page(name, language)) == variant_name(name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_that_helps_to_choose_knows_every_game(language: str) -> None:
+    (rows,) = tables(pages.rule_page(pages.CHOOSING, language))
+    told = [(row[0], [int(number) for number in re.findall(r"\d+", row[1])], int(row[2])) for row in rows[1:]]
+    assert told == [
+        (
+            pages.title(pages.rule_page(one.id, language)),
+            sorted({min(one.players), max(one.players)}),
+            one.minutes,
+        )
+        for one in REGISTERED
+    ]
+    assert len({(variant.demand, row[3]) for variant, row in zip(REGISTERED, rows[1:], strict=True)}) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -188,7 +188,7 @@ def test_the_language_changes_at_the_same_place(opened: Open) -> None:
     assert current_anchor(viewer) == "build"
 
 
-def test_searching_counts_goes_round_and_marks(opened: Open, qtbot: QtBot) -> None:
+def test_searching_counts_goes_on_and_marks(opened: Open, qtbot: QtBot) -> None:
     viewer = opened()
     viewer.show_page("casino.finnish")
     viewer.find_action.trigger()
@@ -197,14 +197,16 @@ def test_searching_counts_goes_round_and_marks(opened: Open, qtbot: QtBot) -> No
     assert places == viewer.browser.toPlainText().lower().count("hut") > 3
     assert str(places) in viewer.found.text()
     positions = []
-    for _ in range(places + 1):
+    for _ in range(places):
         qtbot.keyClick(viewer.search, Qt.Key.Key_Return)
         assert viewer.browser.textCursor().selectedText().lower() == "hut"
         positions.append(viewer.browser.textCursor().position())
-    assert positions[0] == positions[-1]
     assert len(set(positions)) == places
+    viewer.find_next.trigger()
+    assert viewer.browser.name != "casino.finnish"
     viewer.find_previous.trigger()
-    assert viewer.browser.textCursor().position() == positions[-2]
+    assert viewer.browser.name == "casino.finnish"
+    assert viewer.browser.textCursor().position() == positions[-1]
     viewer.search.setText("no such words")
     viewer.find_next.trigger()
     assert not viewer.browser.extraSelections()
@@ -438,3 +440,24 @@ def test_a_screen_reader_hears_the_words_of_every_picture(
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     told = heard(opened(language))
     assert [one for one in words if one not in told] == []
+
+
+def test_a_search_goes_on_through_all_pages(opened: Open) -> None:
+    viewer = opened("en")
+    viewer.show_page("casino.swedish")
+    settle()
+    word = "carte blanche"
+    having = [name for name in pages.available("en") if word in pages.words(pages.rule_page(name, "en"))]
+    assert "casino.swedish" not in having
+    assert len(having) > 3
+    viewer.search.setText(word)
+    assert f" · {len(having)} other page" in viewer.found.text()
+    seen: list[str] = []
+    while seen.count(having[0]) < 2:
+        viewer.find_next.trigger()
+        assert viewer.browser.textCursor().selectedText().casefold() == word
+        if viewer.browser.name != (seen or [""])[-1]:
+            seen.append(viewer.browser.name)
+    assert seen == [*having, having[0]]
+    viewer.find_previous.trigger()
+    assert viewer.browser.name == having[-1]
