@@ -464,6 +464,21 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Code for a friend</source>
+        <translation>Code für Freunde</translation>
+    </message>
+    <message>
+        <source>Whoever enters this code as the number of the cards, among “More agreements”, plays by the same rules and is dealt the same cards in the same seat:</source>
+        <translation>Wer diesen Code unter „Mehr vereinbaren“ als Nummer der Karten eingibt, spielt nach denselben Regeln und bekommt am selben Platz dieselben Karten:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Last trick</source>
@@ -524,6 +539,10 @@
     <message>
         <source>&amp;Save as a file…</source>
         <translation>Als Datei s&amp;peichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Code for a &amp;friend…</source>
+        <translation>Code für &amp;Freunde&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
@@ -1660,6 +1679,10 @@
     <message>
         <source>The file is too large to be a record of a partie or a score sheet.</source>
         <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a number of at most nine digits nor the code of a partie.</source>
+        <translation>„{text}“ ist weder eine Nummer mit höchstens neun Ziffern noch der Code einer Partie.</translation>
     </message>
     <message>
         <source>The saved games cannot be opened. {reason}</source>
@@ -3338,6 +3361,29 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>NumberRow</name>
+    <message>
+        <source>&amp;Number of the cards, or a friend’s code</source>
+        <translation>&amp;Nummer der Karten oder Code eines Freundes</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>nach Zufall</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards to everybody who plays by the same rules.</source>
+        <translation>Dieselbe Nummer gibt allen, die nach denselben Regeln spielen, dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Spiel des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>The number that everybody has today</source>
+        <translation>Die Nummer, die heute alle haben</translation>
     </message>
 </context>
 <context>

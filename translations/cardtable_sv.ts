@@ -464,6 +464,21 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Code for a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever enters this code as the number of the cards, among “More agreements”, plays by the same rules and is dealt the same cards in the same seat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Last trick</source>
@@ -523,6 +538,10 @@
     </message>
     <message>
         <source>&amp;Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code for a &amp;friend…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1659,6 +1678,10 @@
     </message>
     <message>
         <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a number of at most nine digits nor the code of a partie.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3337,6 +3360,29 @@
     <name>NoticeBar</name>
     <message>
         <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberRow</name>
+    <message>
+        <source>&amp;Number of the cards, or a friend’s code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards to everybody who plays by the same rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number that everybody has today</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -232,6 +232,7 @@ class MainWindow(QMainWindow):
             (commands.sheets, self.show_sheets),
             (commands.open_record, self.ask_open),
             (commands.save_record, dialogs.ask_save),
+            (commands.code, dialogs.show_code),
             (commands.save_whole, self.ask_save_whole),
             (commands.restore_whole, self.ask_restore_whole),
             (commands.home, self.go_home),
@@ -550,6 +551,8 @@ class MainWindow(QMainWindow):
         over = controller.mode is Mode.RESULT and bool(controller.running.played_here)
         commands.review.setEnabled(playing and over)
         commands.replay.setEnabled(playing and controller.can_replay)
+        session = controller.session
+        commands.code.setEnabled(playing and session is not None and session.number is not None)
         for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record):
             action.setEnabled(playing)
         for action in commands.readings:
@@ -566,7 +569,6 @@ class MainWindow(QMainWindow):
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
             self.pages.prompt.clear()
         # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
-        session = controller.session
         self.setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 
     # Parties
@@ -621,9 +623,9 @@ class MainWindow(QMainWindow):
         if self._desk is not None:
             self._desk.follow_played()
 
-    def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
+    def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], number: int | None = None) -> None:
         self._show_table()
-        self.controller.begin(rule_set, seats)
+        self.controller.begin(rule_set, seats, number)
 
     def _show_about(self) -> None:
         self.dialogs.show_about(self._data_place)

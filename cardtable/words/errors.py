@@ -129,6 +129,9 @@ _RECORDS = {
     "not_a_number": QT_TRANSLATE_NOOP("Errors", "A whole number is expected here."),
     "not_a_switch": QT_TRANSLATE_NOOP("Errors", "“true” or “false” is expected here."),
     "not_a_list": QT_TRANSLATE_NOOP("Errors", "A list is expected here."),
+    "not_a_deal_code": QT_TRANSLATE_NOOP(
+        "Errors", "“{text}” is neither a number of at most nine digits nor the code of a partie."
+    ),
     "bad_value": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
     "bad_cut": QT_TRANSLATE_NOOP("Errors", "The cards that were cut do not decide who deals first."),
     "no_such_card": QT_TRANSLATE_NOOP("Errors", "There is no such card."),

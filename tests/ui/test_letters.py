@@ -86,6 +86,7 @@ def test_no_letter_around_score_sheets_and_rules_means_two_things(
     assert [found for one in made for found in doubled(one)] == []
 
 
+@pytest.mark.turns(12)
 @pytest.mark.parametrize("kind", [one.id for one in VARIANTS])
 def test_no_letter_means_two_things_in_a_deal(
     kind: str, spoken: str, qtbot: QtBot, store: Store, translation: Translation

@@ -52,8 +52,8 @@ class Dialogs(QObject):
     settings_changed = Signal(object)
     """The changed ``Settings``."""
     counting_changed = Signal(str)
-    game_chosen = Signal(object, object)
-    """A ``RuleSet`` and the seats of a new partie."""
+    game_chosen = Signal(object, object, object)
+    """The ``RuleSet``, the seats and the number of a new partie; None for any number."""
     new_game_wanted = Signal()
     continue_wanted = Signal()
     """The partie that was left last is to go on."""
@@ -466,7 +466,7 @@ class Dialogs(QObject):
             chosen = dialog.chosen()
             if chosen is not None:
                 self._keeping.put(_NEW_GAME, dialog.last_choice().to_json())
-                self.game_chosen.emit(chosen.rule_set, chosen.seats)
+                self.game_chosen.emit(chosen.rule_set, chosen.seats, chosen.number)
 
         if self._settings.confirm_leaving and not self._confirmed_leaving():
             dialog.deleteLater()
@@ -482,6 +482,16 @@ class Dialogs(QObject):
             self.tr("New game"),
             self.tr("The running partie is kept and can be continued later. Begin another one?"),
         )
+
+    def show_code(self) -> None:
+        """Show the code with which somebody else has the cards of this partie."""
+        from cardtable.session.numbers import code_text
+        from cardtable.ui.dialogs.code_dialog import CodeDialog
+
+        session = self._controller.session
+        number = None if session is None else session.number
+        if session is not None and number is not None:
+            self._lay(CodeDialog(code_text(session.rule_set, number), self._window))
 
     def ask_open(self) -> Path | None:
         """Let a person choose the file of a record."""
