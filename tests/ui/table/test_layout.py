@@ -58,8 +58,8 @@ def on_cloth(layout: TableLayout) -> Rect:
 @given(tables, st.integers(1, 13))
 def test_every_index_of_an_open_hand_is_in_sight(layout: TableLayout, count: int) -> None:
     for seat in (seat for seat in layout.seats if seat.side != "bottom"):
-        # Where four play nobody holds more than four cards.
-        spots = layout.hand_spots(seat.seat, count if seat.side == "top" else min(count, 4), opened=True)
+        # Where four play nobody holds more than five cards.
+        spots = layout.hand_spots(seat.seat, count if seat.side == "top" else min(count, 5), opened=True)
         for spot in spots:
             area = spot.footprint()
             assert seat.hand.inset(-1).holds(area.x, area.y)
