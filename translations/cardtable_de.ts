@@ -133,6 +133,10 @@
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation>Eine Karte zu &amp;viel nehmen</translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation>Nicht wetten.</translation>
     </message>
@@ -161,6 +165,10 @@
         <translation>Nichts rügen.</translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
         <source>&amp;False king</source>
         <translation>&amp;Falscher König</translation>
     </message>
@@ -169,12 +177,20 @@
         <translation>&amp;Verleugnet</translation>
     </message>
     <message>
+        <source>&amp;Too many cards</source>
+        <translation>&amp;Zu viele Karten</translation>
+    </message>
+    <message>
         <source>Object: {player} marked a king without holding it.</source>
         <translation>Rügen: {player} hat den König angeschrieben, ohne ihn zu haben.</translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
         <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder keinen Trumpf gespielt, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has gone into play with more than five cards.</source>
+        <translation>Rügen: {player} ist mit mehr als fünf Karten ins Spiel gegangen.</translation>
     </message>
     <message>
         <source>Ex&amp;change nothing</source>
@@ -1095,6 +1111,10 @@
         <translation>Am Ende</translation>
     </message>
     <message>
+        <source>Jack of spades</source>
+        <translation>Pik Bube</translation>
+    </message>
+    <message>
         <source>More spades, on a tie</source>
         <translation>Mehr Pik, bei Gleichstand</translation>
     </message>
@@ -1307,6 +1327,26 @@
         <translation>Es ist nichts da, was man wegnehmen könnte.</translation>
     </message>
     <message>
+        <source>Here nobody joins or leaves: the evening goes on with other persons.</source>
+        <translation>Hier kommt und geht niemand: Der Abend geht mit anderen Personen weiter.</translation>
+    </message>
+    <message>
+        <source>Whoever joins is there already.</source>
+        <translation>Wer hier kommt, ist schon da.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves is not there.</source>
+        <translation>Wer hier geht, ist nicht da.</translation>
+    </message>
+    <message>
+        <source>No more than {most} persons can take part.</source>
+        <translation>Mehr als {most} Personen können nicht teilnehmen.</translation>
+    </message>
+    <message>
+        <source>Two must stay.</source>
+        <translation>Zwei müssen bleiben.</translation>
+    </message>
+    <message>
         <source>This entry is no longer on the sheet.</source>
         <translation>Dieser Eintrag steht nicht mehr auf dem Anschreibeblatt.</translation>
     </message>
@@ -1437,6 +1477,14 @@
         <translation>Diese Karten lassen sich nicht in Gruppen zu je {values} teilen.</translation>
     </message>
     <message>
+        <source>Court cards only pair: {card} takes its like and nothing else.</source>
+        <translation>Bilder gehen nur paarweise: {card} nimmt seinesgleichen und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
+    </message>
+    <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
         <translation>Wer einen Stapel auf {value} baut, muss noch eine Karte mit diesem Wert auf der Hand haben.</translation>
     </message>
@@ -1451,6 +1499,10 @@
     <message>
         <source>Only a single build can be raised, and this is a multiple one.</source>
         <translation>Erhöhen kann man nur einen einfachen Stapel, und dieser ist mehrfach.</translation>
+    </message>
+    <message>
+        <source>It was agreed that nobody raises his own build.</source>
+        <translation>Es ist vereinbart, dass niemand den eigenen Stapel erhöht.</translation>
     </message>
     <message>
         <source>Whatever can capture must capture, and {card} can.</source>
@@ -1659,10 +1711,6 @@
     <message>
         <source>{variant} must mark either all cards that count at once or none of them.</source>
         <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
-    </message>
-    <message>
-        <source>Only two sides can mark the difference, and here there are {parties}.</source>
-        <translation>Nur bei zwei Parteien lässt sich der Unterschied anschreiben, und hier sind es {parties}.</translation>
     </message>
     <message>
         <source>Where only the difference is marked, no two can arrive in one deal, and no order decides.</source>
@@ -2949,6 +2997,97 @@
     </message>
 </context>
 <context>
+    <name>JoiningDialog</name>
+    <message>
+        <source>Leaves</source>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Kommt wieder</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} geht</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} kommt wieder</translation>
+    </message>
+    <message>
+        <source>takes part from the next partie on</source>
+        <translation>nimmt von der nächsten Partie an teil</translation>
+    </message>
+    <message>
+        <source>leaves when the partie is over</source>
+        <translation>geht, wenn die Partie aus ist</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>ist weg</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>spielt</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>Joining and leaving</source>
+        <translation>Kommen und gehen</translation>
+    </message>
+    <message>
+        <source>Who joins and who leaves</source>
+        <translation>Wer kommt und wer geht</translation>
+    </message>
+    <message>
+        <source>It counts from the next deal on, and what anybody has gained stays.</source>
+        <translation>Es gilt vom nächsten Spiel an, und was jemand gewonnen hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>During a partie it counts when that is over.</source>
+        <translation>Während einer Partie gilt es erst, wenn sie aus ist.</translation>
+    </message>
+    <message>
+        <source>Whoever pauses leaves and comes back.</source>
+        <translation>Wer aussetzt, geht und kommt wieder.</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>begins with</source>
+        <translation>beginnt mit</translation>
+    </message>
+    <message>
+        <source>Points to begin with</source>
+        <translation>Punkte zum Beginn</translation>
+    </message>
+    <message>
+        <source>deals after</source>
+        <translation>gibt nach</translation>
+    </message>
+    <message>
+        <source>Deals after</source>
+        <translation>Gibt nach</translation>
+    </message>
+    <message>
+        <source>&amp;Joins</source>
+        <translation>&amp;Kommt</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+</context>
+<context>
     <name>JudgementBar</name>
     <message>
         <source>The computer is still looking at it.</source>
@@ -3114,6 +3253,14 @@
     <message>
         <source>a played deal</source>
         <translation>ein gespieltes Spiel</translation>
+    </message>
+    <message>
+        <source>{name} joins</source>
+        <translation>{name} kommt</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} geht</translation>
     </message>
     <message>
         <source>{before} is {after}</source>
@@ -3956,6 +4103,14 @@
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation>Eine Karte zu &amp;viel nehmen</translation>
+    </message>
+    <message>
+        <source>Take a card too &amp;few</source>
+        <translation>Eine Karte zu w&amp;enig nehmen</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -4024,12 +4179,36 @@
         <translation>Nichts rügen.</translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
+        <source>Take a card fewer than you lay away.</source>
+        <translation>Eine Karte weniger nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation>Rügen: &amp;verleugnet</translation>
     </message>
     <message>
+        <source>Object: &amp;wrong declaration</source>
+        <translation>Rügen: &amp;falsche Ansage</translation>
+    </message>
+    <message>
+        <source>Object: too many &amp;cards</source>
+        <translation>Rügen: zu viele &amp;Karten</translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent declared what was not held.</source>
+        <translation>Rügen: Der Gegner hat angesagt, was er nicht hat.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has had too many cards since the exchange.</source>
+        <translation>Rügen: Der Gegner hat seit dem Kaufen zu viele Karten.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -4075,6 +4254,10 @@
         <translation>Nachsehen, dann:</translation>
     </message>
     <message>
+        <source>More than you hold:</source>
+        <translation>Mehr, als Sie haben:</translation>
+    </message>
+    <message>
         <source>Play {card}.</source>
         <translation>{card} spielen.</translation>
     </message>
@@ -4089,6 +4272,10 @@
     <message>
         <source>Declare {items}.</source>
         <translation>{items} ansagen.</translation>
+    </message>
+    <message>
+        <source>Declare {items}, though you do not hold it.</source>
+        <translation>{items} ansagen, ohne es zu haben.</translation>
     </message>
     <message>
         <source>Count {items}.</source>
@@ -4503,6 +4690,18 @@
         <source>Nothing lies on the table.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
+    <message>
+        <source>Got in exchange: {cards}.</source>
+        <translation>Gekauft: {cards}.</translation>
+    </message>
+    <message>
+        <source>Seen in the stock: {cards}.</source>
+        <translation>Im Talon gesehen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Weggelegt: {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>{party}: %n points</source>
         <translation>
@@ -4824,6 +5023,22 @@
             <numerusform>{name} nehmen den Stich: {others}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} shows {others}.</source>
+        <translation>{name} zeigt {others}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards open: {others}.</source>
+        <translation>{name} legt die Karten offen hin: {others}.</translation>
+    </message>
+    <message>
+        <source>{name} gets in exchange {others}.</source>
+        <translation>{name} kauft {others}.</translation>
+    </message>
+    <message>
+        <source>Left in the stock: {others}.</source>
+        <translation>Im Talon sind geblieben: {others}.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} take(s) {points} off again: {text}.</source>
         <translation>
@@ -4991,6 +5206,10 @@
         <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
         <source>Rule set</source>
         <translation>Regelwerk</translation>
     </message>
@@ -5046,6 +5265,10 @@
         <translation>Berliner Casino von 1810</translation>
     </message>
     <message>
+        <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation>Man darf sich irren wie am wirklichen Tisch: eine Karte zu viel nehmen, einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
+    </message>
+    <message>
         <source>Écarté for two</source>
         <translation>Écarté zu zweit</translation>
     </message>
@@ -5064,6 +5287,10 @@
     <message>
         <source>What a pique brings</source>
         <translation>Was ein Sechziger bringt</translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
     </message>
     <message>
         <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
@@ -5150,10 +5377,6 @@
         <translation>Hohe Werte auf der Hand, niedrige auf dem Tisch; Hütten heben sich auf, und jede Karte kann die letzte sein.</translation>
     </message>
     <message>
-        <source>The oldest one: partners, four counters, and only the difference is marked. Lurch pays double.</source>
-        <translation>Das älteste: Partner, vier Zählmarken, und nur der Unterschied wird angeschrieben. Lurch zahlt doppelt.</translation>
-    </message>
-    <message>
         <source>Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win.</source>
         <translation>Fünf Karten, ein Trumpf und in jedem Spiel die Frage: kaufen oder gleich spielen? Fünf Punkte gewinnen.</translation>
     </message>
@@ -5234,10 +5457,6 @@
         <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
-        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
-        <translation>Wer mehr zählt, schreibt nur den Unterschied an, wie im Almanach von 1810; sonst schreibt jede Partei an, was sie macht. Bonnier lässt das 1847 für jede Spielerzahl zu.</translation>
-    </message>
-    <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
         <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins.</translation>
     </message>
@@ -5268,10 +5487,6 @@
     <message>
         <source>Length of the evening</source>
         <translation>Länge des Abends</translation>
-    </message>
-    <message>
-        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
-        <translation>Man darf sich irren wie am wirklichen Tisch: einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
     </message>
     <message>
         <source>The fewest points win</source>
@@ -5320,6 +5535,118 @@
     <message>
         <source>Strict table</source>
         <translation>Strenger Tisch</translation>
+    </message>
+    <message>
+        <source>With three players</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>Court cards that one takes at once</source>
+        <translation>Bilder, die man auf einmal nimmt</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Stapel bauen</translation>
+    </message>
+    <message>
+        <source>Raising one’s own build</source>
+        <translation>Den eigenen Stapel erhöhen</translation>
+    </message>
+    <message>
+        <source>A point for the last capture</source>
+        <translation>Ein Punkt für den letzten Fang</translation>
+    </message>
+    <message>
+        <source>The last card can make a sweep</source>
+        <translation>Kehraus auch mit der letzten Karte</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Drawing a card after each play</source>
+        <translation>Nach jeder Karte nachziehen</translation>
+    </message>
+    <message>
+        <source>A point for each spade</source>
+        <translation>Ein Punkt für jedes Pik</translation>
+    </message>
+    <message>
+        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
+        <translation>Nach dem Spiel wird nur angeschrieben, was eine Partei mehr zählt als die andere, zu dritt einer mehr als die beiden anderen zusammen. Sonst schreibt jeder an, was er macht; eine Partie geht dann meist bis 21.</translation>
+    </message>
+    <message>
+        <source>Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
+        <translation>Bei Hoyle schreibt der beste von dreien an, was er mehr hat als die beiden anderen zusammen. Nach den deutschen Büchern von 1797 schreibt jeder an, was er macht, meist bis 15; kommen mehrere im selben Spiel so weit, gewinnt der Erste in der Reihenfolge ♦10, ♠2, Karten, Pik, Asse.</translation>
+    </message>
+    <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
+        <translation>Wie viele von mehreren gleichen Buben, Damen oder Königen auf dem Tisch das Gegenstück aus der Hand nimmt. Bei einem oder dreien bleibt nie ein Bild übrig, das niemand mehr nehmen kann.</translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
+        <translation>Man darf Karten auf andere legen und später alles zusammen holen, wie beim Royal Casino; mit Bildern geht das nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
+        <translation>Einen Stapel darf auch erhöhen, wer ihn gebaut hat; amerikanische Bücher von 1866 bis 1904 überlassen das den anderen.</translation>
+    </message>
+    <message>
+        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table.</source>
+        <translation>Der letzte Fang eines Spiels zählt einen Punkt; sonst bringt er nur ein, was noch auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too.</source>
+        <translation>Auch wer den Tisch mit der allerletzten Karte eines Spiels leert, bekommt den Punkt für den Kehraus.</translation>
+    </message>
+    <message>
+        <source>Whether the four cards come two and two or one by one.</source>
+        <translation>Ob die vier Karten zu zweien oder einzeln gegeben werden.</translation>
+    </message>
+    <message>
+        <source>After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
+        <translation>Nach den ersten vier Karten zieht jeder nach jeder gespielten Karte eine nach, solange der Talon reicht. Bei Foster heißt das Draw Casino.</translation>
+    </message>
+    <message>
+        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
+        <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
+    </message>
+    <message>
+        <source>What one has more than both others</source>
+        <translation>Was einer mehr hat als die beiden anderen</translation>
+    </message>
+    <message>
+        <source>Each what he makes, in order</source>
+        <translation>Jeder, was er macht, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>One, two or three</source>
+        <translation>Eines, zwei oder drei</translation>
+    </message>
+    <message>
+        <source>Only one</source>
+        <translation>Nur eines</translation>
+    </message>
+    <message>
+        <source>One or three</source>
+        <translation>Eines oder drei</translation>
+    </message>
+    <message>
+        <source>Two and two</source>
+        <translation>Zu zweien</translation>
+    </message>
+    <message>
+        <source>Classic Casino</source>
+        <translation>Klassisches Casino</translation>
+    </message>
+    <message>
+        <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
+        <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
+    </message>
+    <message>
+        <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
+        <translation>Das erste, in dem die Bilder Zahlen haben: Partner, vier Zählmarken, angeschrieben wird die Differenz.</translation>
     </message>
     <message>
         <source>It is paid into a kitty</source>
@@ -5380,10 +5707,6 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
-    </message>
-    <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Niemand wird am Verleugnen gehindert, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
@@ -5862,6 +6185,10 @@
         <translation>Die übrigen Pik</translation>
     </message>
     <message>
+        <source>Spades, each</source>
+        <translation>Jedes Pik</translation>
+    </message>
+    <message>
         <source>Most cards</source>
         <translation>Kartenmehrheit</translation>
     </message>
@@ -5872,6 +6199,10 @@
     <message>
         <source>Little Casino, ♠2</source>
         <translation>Kleines Casino, ♠2</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation>Pik Bube</translation>
     </message>
     <message>
         <source>Ace of {suit}</source>
@@ -6277,10 +6608,6 @@
         <translation>&amp;Weniger Bewegung: Nichts gleitet</translation>
     </message>
     <message>
-        <source>Reading and language</source>
-        <translation>Lesbarkeit und Sprache</translation>
-    </message>
-    <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
     </message>
@@ -6331,6 +6658,10 @@
     <message>
         <source>S&amp;ound of cards and counters</source>
         <translation>Kla&amp;ng von Karten und Zählmarken</translation>
+    </message>
+    <message>
+        <source>Reading and language</source>
+        <translation>Lesbarkeit und Sprache</translation>
     </message>
     <message>
         <source>Li&amp;vely opponents, who say something now and then</source>
@@ -6828,6 +7159,10 @@
         <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
     </message>
     <message>
+        <source>It can be moved, or taken off the sheet.</source>
+        <translation>Das lässt sich verschieben oder vom Anschreibeblatt nehmen.</translation>
+    </message>
+    <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
     </message>
@@ -6862,6 +7197,10 @@
     <message>
         <source>looks on</source>
         <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>ist weg</translation>
     </message>
     <message>
         <source>deals</source>
@@ -6921,6 +7260,10 @@
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
         <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Joining and leaving…</source>
+        <translation>&amp;Kommen und gehen&#xa0;…</translation>
     </message>
     <message>
         <source>Go on &amp;with other persons…</source>
@@ -7280,6 +7623,10 @@
         <translation>verleugnet</translation>
     </message>
     <message>
+        <source>too many cards</source>
+        <translation>zu viele Karten</translation>
+    </message>
+    <message>
         <source>Another shuffle, please.</source>
         <translation>Noch einmal mischen, bitte.</translation>
     </message>
@@ -7344,6 +7691,10 @@
         <translation>Das ist kein Neunziger.</translation>
     </message>
     <message>
+        <source>It is this.</source>
+        <translation>Dies ist es.</translation>
+    </message>
+    <message>
         <source>I declare once more.</source>
         <translation>Ich sage noch einmal an.</translation>
     </message>
@@ -7390,6 +7741,10 @@
     <message>
         <source>The rest is yours.</source>
         <translation>Der Rest gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>wrong declaration</source>
+        <translation>falsche Ansage</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>
@@ -7647,6 +8002,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Continue the score sheet</source>
+        <translation>Anschreibeblatt fortsetzen</translation>
+    </message>
     <message>
         <source>Score sheet: {sheet}</source>
         <translation>Anschreibeblatt: {sheet}</translation>

@@ -92,14 +92,14 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kort</numerusform>
             <numerusform>%n kort</numerusform>
         </translation>
@@ -133,6 +133,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -161,6 +165,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;False king</source>
         <translation type="unfinished"></translation>
     </message>
@@ -169,11 +177,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: {player} marked a king without holding it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} has gone into play with more than five cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -908,15 +924,19 @@
     </message>
     <message>
         <source>Big Casino, ♦10</source>
-        <translation type="unfinished">Storan, ♦10</translation>
+        <translation>Storan, ♦10</translation>
     </message>
     <message>
         <source>Little Casino, ♠2</source>
-        <translation type="unfinished">Lillan, ♠2</translation>
+        <translation>Lillan, ♠2</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Aces</source>
-        <translation type="unfinished">Ess</translation>
+        <translation>Ess</translation>
     </message>
     <message>
         <source>Other aces</source>
@@ -924,7 +944,7 @@
     </message>
     <message>
         <source>Ace of spades</source>
-        <translation type="unfinished">Spaderess</translation>
+        <translation>Spaderess</translation>
     </message>
     <message>
         <source>Ace of hearts</source>
@@ -940,15 +960,15 @@
     </message>
     <message>
         <source>Last capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste intag</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished">Tabbar</translation>
+        <translation>Tabbar</translation>
     </message>
     <message>
         <source>Mulles</source>
-        <translation type="unfinished">Mullar</translation>
+        <translation>Mullar</translation>
     </message>
     <message>
         <source>Points for mulles</source>
@@ -1211,6 +1231,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Here nobody joins or leaves: the evening goes on with other persons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever joins is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever leaves is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more than {most} persons can take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two must stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This entry is no longer on the sheet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1288,11 +1328,11 @@
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished">Poäng</translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished">Sekvenser</translation>
+        <translation>Sekvenser</translation>
     </message>
     <message>
         <source>Trios and quatorzes</source>
@@ -1304,7 +1344,7 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Sista sticket</translation>
+        <translation>Sista sticket</translation>
     </message>
     <message>
         <source>Repique</source>
@@ -1437,6 +1477,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Court cards only pair: {card} takes its like and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1450,6 +1498,10 @@
     </message>
     <message>
         <source>Only a single build can be raised, and this is a multiple one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was agreed that nobody raises his own build.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1658,10 +1710,6 @@
     </message>
     <message>
         <source>{variant} must mark either all cards that count at once or none of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only two sides can mark the difference, and here there are {parties}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2549,7 +2597,7 @@
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished">Ett</translation>
+        <translation>Ett</translation>
     </message>
     <message>
         <source>No, later</source>
@@ -2777,7 +2825,7 @@
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished">hjärter</translation>
+        <translation>hjärter</translation>
     </message>
     <message>
         <source>bells</source>
@@ -2949,6 +2997,97 @@
     </message>
 </context>
 <context>
+    <name>JoiningDialog</name>
+    <message>
+        <source>Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes part from the next partie on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves when the partie is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joining and leaving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who joins and who leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts from the next deal on, and what anybody has gained stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During a partie it counts when that is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever pauses leaves and comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>JudgementBar</name>
     <message>
         <source>The computer is still looking at it.</source>
@@ -3116,6 +3255,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{before} is {after}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3194,7 +3341,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished">&amp;Fortsätt</translation>
+        <translation>&amp;Fortsätt</translation>
     </message>
     <message>
         <source>&amp;Show its end</source>
@@ -3572,7 +3719,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
@@ -3587,7 +3734,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished">&amp;Nytt parti…</translation>
+        <translation>&amp;Nytt parti…</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
@@ -3800,6 +3947,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card too &amp;few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3872,11 +4027,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card fewer than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Object: &amp;wrong declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: too many &amp;cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent declared what was not held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent has had too many cards since the exchange.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3923,8 +4102,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More than you hold:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play {card}.</source>
-        <translation type="unfinished">Spela {card}.</translation>
+        <translation>Spela {card}.</translation>
     </message>
     <message>
         <source>Lay away {cards}.</source>
@@ -3936,6 +4119,10 @@
     </message>
     <message>
         <source>Declare {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare {items}, though you do not hold it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4503,6 +4690,18 @@
         <source>Nothing lies on the table.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Got in exchange: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen in the stock: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{party}: %n points</source>
         <translation type="unfinished">
@@ -4829,6 +5028,22 @@
         <translation>Resten går till {name}: {others}.</translation>
     </message>
     <message>
+        <source>{name} shows {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the cards open: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets in exchange {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the stock: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal is over.</source>
         <translation>Given är slut.</translation>
     </message>
@@ -4881,7 +5096,7 @@
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished">Giv {number} av {deals}</translation>
+        <translation>Giv {number} av {deals}</translation>
     </message>
     <message>
         <source>The decision before</source>
@@ -4991,6 +5206,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule set</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5000,7 +5219,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regler</translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Rules: {title}</source>
@@ -5063,10 +5282,6 @@
     </message>
     <message>
         <source>Losers with less than half of the points pay twice the stake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5154,10 +5369,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The oldest one: partners, four counters, and only the difference is marked. Lurch pays double.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The American one: one pack, builds on the table, and most cards count three. To 21 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5195,10 +5406,6 @@
     </message>
     <message>
         <source>In which packets each player gets the five cards; elder is always first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5366,6 +5573,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5451,6 +5662,10 @@
     </message>
     <message>
         <source>With equal tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5582,11 +5797,119 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a pique brings</source>
+        <source>With three players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <source>Court cards that one takes at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raising one’s own build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point for the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card can make a sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing a card after each play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point for each spade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the four cards come two and two or one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one has more than both others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each what he makes, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, two or three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two and two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a pique brings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5806,7 +6129,7 @@
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Protokoll</translation>
+        <translation>Protokoll</translation>
     </message>
     <message numerus="yes">
         <source>Played to %n point(s).</source>
@@ -5888,6 +6211,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Spades, each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most cards</source>
         <translation>Flest kort</translation>
     </message>
@@ -5898,6 +6225,10 @@
     <message>
         <source>Little Casino, ♠2</source>
         <translation>Lillan, ♠2</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ace of {suit}</source>
@@ -6230,7 +6561,7 @@
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">Spr&amp;åk</translation>
+        <translation>Spr&amp;åk</translation>
     </message>
     <message>
         <source>Size of &amp;text</source>
@@ -6330,7 +6661,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Inställningar</translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>The computer’s ({language})</source>
@@ -6820,6 +7151,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It can be moved, or taken off the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6860,6 +7195,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6892,7 +7231,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ångra</translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6919,6 +7258,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Joining and leaving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on &amp;with other persons…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6940,7 +7283,7 @@
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished">R&amp;egler</translation>
+        <translation>R&amp;egler</translation>
     </message>
     <message>
         <source>Keepin&amp;g a score sheet</source>
@@ -7344,6 +7687,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7374,6 +7721,10 @@
     <message>
         <source>We play together.</source>
         <translation>Vi spelar ihop.</translation>
+    </message>
+    <message>
+        <source>wrong declaration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I object: {fault}.</source>
@@ -7473,6 +7824,10 @@
     </message>
     <message>
         <source>That makes no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7638,7 +7993,7 @@
     <name>StandingChart</name>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished">{name}: {points}</translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>Standing over the deals</source>
@@ -7647,6 +8002,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Continue the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Score sheet: {sheet}</source>
         <translation type="unfinished"></translation>
@@ -7830,7 +8189,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ångra</translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Fault…</source>

@@ -20,7 +20,7 @@ from cardtable.games.registry import family_of
 from cardtable.session.scorebook.book import Row, ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT as SHEET
 from cardtable.session.scorebook.exchange import sheet_from_text
-from cardtable.session.scorebook.model import DealEntry, EndEntry, MarkEntry
+from cardtable.session.scorebook.model import DealEntry, EndEntry, MarkEntry, PersonEntry
 
 STANDS, DOES_NOT_STAND = 0, 1
 
@@ -142,5 +142,7 @@ def _entry_text(row: Row, names: Sequence[str]) -> str:
         case EndEntry():
             return "ended before its time"
         case MarkEntry(points):
-            return "marked " + ", ".join(f"{name} {more:+d}" for name, more in zip(names, points, strict=True) if more)
+            return "marked " + ", ".join(f"{name} {more:+d}" for name, more in zip(names, points, strict=False) if more)
+        case PersonEntry(seat, comes):
+            return f"{names[seat]} {'comes' if comes else 'goes'}"
     return "played on the screen"

@@ -11,6 +11,7 @@ from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import Row, ScoreSheet
 from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text
+from cardtable.session.scorebook.model import PersonEntry
 from cardtable.session.scorebook.results import PartieResult, partie_results
 
 
@@ -64,6 +65,7 @@ def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
 def _deal_json(row: Row, parties: int) -> dict[str, Any]:
     return {
         "entry": row.entry.to_json()["entry"],
+        "seat": row.entry.seat if isinstance(row.entry, PersonEntry) else None,
         "partie": row.partie,
         "dealer": row.before.dealer,
         "error": None if row.error is None else row.error.code,
@@ -114,6 +116,10 @@ def _deal_lines(number: int, row: Row, names: Sequence[str]) -> list[str]:
     lines = [f"Entry {number + 1}"]
     if row.error is not None:
         return [*lines, f"  does not count: {row.error}"]
+    if isinstance(row.entry, PersonEntry):
+        lines.append(f"  {names[row.entry.seat]} {'comes' if row.entry.comes else 'goes'}")
+        if not row.lines:
+            return lines
     lines += [f"  {names[line.party]:{width}}  {line.points:+4d}  {line_text(line)}" for line in row.lines]
     sums = totals(row.lines, len(names))
     reached = tuple(before + now for before, now in zip(row.before.points, sums, strict=True))

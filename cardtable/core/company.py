@@ -86,6 +86,23 @@ class Company:
         first, second = self.players
         return second if player == first else first
 
+    def joined_by(self, seat: int, after: int | None = None) -> Self:
+        """The company once somebody has come, who enters ``after`` another, first if that one plays now, or last."""
+        entry = (*self.entry, seat) if self.entry else ()
+        place = self.waiting.index(after) + 1 if after in self.waiting else 0 if after in self.players else None
+        before = self.waiting[:place]
+        return replace(self, waiting=(*before, seat, *self.waiting[len(before) :]), entry=entry)
+
+    def left_by(self, seat: int) -> Self:
+        """The company once somebody has gone between two parties: the next who waits takes the place of a player, who
+        has the worse seat then. Somebody must wait.
+        """
+        entry = tuple(one for one in self.entry if one != seat)
+        if seat not in self.players:
+            return replace(self, waiting=tuple(one for one in self.waiting if one != seat), entry=entry)
+        entering, *rest = self.waiting
+        return replace(self, players=(self.other(seat), entering), waiting=tuple(rest), entry=entry)
+
     def leaders(self) -> tuple[int, ...]:
         """Who has gained most."""
         return tuple(party for party, account in enumerate(self.accounts) if account == max(self.accounts))

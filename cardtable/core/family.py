@@ -83,8 +83,10 @@ class Family(Protocol):
         """A state that the observing seat cannot tell from the true one, its unknown cards dealt at random."""
         ...
 
-    def entry(self, rule_set: RuleSet) -> SheetRules:
-        """Entry by hand of deals that were played with real cards under ``rule_set``."""
+    def entry(self, rule_set: RuleSet, persons: int | None = None) -> SheetRules:
+        """Entry by hand of deals that were played with real cards under ``rule_set``. Where more ``persons`` take part
+        than it has, the others come later; the rules must have ``room`` for that.
+        """
         ...
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:

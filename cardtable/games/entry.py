@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, OptionValue, Variant
-from cardtable.core.sheets.free import PER_PARTIE, PER_POINT, FreeEntry
+from cardtable.core.sheets.free import MOST_PERSONS, PER_PARTIE, PER_POINT, FreeEntry
 from cardtable.core.sheets.rules import SheetRules
 from cardtable.games.registry import family_of, variant
 
 FREE = "free"
 """The kind of a sheet with columns of one's own; every other kind is a variant's id."""
-FEWEST_COLUMNS, MOST_COLUMNS = 2, 8
+FEWEST_COLUMNS, MOST_COLUMNS = 2, MOST_PERSONS
 MOST_TARGET = 99_999
 _FEWEST_WITH_SIDES = 4
 FREE_OPTIONS = (
@@ -43,10 +43,11 @@ def sheet_variant(kind: str) -> Variant:
     return found
 
 
-def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue]) -> SheetRules:
+def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue], persons: int | None = None) -> SheetRules:
     """The rules of entry for ``kind``, a variant's id or ``FREE``.
 
-    A free sheet has ``players`` columns and the options ``FREE_OPTIONS``. Raises ``RuleSetError``.
+    A free sheet has ``players`` columns and the options ``FREE_OPTIONS``. Where more ``persons`` take part in all, the
+    others come later. Raises ``RuleSetError``, also where nobody can come.
     """
     if kind == FREE:
         known = {option.name: option for option in FREE_OPTIONS}
@@ -59,8 +60,8 @@ def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue]) -> 
                 agreed[name] = option.default
         if not FEWEST_COLUMNS <= players <= MOST_COLUMNS:
             raise RuleSetError("bad_number_of_players", variant=kind, players=players, allowed="2..8")
-        return FreeEntry(
-            players,
+        rules: SheetRules = FreeEntry(
+            persons or players,
             int(agreed["target"]),
             bool(agreed["lowest"]),
             str(agreed["pay"]),
@@ -68,5 +69,10 @@ def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue]) -> 
             bool(agreed["dealer"]),
             bool(agreed["sides"]),
             bool(agreed["kitty"]),
+            players,
         )
-    return family_of(kind).entry(sheet_variant(kind).restored(players, options))
+    else:
+        rules = family_of(kind).entry(sheet_variant(kind).restored(players, options), persons)
+    if persons not in (None, players) and not (rules.room and players < persons <= MOST_COLUMNS):
+        raise RuleSetError("bad_number_of_players", variant=kind, players=persons, allowed=str(players))
+    return rules

@@ -89,9 +89,12 @@ class Sheets(Database):
                 to_json(dict(change)),
             )
             self._run_each(
-                "UPDATE sheet_seats SET name = ? WHERE sheet_id = ? AND seat = ? AND name <> ?",
-                ((name, sheet, seat, name) for seat, name in enumerate(names)),
+                "INSERT INTO sheet_seats (sheet_id, seat, name) VALUES (?, ?, ?)"
+                " ON CONFLICT (sheet_id, seat) DO UPDATE SET name = excluded.name WHERE name <> excluded.name",
+                ((sheet, seat, name) for seat, name in enumerate(names)),
             )
+            if names:
+                self._run("DELETE FROM sheet_seats WHERE sheet_id = ? AND seat >= ?", sheet, len(names))
 
     def load_sheet(self, sheet: int) -> tuple[Any, list[Any]]:
         """The setup and the changes of a sheet, JSON values. Raises ``no_such_sheet``."""

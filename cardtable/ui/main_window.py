@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 from cardtable.app.advice import Hint
 from cardtable.app.computer import ComputerClient
 from cardtable.app.controller import Controller, Mode
+from cardtable.app.desktop import wants_sounds
 from cardtable.app.i18n import Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.kept_settings import KeptSettings
 from cardtable.app.languages import refused
-from cardtable.app.sound import Sounds, system_wants_sounds
+from cardtable.app.sound import Sounds
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SeatEntry
@@ -401,7 +402,7 @@ class MainWindow(QMainWindow):
         if self._talker is not None:
             self._talker.enabled = settings.talk
         self.commands.set_chosen(settings.speed, language)
-        heard = settings.sound == "on" or (settings.sound == "system" and system_wants_sounds())
+        heard = settings.sound == "on" or (settings.sound == "system" and wants_sounds())
         self.commands.sound.setChecked(heard)
         self._sounds.set_on(heard)
         if self._desk is not None:
@@ -545,13 +546,13 @@ class MainWindow(QMainWindow):
         """Offer what is possible now."""
         controller = self.controller
         commands, looks_back = self.commands, self._looks_back
-        playing = controller.session is not None and not looks_back
+        session = controller.session
+        playing = session is not None and not looks_back
         commands.undo.setEnabled(playing and controller.can_undo)
         commands.hint.setEnabled(playing and controller.can_hint)
         over = controller.mode is Mode.RESULT and bool(controller.running.played_here)
         commands.review.setEnabled(playing and over)
         commands.replay.setEnabled(playing and controller.can_replay)
-        session = controller.session
         commands.code.setEnabled(playing and session is not None and session.number is not None)
         for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record):
             action.setEnabled(playing)
@@ -569,6 +570,7 @@ class MainWindow(QMainWindow):
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE):
             self.pages.prompt.clear()
         # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
+        session = controller.session
         self.setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 
     # Parties

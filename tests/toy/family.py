@@ -17,14 +17,14 @@ from cardtable.core.rules import Option, RuleSet, Variant
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import MARKED, PLAY, Amounts, Category, EntryError
 from cardtable.core.sheets.faults import TableFault
-from cardtable.core.sheets.rules import BY_CATEGORY
+from cardtable.core.sheets.rules import BY_CATEGORY, FixedPersons
 from cardtable.core.state import Standing
 from tests.toy.deal import HELD, PACK, Line, Move, PairsRules, PairsState, Said, Seen, strength
 
 NAME, VARIANT = "pairs", "pairs"
 
 
-class PairsEntry:
+class PairsEntry(FixedPersons):
     """See ``core.sheets.rules.SheetRules``."""
 
     parties = ((0,), (1,))
@@ -105,7 +105,7 @@ class PairsFamily:
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return self.entry(rule_set).fold(standing, lines)
 
-    def entry(self, rule_set: RuleSet) -> PairsEntry:
+    def entry(self, rule_set: RuleSet, persons: int | None = None) -> PairsEntry:
         return PairsEntry(int(rule_set.options["target"]))
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:

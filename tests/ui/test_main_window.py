@@ -256,7 +256,7 @@ def test_neither_hint_nor_guide_nor_notice_moves_a_card(qtbot: QtBot, window: Ma
     before = lying(window)
     window.commands.hint.trigger()
     qtbot.waitUntil(window.pages.hints.isVisible)
-    window.pages.guide.explain("What can be done now. " * 12)
+    window.pages.guide.show_words("What can be done now. " * 12)
     window.notices.tell("Something to be read. " * 12)
     window.pages.prompt.ask("Something to be decided.", (("Yes", window.pages.prompt.clear),))
     QApplication.processEvents()
@@ -516,6 +516,7 @@ def test_a_record_that_stops_before_the_partie_here_takes_nothing_back_and_says_
 
 
 def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.settings.change(talk=False)
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     session = window.controller.session

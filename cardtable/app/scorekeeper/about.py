@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.scorekeeper.results import result_sentences
-from cardtable.games.entry import FREE, sheet_variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.results import partie_results
 from cardtable.words.cards import joined
@@ -25,9 +24,8 @@ def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
         who = joined([parties[party] for party in playing])
         parts.append(QCoreApplication.translate("SheetWindow", "Now play {names}.").format(names=who))
     family = words_for(sheet.setup.kind)
-    if sheet.setup.kind != FREE:
-        rule_set = sheet_variant(sheet.setup.kind).restored(len(names), sheet.setup.options)
-        parts.append(family.roles(rule_set, standing, parties))
+    if sheet.rule_set is not None:
+        parts.append(family.roles(sheet.rule_set, standing, parties))
     if sheet.rules.leader(standing) >= 0:
         parts.append(QCoreApplication.translate("SheetWindow", "{name} deals.").format(name=names[standing.dealer]))
     parts.append(family.next_deal(standing))

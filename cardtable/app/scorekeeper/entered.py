@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEntry
+from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEntry, PersonEntry
 from cardtable.words.entries import method_title
 from cardtable.words.family import FamilyWords
 
@@ -20,6 +20,8 @@ def entered_words(
 ) -> str:
     """What an entry says of each party; ``playing`` are the names of those who play, ``seats`` of all persons."""
     match entry:
+        case PersonEntry():
+            return person_words(entry, seats)
         case EndEntry():
             return QCoreApplication.translate("LogDialog", "the partie ended before its time")
         case DealEntry(cells, _, dealer):
@@ -32,9 +34,19 @@ def entered_words(
                 parts.append(QCoreApplication.translate("LogDialog", "{name} dealt").format(name=seats[dealer]))
             return "; ".join(parts)
         case MarkEntry(points):
-            marked = zip(parties, points, strict=True)
+            # Who came later was not marked anything then.
+            marked = zip(parties, points, strict=False)
             return ", ".join(f"{name} {'−' if one < 0 else '+'}{abs(one)}" for name, one in marked if one)
     return QCoreApplication.translate("LogDialog", "a played deal")
+
+
+def person_words(entry: PersonEntry, names: Sequence[str]) -> str:
+    """Who comes or goes, of persons with these names."""
+    if entry.comes:
+        words = QCoreApplication.translate("LogDialog", "{name} joins")
+    else:
+        words = QCoreApplication.translate("LogDialog", "{name} leaves")
+    return words.format(name=names[entry.seat])
 
 
 def method_words(entry: Entry) -> str:

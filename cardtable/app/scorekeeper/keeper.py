@@ -147,6 +147,16 @@ class SheetKeeper(QObject):
         self._sheet.agree(setup, self.who)
         self._done()
 
+    def come(self, name: str, points: int = 0, after: int | None = None, position: int | None = None) -> None:
+        """See ``ScoreSheet.come``."""
+        self._sheet.come(name, points, after, position, self.who)
+        self._done()
+
+    def go(self, seat: int) -> None:
+        """See ``ScoreSheet.go``."""
+        self._sheet.go(seat, self.who)
+        self._done()
+
     def replace(self, position: int, entry: Entry) -> None:
         """See ``ScoreSheet.replace``."""
         self._sheet.replace(position, entry, self.who)

@@ -11,10 +11,12 @@ MARKS = "marks"
 _MOST = 999
 
 
-def marks_category(entry: MarkEntry) -> Category:
-    """The one category of the form. Only where points were taken off can some be taken off."""
-    parties = tuple(range(len(entry.points)))
-    return Category(MARKS, parties, _MOST, _MOST * len(parties), least=-_MOST if min(entry.points) < 0 else 0)
+def marks_category(entry: MarkEntry, parties: int) -> Category:
+    """The one category of the form. Only where points were taken off can some be taken off. Of all ``parties`` of the
+    sheet some may have come since.
+    """
+    everybody = tuple(range(parties))
+    return Category(MARKS, everybody, _MOST, _MOST * parties, least=-_MOST if min(entry.points) < 0 else 0)
 
 
 def marks_cells(entry: MarkEntry) -> tuple[Cell, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.core.state import Standing
-from cardtable.games.entry import FREE, sheet_variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.results import PartieResult
 from cardtable.words.cards import joined
@@ -55,7 +54,6 @@ def account_words(sheet: ScoreSheet, result: PartieResult) -> tuple[str, ...]:
 
 def settlement_words(sheet: ScoreSheet, standing: Standing, parties: tuple[str, ...]) -> list[str]:
     """Why the end of a partie with ``standing`` is paid as it is, in sentences."""
-    if sheet.setup.kind == FREE or not standing.over:
+    if sheet.rule_set is None or not standing.over:
         return []
-    rule_set = sheet_variant(sheet.setup.kind).rule_set(len(sheet.setup.names), sheet.setup.options)
-    return words_for(sheet.setup.kind).settlement(rule_set, standing, parties)
+    return words_for(sheet.setup.kind).settlement(sheet.rule_set, standing, parties)

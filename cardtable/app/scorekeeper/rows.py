@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from cardtable.app.reports import SheetDeal
+from cardtable.app.scorekeeper.entered import person_words
 from cardtable.app.scorekeeper.results import account_words, result_sentences
 from cardtable.session.scorebook.book import Row, ScoreSheet
-from cardtable.session.scorebook.model import EndEntry, MarkEntry, PlayedEntry
+from cardtable.session.scorebook.model import EndEntry, MarkEntry, PersonEntry, PlayedEntry
 from cardtable.session.scorebook.results import PartieResult, partie_results
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
@@ -40,10 +41,13 @@ class SheetRows:
 
     def _add(self, sheet: ScoreSheet, position: int, result: PartieResult | None, parties: tuple[str, ...]) -> None:
         row = sheet.rows[position]
-        number = 1 if row.fresh or not self._kept else self._kept[-1][1] + 1
+        number = (0 if row.fresh or not self._kept else self._kept[-1][1]) + row.is_deal
         problem = entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
-        players = sheet.rules.playing(row.before)
-        deals = [SheetDeal(row.lines, fresh=row.fresh, title=_title(row, number), problem=problem, players=players)]
+        players = sheet.rules.playing(row.before) if row.is_deal else ()
+        title = _title(row, number, sheet.setup.names)
+        deals = [
+            SheetDeal(row.lines, fresh=row.fresh, title=title, problem=problem, players=players, is_deal=row.is_deal)
+        ]
         if result is not None:
             sentences = " ".join(result_sentences(sheet, result, parties))
             title = _result_title(result, parties)
@@ -69,8 +73,10 @@ def entry_at(deals: Sequence[SheetDeal], row: int) -> int:
     return sum(not deal.is_result for deal in deals[: row + 1]) - 1
 
 
-def _title(row: Row, number: int) -> str:
+def _title(row: Row, number: int, names: Sequence[str]) -> str:
     """The words in the first column."""
+    if isinstance(row.entry, PersonEntry):
+        return person_words(row.entry, names)
     title = str(number)
     if row.error is not None:
         title = QCoreApplication.translate("SheetWindow", "{number}: impossible").format(number=number)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cardtable.core.scores import ScoreLine, totals
+from cardtable.core.sheets.attendance import Attendance, changed_at
 from cardtable.core.sheets.categories import Amounts, Category, EntryError
 from cardtable.core.sheets.rules import TOTALS
 from cardtable.core.state import Standing
 
+MOST_PERSONS = 8
 MOST = 99_999
 """The largest number in a cell, and the smallest with its sign turned."""
 
@@ -27,6 +29,9 @@ class FreeEntry:
     leaves open follows from the others. With ``kitty`` what is lost is paid into a kitty and not to each other: a stake
     for a partie, or one for every point that the best has more. With ``dealer`` the persons deal in turn. With
     ``sides`` those who sit opposite each other play and are paid together, for which their number must be even.
+
+    Of all persons those in the first ``begun`` seats are there from the beginning on, and an ``Attendance`` tells of
+    later. Where points are paid for, those who are there when they are made pay each other for them.
     """
 
     methods: tuple[str, ...] = (TOTALS,)
@@ -41,8 +46,10 @@ class FreeEntry:
         dealer: bool = False,
         sides: bool = False,
         kitty: bool = False,
+        begun: int | None = None,
     ) -> None:
         self._persons = columns
+        self._begun = begun or columns
         self._columns = columns // 2 if sides else columns
         self._target = target
         self._lowest = lowest
@@ -50,6 +57,7 @@ class FreeEntry:
         self._zero_sum = zero_sum
         self._dealer = dealer
         self._kitty = kitty
+        self._sign = -1 if lowest else 1
 
     @property
     def parties(self) -> tuple[tuple[int, ...], ...]:
@@ -59,30 +67,91 @@ class FreeEntry:
     def target(self) -> int:
         return self._target
 
+    @property
+    def room(self) -> int:
+        # Somebody who comes alone finds no partner.
+        return MOST_PERSONS if self._columns == self._persons else 0
+
     def begin(self, dealer: int) -> Standing:
         return Standing((0,) * self._columns, dealer)
 
+    def begin_again(self, standing: Standing) -> Standing:
+        begun, there = self.begin(standing.dealer), self.there(standing)
+        nobody_came = there == tuple(range(self._begun))
+        return begun if nobody_came else replace(self._attendance(begun), there=there).kept_in(begun)
+
+    def there(self, standing: Standing) -> tuple[int, ...]:
+        return self._attendance(standing).there
+
+    def is_between(self, standing: Standing) -> bool:
+        return True
+
+    def with_person(self, standing: Standing, seat: int, after: int | None) -> Standing:
+        here = self._settled(standing)
+        if self._pays_points_to_kitty:
+            # Nothing is owed yet for what the others have lost so far.
+            level = standing.points[seat] - self._sign * self._best(standing)
+            here = replace(here, base=changed_at(here.base, seat, level))
+        return here.with_seat(seat, after).kept_in(standing)
+
+    def without_person(self, standing: Standing, seat: int) -> Standing:
+        here = self._settled(standing)
+        if self._pays_points_to_kitty:
+            # What was lost so far is owed, to those who have gone too, and no more than that.
+            paid = changed_at(here.paid, seat, self.accounts(standing)[seat])
+            reached = self._reached(standing)[seat]
+            highest = reached if here.highest is None else max(reached, here.highest)
+            here = replace(here, paid=paid, highest=highest)
+        dealer = here.next_to(seat) if seat == standing.dealer else standing.dealer
+        return replace(here.without_seat(seat).kept_in(standing), dealer=dealer)
+
+    @property
+    def _pays_points_to_kitty(self) -> bool:
+        return self._pay == PER_POINT and self._kitty
+
+    def _attendance(self, standing: Standing) -> Attendance:
+        return Attendance.of(standing, self._begun)
+
+    def _settled(self, standing: Standing) -> Attendance:
+        """Who is there, before others are. Where each pays each for points, what they have brought stays so."""
+        here = self._attendance(standing)
+        if self._pay != PER_POINT or self._kitty:
+            return here
+        return replace(here, paid=self.accounts(standing), base=standing.points)
+
+    def _reached(self, standing: Standing) -> list[int]:
+        """The points of each that are paid for, the best the largest."""
+        base = self._attendance(standing).base
+        return [self._sign * (points - less) for points, less in zip(standing.points, base, strict=True)]
+
+    def _best(self, standing: Standing) -> int:
+        """The best of those who are there or have gone."""
+        here, reached = self._attendance(standing), self._reached(standing)
+        found = [reached[party] for party in self.playing(standing)]
+        return max(found if here.highest is None else [*found, here.highest])
+
     def playing(self, standing: Standing) -> tuple[int, ...]:
-        return tuple(range(self._columns))
+        return tuple(sorted({person % self._columns for person in self.there(standing)}))
 
     def leader(self, standing: Standing) -> int:
-        return (standing.dealer + 1) % self._persons if self._dealer else -1
+        return self._attendance(standing).next_to(standing.dealer) if self._dealer else -1
 
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
-        return (Category("total", self.playing(standing), MOST, MOST * self._columns, least=-MOST),)
+        playing = self.playing(standing)
+        return (Category("total", playing, MOST, MOST * len(playing), least=-MOST),)
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
         given = dict(entered["total"])
         if not given:
             raise EntryError("nothing_entered", "total", 0, category="total")
         if self._zero_sum:
-            self._balance(given)
+            self._balance(given, self.playing(standing))
         return tuple(ScoreLine("deal_total", party, points) for party, points in sorted(given.items()))
 
-    def _balance(self, given: dict[int, int]) -> None:
+    def _balance(self, given: dict[int, int], playing: Sequence[int]) -> None:
         """Let what one column leaves open follow from the others. Raises ``EntryError`` ``not_zero_sum``."""
         rest = sum(given.values())
-        left = [column for column in range(self._columns) if column not in given]
+        left = [column for column in playing if column not in given]
         if len(left) == 1 and rest:
             given[left[0]] = -rest
         elif rest:
@@ -94,29 +163,27 @@ class FreeEntry:
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         sums = totals(lines, self._columns)
         points = tuple(before + now for before, now in zip(standing.points, sums, strict=True))
-        after = Standing(points, (standing.dealer + 1) % self._persons, standing.deals + 1)
-        wanted = min(points) if self._lowest else max(points)
-        best = [party for party, total in enumerate(points) if total == wanted]
-        if not self._target or max(points) < self._target or len(best) > 1:
+        dealer = self._attendance(standing).next_to(standing.dealer)
+        after = Standing(points, dealer, standing.deals + 1, standing.carried)
+        playing = self.playing(standing)
+        wanted = max(self._sign * points[party] for party in playing)
+        best = [party for party in playing if self._sign * points[party] == wanted]
+        if not self._target or max(points[party] for party in playing) < self._target or len(best) > 1:
             return after
-        return replace(
-            after, winners=tuple(best), factors=tuple(int(party not in best) for party in range(self._columns))
-        )
+        factors = (int(party in playing and party not in best) for party in range(self._columns))
+        return replace(after, winners=tuple(best), factors=tuple(factors))
 
     def close(self, standing: Standing) -> Standing:
         return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
-        sign = -1 if self._lowest else 1
-        if self._pay == PER_POINT and self._kitty:
-            best = max(sign * points for points in standing.points)
-            gains = [sign * points - best for points in standing.points]
-        elif self._pay == PER_POINT:
-            whole = sum(standing.points)
-            gains = [sign * (self._columns * points - whole) for points in standing.points]
+        gains = list(self._attendance(standing).paid)
+        playing, reached = self.playing(standing), self._reached(standing)
+        if self._pay == PER_POINT:
+            best, whole = self._best(standing), sum(reached[party] for party in playing)
+            for party in playing:
+                gains[party] += reached[party] - best if self._kitty else len(playing) * reached[party] - whole
         elif standing.over:
-            won = 0 if self._kitty else self._columns - 1
-            gains = [won if party in standing.winners else -1 for party in range(self._columns)]
-        else:
-            gains = [0] * self._columns
+            won = 0 if self._kitty else len(playing) - 1
+            gains = [won if party in standing.winners else -standing.factors[party] for party in range(self._columns)]
         return tuple(gains[person % self._columns] for person in range(self._persons))

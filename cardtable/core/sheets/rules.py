@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from cardtable.core.scores import ScoreLine, parameters
-from cardtable.core.sheets.categories import MISDEAL, Amounts, Category, dealt_anew
+from cardtable.core.sheets.categories import MISDEAL, Amounts, Category, EntryError, dealt_anew
 from cardtable.core.state import Standing
 
 BY_CATEGORY, TOTALS = "by_category", "totals"
@@ -34,8 +34,33 @@ class SheetRules(Protocol):
         """The ways in which a deal can be entered, the usual one first."""
         ...
 
+    @property
+    def room(self) -> int:
+        """How many persons can be there at once where they come and go; 0 where the persons of a sheet stay."""
+        ...
+
     def begin(self, dealer: int) -> Standing:
         """The standing before the first deal of an evening, which the seat ``dealer`` deals."""
+        ...
+
+    def begin_again(self, standing: Standing) -> Standing:
+        """The standing before the partie that follows one that has ended with ``standing``, of those who are there."""
+        ...
+
+    def there(self, standing: Standing) -> tuple[int, ...]:
+        """The seats of the persons who are there, in the order in which they sit or enter."""
+        ...
+
+    def is_between(self, standing: Standing) -> bool:
+        """Whether persons can come and go now; if not, they do when the partie is over."""
+        ...
+
+    def with_person(self, standing: Standing, seat: int, after: int | None) -> Standing:
+        """The standing once somebody who was not there has come, who deals or enters ``after`` another, or last."""
+        ...
+
+    def without_person(self, standing: Standing, seat: int) -> Standing:
+        """The standing once one of three or more has gone."""
         ...
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
@@ -73,6 +98,27 @@ class SheetRules(Protocol):
         or to less where something is paid into a kitty.
         """
         ...
+
+
+class FixedPersons:
+    """The part of ``SheetRules`` about coming and going where the persons of a sheet stay."""
+
+    room = 0
+
+    def begin_again(self: SheetRules, standing: Standing) -> Standing:
+        return self.begin(standing.dealer)
+
+    def there(self: SheetRules, standing: Standing) -> tuple[int, ...]:
+        return tuple(sorted(seat for party in self.parties for seat in party))
+
+    def is_between(self, standing: Standing) -> bool:
+        return False
+
+    def with_person(self, standing: Standing, seat: int, after: int | None) -> Standing:
+        raise EntryError("persons_stay")
+
+    def without_person(self, standing: Standing, seat: int) -> Standing:
+        raise EntryError("persons_stay")
 
 
 def anew_lines(entered: Amounts, also: frozenset[str] = frozenset()) -> tuple[ScoreLine, ...]:

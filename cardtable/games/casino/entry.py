@@ -20,7 +20,7 @@ from itertools import groupby
 from cardtable.core.cards import SPADES, Card, suit_of
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import COUNTED, FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
-from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, anew_lines, is_dealt_anew
+from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, FixedPersons, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO, PartyFacts
@@ -36,7 +36,7 @@ _MOST_TOTAL = 400
 """More than the longest deal with two packs brings."""
 
 
-class CasinoEntry:
+class CasinoEntry(FixedPersons):
     """See ``core.sheets.rules.SheetRules``."""
 
     methods: tuple[str, ...] = (BY_CATEGORY, TOTALS)
@@ -309,7 +309,7 @@ class CasinoEntry:
             return lines, None
         # Whoever has the last capture comes after all sweeps.
         winners = by_sweeps or self._arrived(standing, lines)
-        if by_sweeps and entered["last_capture"]:
+        if by_sweeps and entered.get("last_capture"):
             raise EntryError("partie_was_over", "last_capture", by_sweeps[0], category="last_capture")
         return lines, winners[0] if winners else None
 

@@ -6,6 +6,7 @@ Who stood or refused and lost is told by a mark of the deal on the party concern
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import (
@@ -25,10 +26,10 @@ from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import Evening, evening_of
 from cardtable.games.ecarte.rules import KING_POINTS, PARTIE, EcarteRules
-from cardtable.games.ecarte.scoring import DealFacts, arrived, final_lines, fold, partie_lines
+from cardtable.games.ecarte.scoring import TOO_MANY_CARDS_POINTS, DealFacts, arrived, final_lines, fold, partie_lines
 
-TOO_MANY_CARDS = -1
-"""Points of who goes into play with more than five cards."""
+MOST_IN_ROTATION = 6
+"""Persons of whom two can play while the others wait."""
 
 
 class EcarteEntry:
@@ -36,8 +37,10 @@ class EcarteEntry:
 
     methods: tuple[str, ...] = (BY_CATEGORY,)
 
-    def __init__(self, rules: EcarteRules) -> None:
-        self._rules = rules
+    def __init__(self, rules: EcarteRules, persons: int | None = None) -> None:
+        self._begun = rules.persons
+        """How many persons there were at first, in the first seats."""
+        self._rules = rules.of_persons(persons or rules.persons)
 
     @property
     def parties(self) -> tuple[tuple[int, ...], ...]:
@@ -47,11 +50,39 @@ class EcarteEntry:
     def target(self) -> int:
         return PARTIE
 
+    @property
+    def room(self) -> int:
+        return MOST_IN_ROTATION if self._rules.rotation else 0
+
     def begin(self, dealer: int) -> Standing:
+        return self._begin(dealer, range(self._begun))
+
+    def _begin(self, dealer: int, there: Sequence[int]) -> Standing:
         if not self._rules.rotation:
             return Standing((0,) * self._rules.persons, dealer)
-        carried = Evening.begin(self._rules.persons, dealer).carried()
+        carried = Evening.begin(self._rules.persons, dealer, there=there).carried()
         return Standing((0,) * self._rules.persons, dealer, carried=carried)
+
+    def begin_again(self, standing: Standing) -> Standing:
+        return self._begin(standing.dealer, sorted(self.there(standing)))
+
+    def there(self, standing: Standing) -> tuple[int, ...]:
+        evening = evening_of(standing)
+        return (*evening.players, *evening.waiting)
+
+    def is_between(self, standing: Standing) -> bool:
+        return not evening_of(standing).deals and not any(standing.points)
+
+    def with_person(self, standing: Standing, seat: int, after: int | None) -> Standing:
+        return evening_of(standing).joined_by(seat, after).kept_in(standing)
+
+    def without_person(self, standing: Standing, seat: int) -> Standing:
+        evening = evening_of(standing)
+        left = evening.left_by(seat)
+        if seat not in evening.players:
+            return left.kept_in(standing)
+        # Who keeps his seat deals first (E33), and the two have won nothing against each other yet.
+        return replace(replace(left, in_turn=(0, 0)).kept_in(standing), dealer=evening.other(seat))
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
         return evening_of(standing).players
@@ -115,7 +146,7 @@ class EcarteEntry:
             for party in _those(entered, fault):
                 if fault != MISDEAL and ("king", party) in kings:
                     raise EntryError("king_is_lost", "king", party, category="king")
-                points = TOO_MANY_CARDS if fault == "too_many_cards" else 0
+                points = TOO_MANY_CARDS_POINTS if fault == "too_many_cards" else 0
                 lines.append(ScoreLine(fault, party, points, marked=bool(points)))
         return lines
 
@@ -128,7 +159,7 @@ class EcarteEntry:
         if all(line.code == MARK for line in lines):
             # A partie that is won by points marked by hand pays as much.
             lines = (*lines, *partie_lines(self._rules, standing, lines))
-        return fold(self._rules, standing, lines)
+        return fold(self._rules.with_there(len(self.there(standing))), standing, lines)
 
     def close(self, standing: Standing) -> Standing:
         return standing

@@ -29,9 +29,11 @@ class Evening(Company):
     bets: tuple[Bet, ...] = ()
 
     @classmethod
-    def begin(cls, persons: int, dealer: int, deals: int = 0) -> Evening:
-        """The evening in its first partie; the dealer and the first of the others in the order of entry play."""
-        others = [seat for seat in range(persons) if seat != dealer]
+    def begin(cls, persons: int, dealer: int, deals: int = 0, there: Sequence[int] = ()) -> Evening:
+        """The evening in its first partie; the dealer and the first of the others in the order of entry play. Those
+        who are ``there`` take part, or all ``persons``.
+        """
+        others = [seat for seat in there or range(persons) if seat != dealer]
         low, high = sorted((dealer, others[0]))
         return cls((low, high), tuple(others[1:]), (0,) * persons, (0,) * persons, deals=deals)
 

@@ -79,8 +79,8 @@ class EcarteFamily:
     def sample(self, observation: Any, generator: random.Random) -> EcarteState:
         return sample(observation, generator)
 
-    def entry(self, rule_set: RuleSet) -> EcarteEntry:
-        return EcarteEntry(ecarte_rules(rule_set))
+    def entry(self, rule_set: RuleSet, persons: int | None = None) -> EcarteEntry:
+        return EcarteEntry(ecarte_rules(rule_set), persons)
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
         from cardtable.games.ecarte.faults import faults_of

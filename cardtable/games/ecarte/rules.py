@@ -5,12 +5,14 @@ What the sources leave open is decided in RULES.md, E6, E12 to E15, E19, E27, E2
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet
 from cardtable.games.ecarte.dealing import Packet
 
+ROUND = "round"
+"""The ``length`` of an evening in which everybody enters once."""
 PARTIE = 5
 """Points that win a partie."""
 MOST_IN_DEAL = 3
@@ -50,3 +52,13 @@ class EcarteRules:
     @property
     def persons(self) -> int:
         return len(self.parties)
+
+    def of_persons(self, persons: int) -> EcarteRules:
+        """The rules of an evening in which so many take part."""
+        return replace(self, parties=tuple((seat,) for seat in range(persons)))
+
+    def with_there(self, persons: int) -> EcarteRules:
+        """The rules of an evening with so many persons there: a round is as long as they make it (E39)."""
+        if not self.rotation or self.rule_set.options["length"] != ROUND:
+            return self
+        return replace(self, evening=(persons - 1) * self.parties_per_turn)

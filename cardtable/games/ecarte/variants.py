@@ -7,7 +7,7 @@ from functools import lru_cache
 from cardtable.core.cards import PACK_32
 from cardtable.core.rules import Option, RuleSet, Variant
 from cardtable.games.ecarte.dealing import PACKETS
-from cardtable.games.ecarte.rules import EcarteRules
+from cardtable.games.ecarte.rules import ROUND, EcarteRules
 
 FAMILY = "ecarte"
 TWO = "ecarte"
@@ -26,7 +26,7 @@ _DEAL_OPTIONS: tuple[Option, ...] = (
 _EVENING_OPTIONS: tuple[Option, ...] = (
     Option("most_bet", 5, minimum=0, maximum=99, suggestions=(0, 1, 5, 10, 20)),
     Option("parties_per_turn", 1, minimum=1, maximum=9, suggestions=(1, 2, 3)),
-    Option("length", "round", choices=("round", "parties")),
+    Option("length", ROUND, choices=(ROUND, "parties")),
     Option(
         "parties",
         10,
@@ -57,13 +57,7 @@ def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
     options = rule_set.options
     rotation = rule_set.variant == ROTATION
     per_turn = int(options.get("parties_per_turn", 1))
-    if not rotation:
-        evening = 1
-    elif options["length"] == "parties":
-        evening = int(options["parties"])
-    else:
-        evening = (rule_set.players - 1) * per_turn
-    return EcarteRules(
+    rules = EcarteRules(
         rule_set=rule_set,
         parties=tuple((seat,) for seat in range(rule_set.players)),
         pack=PACK_32,
@@ -74,6 +68,7 @@ def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
         most_bet=int(options.get("most_bet", 0)),
         rotation=rotation,
         parties_per_turn=per_turn,
-        evening=evening,
+        evening=int(options["parties"]) if rotation else 1,
         strict=bool(options["strict"]),
     )
+    return rules.with_there(rule_set.players)

@@ -15,6 +15,7 @@ or Sechziger announced too late is not counted; of a dealer who bought too early
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from cardtable.core.scores import ScoreLine, parameters, totals
@@ -25,8 +26,9 @@ from cardtable.games.piquet.adding import in_order, repique_line, repique_place
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.counting import BLANCHE_POINTS, KIND_NAMES
+from cardtable.games.piquet.evening import evening_of
 from cardtable.games.piquet.parties import accounts_of, begin, close, fold, rules_for
-from cardtable.games.piquet.persons import players_of
+from cardtable.games.piquet.persons import of_persons, players_of, room_for, with_there
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.possible import (
     COURTS,
@@ -70,8 +72,10 @@ class PiquetEntry:
 
     methods: tuple[str, ...] = (TOTALS, BY_CATEGORY)
 
-    def __init__(self, rules: PiquetRules) -> None:
-        self._rules = rules
+    def __init__(self, rules: PiquetRules, persons: int | None = None) -> None:
+        self._begun = rules.persons
+        """How many persons there were at first, in the first seats."""
+        self._rules = rules if persons in (None, rules.persons) else of_persons(rules, persons)
 
     @property
     def parties(self) -> tuple[tuple[int, ...], ...]:
@@ -81,8 +85,30 @@ class PiquetEntry:
     def target(self) -> int:
         return self._rules.target
 
+    @property
+    def room(self) -> int:
+        return room_for(self._rules)
+
     def begin(self, dealer: int) -> Standing:
-        return begin(self._rules, dealer)
+        return begin(self._rules, dealer, range(self._begun))
+
+    def begin_again(self, standing: Standing) -> Standing:
+        return begin(self._rules, standing.dealer, sorted(self.there(standing)))
+
+    def there(self, standing: Standing) -> tuple[int, ...]:
+        company = evening_of(standing)
+        return (*company.players, *company.waiting) if self.room else tuple(range(self._begun))
+
+    def is_between(self, standing: Standing) -> bool:
+        return evening_of(standing).is_fresh and not any(standing.points)
+
+    def with_person(self, standing: Standing, seat: int, after: int | None) -> Standing:
+        return evening_of(standing).joined_by(seat, after).kept_in(standing)
+
+    def without_person(self, standing: Standing, seat: int) -> Standing:
+        company = evening_of(standing)
+        dealer = company.other(seat) if seat == standing.dealer else standing.dealer
+        return replace(company.left_by(seat).kept_in(standing), dealer=dealer)
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
         """The parties in the order of play, elder's first and the dealer's last."""
@@ -228,7 +254,9 @@ class PiquetEntry:
         return wins or max(reached) >= rules.target > 0
 
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-        return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)
+        if is_dealt_anew(lines):
+            return standing
+        return fold(with_there(self._rules, len(self.there(standing))), standing, lines)
 
     def close(self, standing: Standing) -> Standing:
         settled = close(self._rules, standing)

@@ -83,8 +83,8 @@ class PiquetFamily:
     def sample(self, observation: Any, generator: random.Random) -> PiquetState:
         return sample(observation, generator)
 
-    def entry(self, rule_set: RuleSet) -> PiquetEntry:
-        return PiquetEntry(piquet_rules(rule_set))
+    def entry(self, rule_set: RuleSet, persons: int | None = None) -> PiquetEntry:
+        return PiquetEntry(piquet_rules(rule_set), persons)
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
         from cardtable.games.piquet.faults import faults_of

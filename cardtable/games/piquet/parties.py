@@ -24,11 +24,14 @@ EXTRA_DEALS = 2
 """Deals that decide a Rubicon partie in which both have the same total after six."""
 
 
-def begin(rules: PiquetRules, dealer: int) -> Standing:
-    """The standing before the first deal."""
+def begin(rules: PiquetRules, dealer: int, there: Sequence[int] = ()) -> Standing:
+    """The standing before the first deal. Of a company those who are ``there`` take part, in the order of their seats,
+    or everybody.
+    """
     company = Evening()
     if rules.ending in (Ending.KINGS, Ending.CHOUETTE):
-        company = replace(begin_company(rules.persons, dealer), won=(0,) * rules.persons)
+        there = tuple(there) or tuple(range(rules.persons))
+        company = replace(begin_company(there, dealer), won=(0,) * rules.persons)
     if rules.ending in (Ending.KINGS, Ending.CHOUETTE, Ending.NORMAN):
         company = replace(company, deals=0)
     return company.kept_in(Standing((0,) * len(rules.parties), dealer))

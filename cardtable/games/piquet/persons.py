@@ -1,11 +1,12 @@
 """Who plays whom when more persons take part than play at once, and what everybody owes.
 
 At a chouette the first of a company's players has the box. Sources: "Königspiquet", "Normannisches Piquet";
-RULES.md, P67 to P74, P89, P97.
+RULES.md, P67 to P74, P89, P97, P150.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cardtable.core.company import Company
@@ -24,9 +25,42 @@ FIXED_ORDERS: dict[KingsOrder, tuple[tuple[int, int], ...]] = {
 """Who plays whom, by the places in the order of entry; a round is over when everybody has met everybody."""
 
 
-def begin_company(persons: int, dealer: int) -> Evening:
-    """Everybody in the order of the seats from the dealer on; the dealer and the next begin, the dealer in the box."""
-    entry = tuple((dealer + place) % persons for place in range(persons))
+MOST_AT_ONCE = {Ending.KINGS: 5, Ending.CHOUETTE: 6}
+"""How many persons can take part at once."""
+
+
+def parties_of_round(persons: int) -> int:
+    """How many parties it takes until everybody has met everybody: a round of Königspiquet."""
+    return persons * (persons - 1) // 2
+
+
+def room_for(rules: PiquetRules) -> int:
+    """How many persons can take part at once where they can come and go between two parties; 0 where they cannot, in
+    a fixed order either.
+    """
+    return 0 if rules.order in FIXED_ORDERS else MOST_AT_ONCE.get(rules.ending, 0)
+
+
+def of_persons(rules: PiquetRules, persons: int) -> PiquetRules:
+    """The rules where so many take part in all, each for himself."""
+    seats = tuple(range(persons))
+    return replace(rules, persons=persons, parties=tuple((seat,) for seat in seats), party_of=seats)
+
+
+def with_there(rules: PiquetRules, persons: int) -> PiquetRules:
+    """The rules with so many persons there: a round of Königspiquet is as long as they make it."""
+    if rules.ending is not Ending.KINGS or not room_for(rules):
+        return rules
+    rounds = int(rules.rule_set.options["rounds"])
+    return replace(rules, parties_to_play=parties_of_round(persons) * rounds)
+
+
+def begin_company(there: Sequence[int], dealer: int) -> Evening:
+    """Everybody who is there, in the order of the seats from the dealer on; the dealer and the next begin, the dealer
+    in the box.
+    """
+    first = there.index(dealer)
+    entry = (*there[first:], *there[:first])
     return Evening(entry[:2], entry[2:], entry=entry)
 
 
@@ -40,6 +74,8 @@ def after_partie(rules: PiquetRules, company: Evening, winner: int) -> Evening:
         one, other = (company.entry[place] for place in order[parties % len(order)])
         waiting = tuple(seat for seat in company.entry if seat not in (one, other))
         return replace(company, players=(one, other), waiting=waiting, parties=parties)
+    if not company.waiting:
+        return replace(company, players=(winner, company.other(winner)), parties=parties)
     entering, *rest = company.waiting
     return replace(company, players=(winner, entering), waiting=(*rest, company.other(winner)), parties=parties)
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from cardtable.core.rules import Option, Options, RuleSet, Variant
 from cardtable.games.piquet import options as agreed
 from cardtable.games.piquet.dealing import NORMAN, ROBBER, Packets, TalonPlace, two_handed
+from cardtable.games.piquet.persons import parties_of_round
 from cardtable.games.piquet.rules import (
     Blanche,
     DealerLeast,
@@ -26,8 +27,6 @@ RUBICON_DEALS = 6
 FOUR_DEALS = 4
 HUNDRED = (100, 101)
 """Parties to so many points in which a Neunziger is a partie of its own (“Der Neunziger”)."""
-KINGS_ROUND = {3: 3, 4: 6, 5: 10}
-"""How many parties a round of Königspiquet has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +296,7 @@ def _repique(rule_set: RuleSet) -> Repique:
 
 def _parties_to_play(rule_set: RuleSet, ending: Ending) -> int:
     if ending is Ending.KINGS:
-        return KINGS_ROUND[rule_set.players] * int(rule_set.options["rounds"])
+        return parties_of_round(rule_set.players) * int(rule_set.options["rounds"])
     return int(rule_set.options["parties"]) if ending is Ending.CHOUETTE else 1
 
 

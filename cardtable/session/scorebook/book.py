@@ -6,16 +6,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
+from cardtable.core.company import Company
 from cardtable.core.errors import CodedError
+from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import Category, EntryError, amounts
-from cardtable.core.sheets.rules import MARK, is_dealt_anew, mark
+from cardtable.core.sheets.rules import MARK, SheetRules, is_dealt_anew, mark
 from cardtable.core.sheets.untold import Completeness, completeness
 from cardtable.core.state import Standing
-from cardtable.games.entry import sheet_rules
+from cardtable.games.entry import FREE, sheet_rules, sheet_variant
+from cardtable.session.scorebook.attending import attended, is_about, refusal, there_after
 from cardtable.session.scorebook.model import (
     ADD,
     AGREE,
+    MOST_SEATS,
     MOVE,
     REDO,
     REMOVE,
@@ -26,6 +30,7 @@ from cardtable.session.scorebook.model import (
     EndEntry,
     Entry,
     MarkEntry,
+    PersonEntry,
     PlayedEntry,
     SheetSetup,
 )
@@ -37,7 +42,8 @@ class Row:
 
     ``before`` and ``after`` are the standings around it; ``partie`` counts parties from 0. ``fresh`` says that it
     begins another partie, ``winners`` are the parties that have won one by it. ``error`` tells why it counts nothing:
-    what was entered does not fit the corrected sheet.
+    what was entered does not fit the corrected sheet. ``opens`` says that the next entry begins another partie, and
+    ``due`` who comes or goes when the running one is over.
     """
 
     entry: Entry
@@ -48,6 +54,13 @@ class Row:
     fresh: bool
     winners: tuple[int, ...] = ()
     error: EntryError | None = field(default=None, compare=False)
+    opens: bool = False
+    due: tuple[PersonEntry, ...] = ()
+
+    @property
+    def is_deal(self) -> bool:
+        """Whether points were made or marked, and it does not tell of persons."""
+        return not isinstance(self.entry, PersonEntry)
 
     @property
     def ends(self) -> bool:
@@ -66,10 +79,10 @@ class ScoreSheet:
         """Raises ``CodedError`` for rules that do not exist and for a log that no sheet can have."""
         self.begun_as = setup
         self.setup = setup
-        self.rules = sheet_rules(setup.kind, len(setup.names), setup.options)
+        self.rules = self._rules_of(setup)
         self.log: list[Change] = []
         self._entries: list[Entry] = []
-        self._done: list[tuple[Change, Entry | SheetSetup | None]] = []
+        self._done: list[tuple[Change, Entry | None, SheetSetup]] = []
         self._undone: list[Change] = []
         for change in log:
             self._take(change)
@@ -77,6 +90,19 @@ class ScoreSheet:
         self._compute(0)
 
     # What it shows
+
+    @property
+    def rule_set(self) -> RuleSet | None:
+        """What the deals are counted by; None on a free sheet."""
+        if self.setup.kind == FREE:
+            return None
+        return sheet_variant(self.setup.kind).restored(len(self.begun_as.names), self.setup.options)
+
+    @property
+    def there(self) -> tuple[int, ...]:
+        """The seats of those who are there by the last entry, also if that is due only when the partie is over."""
+        end = len(self._rows)
+        return there_after(self.rules, self._standing_at(end)[0], self._due_at(end))
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -201,10 +227,8 @@ class ScoreSheet:
         persons, and the ``EntryError`` of an entry that could be counted and then no longer can.
         """
         self._require_agreeable(setup)
-        trial = ScoreSheet(setup)
-        trial._entries = list(self._entries)
-        trial._compute(0)
-        for before, after in zip(self._rows, trial._rows, strict=True):
+        trial = self._agreed_on(setup)
+        for before, after in zip(self.rows, trial.rows, strict=True):
             if before.error is None and after.error is not None:
                 raise after.error
         return self._do(Change(AGREE, 0, None, who, when or moment(), setup=setup))
@@ -216,9 +240,46 @@ class ScoreSheet:
         return self._do(Change(REPLACE, position, entry, who, when or moment()))
 
     def remove(self, position: int, who: str = "", when: str = "") -> Change:
-        """Take an entry out. Raises ``CodedError`` ``no_such_entry``."""
+        """Take an entry out; a person who came by it and is not on the sheet otherwise, too. Raises ``CodedError``
+        ``no_such_entry``.
+        """
         self._require(position)
-        return self._do(Change(REMOVE, position, None, who, when or moment()))
+        setup, entry = None, self._entries[position]
+        others = [other for place, other in enumerate(self._entries) if place != position]
+        if isinstance(entry, PersonEntry) and self._came_last(entry.seat, others):
+            setup = replace(self.setup, names=self.setup.names[:-1])
+        return self._do(Change(REMOVE, position, None, who, when or moment(), setup=setup))
+
+    def come(
+        self,
+        name: str,
+        points: int = 0,
+        after: int | None = None,
+        position: int | None = None,
+        who: str = "",
+        when: str = "",
+    ) -> Change:
+        """Somebody comes, or comes back: from then on, or where parties are played, from the next one on. See
+        ``PersonEntry`` for ``points`` and ``after``. Raises ``EntryError`` with nothing changed.
+        """
+        position = len(self._entries) if position is None else position
+        names = self.setup.names
+        if name in names:
+            return self.insert(position, PersonEntry(names.index(name), True, points, after), who, when)
+        if not self.rules.room:
+            raise EntryError("persons_stay")
+        if len(names) >= MOST_SEATS:
+            raise EntryError("no_more_persons", most=MOST_SEATS)
+        setup = replace(self.setup, names=(*names, name))
+        entry = PersonEntry(len(names), True, points, after)
+        self._agreed_on(setup).check(entry, position)
+        return self._do(Change(ADD, position, entry, who, when or moment(), setup=setup))
+
+    def go(self, seat: int, who: str = "", when: str = "") -> Change:
+        """Somebody goes, for good or for a while: now, or where parties are played, when the running one is over.
+        Raises ``EntryError`` with nothing changed.
+        """
+        return self.add(PersonEntry(seat, False), who, when)
 
     def mark(self, party: int, points: int, who: str = "", when: str = "") -> Change:
         """Mark points for a party, or take some off; marks that follow each other share one entry.
@@ -228,9 +289,11 @@ class ScoreSheet:
         parties = len(self.rules.parties)
         last = self._rows[-1] if self._rows else None
         if last is not None and isinstance(last.entry, MarkEntry):
-            base = last.before.points[party] + last.entry.points[party]
+            marked = last.entry.points[party] if party < len(last.entry.points) else 0
+            base = last.before.points[party] + marked
             if (points < 0 or not last.winners) and base + points >= 0:
-                changed = tuple(one + points * (other == party) for other, one in enumerate(last.entry.points))
+                so_far = (*last.entry.points, *(0,) * (parties - len(last.entry.points)))
+                changed = tuple(one + points * (other == party) for other, one in enumerate(so_far))
                 if any(changed):
                     return self.replace(len(self._rows) - 1, MarkEntry(changed), who, when)
                 return self.remove(len(self._rows) - 1, who, when)
@@ -272,36 +335,72 @@ class ScoreSheet:
         if change.action == UNDO:
             if not self._done:
                 raise CodedError("bad_log", line=len(self.log))
-            undone, before = self._done.pop()
+            undone, before, agreed = self._done.pop()
             self._undone.append(undone)
-            self._turn_back(undone, before)
-            position = min(undone.position, undone.to) if undone.action == MOVE else undone.position
+            self._turn_back(undone, before, agreed)
+            position = _first_of(undone)
         elif change.action == REDO:
             if not self._undone:
                 raise CodedError("bad_log", line=len(self.log))
             again = self._undone.pop()
-            self._done.append((again, self._put(again)))
-            position = min(again.position, again.to) if again.action == MOVE else again.position
+            self._done.append((again, *self._put(again)))
+            position = _first_of(again)
         else:
-            self._done.append((change, self._put(change)))
+            self._done.append((change, *self._put(change)))
             self._undone.clear()
-            position = min(change.position, change.to) if change.action == MOVE else change.position
+            position = _first_of(change)
         self.log.append(change)
         return position
 
     def _require_agreeable(self, setup: SheetSetup) -> None:
         if setup.kind != self.setup.kind or len(setup.names) != len(self.setup.names):
             raise CodedError("other_persons")
-        sheet_rules(setup.kind, len(setup.names), setup.options)
+        self._rules_of(setup)
+
+    def _rules_of(self, setup: SheetSetup) -> SheetRules:
+        return sheet_rules(setup.kind, len(self.begun_as.names), setup.options, len(setup.names))
 
     def _agree(self, setup: SheetSetup) -> None:
         self.setup = setup
-        self.rules = sheet_rules(setup.kind, len(setup.names), setup.options)
+        self.rules = self._rules_of(setup)
 
-    def _put(self, change: Change) -> Entry | SheetSetup | None:
-        """Change the entries; returns the entry that was there before, or what had been agreed."""
+    def _agreed_on(self, setup: SheetSetup) -> ScoreSheet:
+        """A sheet with the same entries that is kept by another setup."""
+        trial = ScoreSheet(self.begun_as)
+        trial._entries = list(self._entries)
+        trial._agree(setup)
+        trial._compute(0)
+        return trial
+
+    def _came_last(self, seat: int, others: Iterable[Entry]) -> bool:
+        """Whether the person at ``seat`` has come last of all, and nothing of the ``others`` is about him."""
+        came = len(self.begun_as.names) <= seat == len(self.setup.names) - 1
+        return came and not any(is_about(entry, seat) for entry in others)
+
+    def _put(self, change: Change) -> tuple[Entry | None, SheetSetup]:
+        """Change the entries; returns the entry that was there before, and what had been agreed."""
+        agreed = self.setup
+        if change.setup is not None and change.action != AGREE:
+            self._put_persons(change, change.setup)
+        return self._put_entry(change), agreed
+
+    def _put_persons(self, change: Change, setup: SheetSetup) -> None:
+        """Let there be a person more, or one less, with the entry by which he comes."""
+        now, names, entry = self.setup.names, setup.names, change.entry
+        if change.action == ADD:
+            fits = isinstance(entry, PersonEntry) and entry.seat == len(now) < MOST_SEATS and names[:-1] == now
+        else:
+            others = [one for place, one in enumerate(self._entries) if place != change.position]
+            fits = names == now[:-1] and self._came_last(len(now) - 1, others)
+        if not fits or replace(setup, names=now) != self.setup:
+            raise CodedError("bad_log", line=len(self.log))
+        self._agree(setup)
+
+    def _put_entry(self, change: Change) -> Entry | None:
         position, entry = change.position, change.entry
         present = position < len(self._entries)
+        if isinstance(entry, PersonEntry) and entry.seat >= len(self.setup.names):
+            raise CodedError("bad_log", line=len(self.log))
         if change.action == ADD and entry is not None and position <= len(self._entries):
             self._entries.insert(position, entry)
             return None
@@ -315,22 +414,21 @@ class ScoreSheet:
             self._entries.insert(change.to, self._entries.pop(position))
             return None
         if change.action == AGREE and change.setup is not None:
-            agreed = self.setup
             try:
                 self._require_agreeable(change.setup)
             except CodedError:
                 raise CodedError("bad_log", line=len(self.log)) from None
             self._agree(change.setup)
-            return agreed
+            return None
         raise CodedError("bad_log", line=len(self.log))
 
-    def _turn_back(self, change: Change, before: Entry | SheetSetup | None) -> None:
+    def _turn_back(self, change: Change, before: Entry | None, agreed: SheetSetup) -> None:
+        if agreed is not self.setup:
+            self._agree(agreed)
         if change.action == ADD:
             del self._entries[change.position]
         elif change.action == MOVE:
             self._entries.insert(change.position, self._entries.pop(change.to))
-        elif isinstance(before, SheetSetup):
-            self._agree(before)
         elif before is not None and change.action == REPLACE:
             self._entries[change.position] = before
         elif before is not None:
@@ -347,10 +445,22 @@ class ScoreSheet:
         if not position:
             return self.rules.begin(self.setup.dealer), False
         last = self._rows[position - 1]
-        return (self.rules.begin(last.after.dealer), True) if last.ends else (last.after, bool(last.winners))
+        standing = self.rules.begin_again(last.after) if last.ends else last.after
+        if last.due and self.rules.is_between(standing):
+            for entry in last.due:
+                standing = attended(self.rules, standing, entry)
+        return standing, last.opens
+
+    def _due_at(self, position: int) -> tuple[PersonEntry, ...]:
+        """Who comes or goes, seen from the entry at ``position``, when the partie is over."""
+        due = self._rows[position - 1].due if position else ()
+        return () if due and self.rules.is_between(self._standing_at(position)[0]) else due
 
     def _row(self, entry: Entry, position: int) -> Row:
         before, fresh = self._standing_at(position)
+        due = self._due_at(position)
+        if isinstance(entry, PersonEntry):
+            return self._person_row(entry, position, before, fresh, due)
         partie = (self._rows[position - 1].partie if position else 0) + fresh
         try:
             if isinstance(entry, DealEntry):
@@ -358,8 +468,28 @@ class ScoreSheet:
             lines, after = self._result(entry, before)
         except EntryError as error:
             before, _ = self._standing_at(position)
-            return Row(entry, (), before, before, partie, fresh, error=error)
-        return Row(entry, lines, before, after, partie, fresh, self._winners(before, after, lines))
+            return Row(entry, (), before, before, partie, fresh, error=error, due=due)
+        winners = self._winners(before, after, lines)
+        opens = bool(winners) or after.over or isinstance(entry, EndEntry)
+        return Row(entry, lines, before, after, partie, fresh, winners, opens=opens, due=due)
+
+    def _person_row(
+        self, entry: PersonEntry, position: int, before: Standing, fresh: bool, due: tuple[PersonEntry, ...]
+    ) -> Row:
+        """The row of somebody who comes or goes, which belongs to the partie before it."""
+        after, partie = before, self._rows[position - 1].partie if position else 0
+        lines: tuple[ScoreLine, ...] = ()
+        there = there_after(self.rules, before, due)
+        error = refusal(self.rules, entry, there)
+        if error is None and self.rules.is_between(before):
+            after = attended(self.rules, before, entry)
+        elif error is None:
+            # Who loses the running partie waits behind those who have come before it was over.
+            due = (*due, replace(entry, after=there[-1]) if entry.after is None else entry)
+        if error is None and entry.points:
+            lines = (ScoreLine(MARK, entry.seat, entry.points),)
+            after = mark(self.rules, after, lines)
+        return Row(entry, lines, before, after, partie, False, error=error, opens=fresh, due=due)
 
     def _winners(self, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
         """Who has won the partie that ended between two standings, if one did. Where parties follow each other within
@@ -370,7 +500,7 @@ class ScoreSheet:
         points = totals(lines, len(before.points))
         reached = [start + now for start, now in zip(before.points, points, strict=True)]
         playing = self.rules.playing(before)
-        if after.over and len(playing) == len(before.points):
+        if after.over and (len(playing) == len(before.points) or not Company.of(before).players):
             return after.winners
         if not after.over and (any(after.points) or not any(reached)):
             return ()
@@ -406,6 +536,13 @@ class ScoreSheet:
                     raise EntryError("played_by_other_rules")
                 return lines, after
         return lines, self.rules.fold(before, lines)
+
+
+def _first_of(change: Change) -> int:
+    """The first position that a change touches; another setup touches them all."""
+    if change.setup is not None:
+        return 0
+    return min(change.position, change.to) if change.action == MOVE else change.position
 
 
 def moment() -> str:

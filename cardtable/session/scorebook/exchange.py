@@ -3,7 +3,7 @@
 The JSON document is an object with these members:
 
 * ``format``: the text ``cardtable score sheet``;
-* ``version``: 2, or 1 where nothing is in it that the first version did not know;
+* ``version``: 3, or an earlier one where nothing is in it that one did not know;
 * ``setup``: an object with ``kind`` (the id of a variant, or ``free``), ``names`` (by seat, or by column of a free
   sheet), ``options`` (those that differ from the variant's defaults may stand alone; a free sheet knows ``target``),
   ``dealer`` (the seat that deals first, from 0), ``stake`` (hundredths of the unit), ``unit``, ``evening`` and
@@ -13,7 +13,9 @@ The JSON document is an object with these members:
   ``{"entry": "deal", "method": …, "cells": [[category, party, text], …]}``, ``{"entry": "mark", "points": […]}`` or
   ``{"entry": "played", "match": …, "number": …, "lines": […]}``. The second version knows besides the actions ``move``,
   with ``to``, and ``agree``, with another ``setup`` for the whole sheet, the entry ``{"entry": "end"}``, and in the
-  entry of a deal ``dealer``, the seat that dealt it out of turn.
+  entry of a deal ``dealer``, the seat that dealt it out of turn. The third knows the entries ``{"entry": "comes",
+  "seat": …, "points": …, "after": …}`` and ``{"entry": "goes", "seat": …}``, and in ``add`` a ``setup`` where somebody
+  comes who has never been there, with the new name last; in ``remove`` a ``setup`` without it.
 
 Standings and accounts are not in it: they follow from the log.
 """
@@ -29,16 +31,18 @@ from cardtable.session.scorebook.model import (
     ADD,
     AGREE,
     MOVE,
+    REMOVE,
     Change,
     DealEntry,
     EndEntry,
+    PersonEntry,
     Reader,
     change_from_json,
     setup_from_json,
 )
 
 FORMAT = "cardtable score sheet"
-VERSION, FIRST_VERSION = 2, 1
+VERSION, SECOND_VERSION, FIRST_VERSION = 3, 2, 1
 LARGEST = 4_000_000
 """Bytes of a document."""
 MOST_CHANGES = 4000
@@ -51,21 +55,25 @@ def sheet_to_text(sheet: ScoreSheet) -> str:
     """The sheet as a JSON document."""
     document = {
         "format": FORMAT,
-        "version": VERSION if any(map(_is_later, sheet.log)) else FIRST_VERSION,
+        "version": max(map(_version_of, sheet.log), default=FIRST_VERSION),
         "setup": sheet.begun_as.to_json(),
         "log": [change.to_json() for change in sheet.log],
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def _is_later(change: Change) -> bool:
-    """Whether the first version did not know a change."""
-    entry = change.entry
-    return (
-        change.action in (MOVE, AGREE)
-        or isinstance(entry, EndEntry)
-        or (isinstance(entry, DealEntry) and entry.dealer is not None)
-    )
+def _version_of(change: Change) -> int:
+    """The first version that knew a change."""
+    match change.entry:
+        case PersonEntry():
+            return VERSION
+        case EndEntry():
+            return SECOND_VERSION
+        case DealEntry(dealer=dealer) if dealer is not None:
+            return SECOND_VERSION
+    if change.action == REMOVE and change.setup is not None:
+        return VERSION
+    return SECOND_VERSION if change.action in (MOVE, AGREE) else FIRST_VERSION
 
 
 def sheet_from_text(text: str) -> ScoreSheet:
@@ -92,9 +100,14 @@ def read_sheet(setup_reader: Reader, log_reader: Reader) -> ScoreSheet:
     """The sheet of a setup and a log. Raises ``RecordError``."""
     setup = setup_from_json(setup_reader)
     sheet = ScoreSheet(setup)
-    changes = [change_from_json(change, len(sheet.rules.parties)) for change in log_reader.list()]
     try:
-        return ScoreSheet(setup, changes)
+        # How many parties there are at a change depends on those before it.
+        sheet.go_on(
+            change_from_json(change, len(sheet.rules.parties), len(setup.names)) for change in log_reader.list()
+        )
+    except RecordError:
+        raise
     except CodedError as error:
         line = error.parameters.get("line", 0)
         raise RecordError("bad_value", f"{log_reader.place}[{line}]") from None
+    return sheet

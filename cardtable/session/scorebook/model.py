@@ -107,7 +107,26 @@ class EndEntry:
         return {"entry": "end"}
 
 
-Entry = DealEntry | MarkEntry | PlayedEntry | EndEntry
+@dataclass(frozen=True, slots=True)
+class PersonEntry:
+    """The person of a ``seat`` ``comes``, or goes for good or for a while.
+
+    Who comes begins with ``points``, besides those that the seat has, and deals or enters ``after`` another person, or
+    last.
+    """
+
+    seat: int
+    comes: bool
+    points: int = 0
+    after: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        if not self.comes:
+            return {"entry": "goes", "seat": self.seat}
+        return {"entry": "comes", "seat": self.seat, "points": self.points, "after": self.after}
+
+
+Entry = DealEntry | MarkEntry | PlayedEntry | EndEntry | PersonEntry
 
 ADD, REPLACE, REMOVE, UNDO, REDO = "add", "replace", "remove", "undo", "redo"
 MOVE, AGREE = "move", "agree"
@@ -119,6 +138,8 @@ class Change:
 
     ``entry`` is what stands there afterwards; ``UNDO`` and ``REDO`` have neither. ``MOVE`` takes the entry from there
     ``to`` another position, and ``AGREE`` puts another ``setup`` in the place of the one so far, for the whole sheet.
+    ``ADD`` has a ``setup`` where somebody comes who has never been there, with a name more, and ``REMOVE`` where that
+    is taken off again.
     """
 
     action: str
@@ -188,8 +209,10 @@ class Reader:
         return self.value
 
 
-def setup_from_json(reader: Reader) -> SheetSetup:
-    """The setup of a JSON value. Raises ``RecordError``, also for rules that do not exist."""
+def setup_from_json(reader: Reader, begun: int | None = None) -> SheetSetup:
+    """The setup of a JSON value, where ``begun`` persons, or all, were there at first. Raises ``RecordError``, also for
+    rules that do not exist.
+    """
     keys = ("kind", "names", "options", "dealer", "stake", "unit", "evening", "begun")
     parts = reader.object_of(*keys)
     readers = parts["names"].list(MOST_SEATS)
@@ -213,7 +236,7 @@ def setup_from_json(reader: Reader) -> SheetSetup:
         parts["begun"].text(),
     )
     try:
-        sheet_rules(setup.kind, len(names), options)
+        sheet_rules(setup.kind, begun or len(names), options, len(names))
     except CodedError as error:
         place = parts["kind"].place if error.code == "unknown_variant" else parts["options"].place
         raise RecordError(error.code, place, **error.parameters) from None
@@ -245,6 +268,16 @@ def entry_from_json(reader: Reader, parties: int) -> Entry:
     if kind == "end":
         reader.object_of("entry")
         return EndEntry()
+    if kind == "goes":
+        return PersonEntry(reader.object_of("entry", "seat")["seat"].number(0, MOST_SEATS - 1), False)
+    if kind == "comes":
+        parts = reader.object_of("entry", "seat", "points", "after")
+        return PersonEntry(
+            parts["seat"].number(0, MOST_SEATS - 1),
+            True,
+            parts["points"].number(-MOST_POINTS, MOST_POINTS),
+            None if parts["after"].value is None else parts["after"].number(0, MOST_SEATS - 1),
+        )
     raise RecordError("bad_value", f"{reader.place}.entry" if isinstance(reader.value, dict) else reader.place)
 
 
@@ -276,11 +309,15 @@ def _line(reader: Reader, parties: int) -> ScoreLine:
         raise RecordError("bad_value", reader.place) from None
 
 
-def change_from_json(reader: Reader, parties: int) -> Change:
-    """The change of a JSON value. Raises ``RecordError``."""
+def change_from_json(reader: Reader, parties: int, begun: int | None = None) -> Change:
+    """The change of a JSON value on a sheet that has so many parties by then and ``begun`` persons at first. Raises
+    ``RecordError``.
+    """
     keys = ("action", "position", "entry", "who", "when")
     own = reader.value.get("action") if isinstance(reader.value, dict) else None
     further = {MOVE: ("to",), AGREE: ("setup",)}.get(own, ()) if isinstance(own, str) else ()
+    if own in (ADD, REMOVE) and isinstance(reader.value, dict) and "setup" in reader.value:
+        further = ("setup",)
     parts = reader.object_of(*keys, *further)
     action = parts["action"].text()
     if action not in (ADD, REPLACE, REMOVE, UNDO, REDO, MOVE, AGREE):
@@ -295,5 +332,5 @@ def change_from_json(reader: Reader, parties: int) -> Change:
         parts["who"].text(),
         parts["when"].text(),
         parts["to"].number(0) if action == MOVE else 0,
-        setup_from_json(parts["setup"]) if action == AGREE else None,
+        setup_from_json(parts["setup"], begun) if "setup" in parts else None,
     )

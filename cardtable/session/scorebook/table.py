@@ -49,11 +49,12 @@ def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -
     results = {result.position: result for result in partie_results(sheet)}
     number = 0
     for position, row in enumerate(sheet.rows):
-        number = 1 if row.fresh else number + 1
+        number = (0 if row.fresh else number) + row.is_deal
         result = results.get(position)
-        dealer = names[row.before.dealer] if sheet.rules.leader(row.before) >= 0 else ""
+        dealer = names[row.before.dealer] if row.is_deal and sheet.rules.leader(row.before) >= 0 else ""
         how, entered = words.describe(row)
-        cells: list[object] = [row.partie + 1, number, made.get(id(row.entry), ""), dealer, how, entered]
+        numbers = [row.partie + 1, number if row.is_deal else ""]
+        cells: list[object] = [*numbers, made.get(id(row.entry), ""), dealer, how, entered]
         cells += [*totals(row.lines, len(words.parties)), *points_after(row)]
         cells.append(", ".join(words.parties[winner] for winner in row.winners))
         cells += [account * sheet.setup.stake / 100 for account in result.accounts] if result else [""] * len(names)

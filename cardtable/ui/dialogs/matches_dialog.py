@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.flow import Flow
 from cardtable.ui.look import spaced
 from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
 from cardtable.ui.plain import Label
@@ -63,15 +64,8 @@ class MatchesDialog(Dialog):
         self._table.doubleClicked.connect(lambda _: self._open())
         self._close.clicked.connect(self.reject)
         # Two rows of buttons: German words need the room.
-        keeping, going = QHBoxLayout(), QHBoxLayout()
-        for row, buttons in (
-            (keeping, (self._delete, self._export, self._by_hand)),
-            (going, (self._fortunes, self._close, self._sheet, self._replay, self._go_on)),
-        ):
-            row.addStretch(int(row is going))
-            for button in buttons:
-                row.addWidget(button)
-            row.addStretch(int(row is keeping))
+        keeping = Flow(self._delete, self._export, self._by_hand)
+        going = Flow(self._fortunes, self._close, self._sheet, self._replay, self._go_on, right=True)
         for button in (*(pair[0] for pair in pairs[1:]), self._by_hand, self._fortunes, self._close):
             button.setAutoDefault(False)
             button.setFlat(True)
@@ -79,8 +73,8 @@ class MatchesDialog(Dialog):
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._empty)
         layout.addWidget(self._table, 1)
-        layout.addLayout(keeping)
-        layout.addLayout(going)
+        layout.addWidget(keeping)
+        layout.addWidget(going)
         self._table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
         self.set_matches(matches)
         self.retranslate()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.ui.dialogs.last_choice import LONGEST_NAME
+from cardtable.ui.flow import Flow
 from cardtable.ui.look import faint, spaced
 from cardtable.ui.plain import Label
 from cardtable.ui.portraits import portrait_pixmap
@@ -35,14 +36,10 @@ class SeatRow(QWidget):
         for player in (HUMAN, *computer_players()):
             self._kind.addItem("", player)
         self._kind.setCurrentIndex(max(0, self._kind.findData(entry.player)))
-        self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._kind.setMinimumContentsLength(10)
+        self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._character = Label()
         self._character.setWordWrap(True)
         faint(self._character)
-        row = QHBoxLayout()
-        row.addWidget(self._name, 2)
-        row.addWidget(self._kind, 3)
         self._face = Label()
         about = QHBoxLayout()
         spaced(about, margin=0, gap=2)
@@ -51,7 +48,7 @@ class SeatRow(QWidget):
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=1)
         layout.addWidget(self._number)
-        layout.addLayout(row)
+        layout.addWidget(Flow(self._name, self._kind, filling=True))
         layout.addLayout(about)
         self._kind.currentIndexChanged.connect(self._kind_changed)
         self._name.textChanged.connect(self.changed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -32,6 +32,7 @@ from cardtable.ui.file_dialogs import file_dialog
 from cardtable.ui.plain import question_box
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
+from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, last_of, offered_kinds
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
@@ -121,15 +122,34 @@ class SheetDesk(QObject):
         """Ask who goes on playing, because somebody has come, gone or pauses. The others go on upon a sheet of the same
         evening, with whose account it is added up.
         """
-        setup = window.keeper.sheet.setup
-        try:
-            names = self._store.remembered_names()
-        except CodedError as error:
-            self._tell(error)
-            names = []
-        dialog = self._setup = SetupDialog(last_of(setup), names, [], window, going_on=True)
+        sheet = window.keeper.sheet
+        setup = replace(sheet.setup, names=tuple(sheet.setup.names[seat] for seat in sorted(sheet.there)))
+        dialog = self._setup = SetupDialog(last_of(setup), self._names(), [], window, going_on=True)
         dialog.finished.connect(lambda result: self._go_on(dialog, result, window))
         dialog.open()
+
+    def ask_joining(self, window: SheetWindow) -> None:
+        """Ask who joins or leaves on the sheet of ``window``."""
+        keeper = window.keeper
+        dialog = JoiningDialog(keeper, self._names(), window)
+
+        def do(step: Callable[[], None]) -> None:
+            try:
+                step()
+            except CodedError as error:
+                dialog.tell(entry_reason(error, words_for(keeper.sheet.setup.kind)))
+
+        dialog.joined.connect(lambda name, points, after: do(lambda: keeper.come(name, points, after)))
+        dialog.left.connect(lambda seat: do(lambda: keeper.go(seat)))
+        self._open(dialog)
+
+    def _names(self) -> list[str]:
+        """Everybody who is remembered."""
+        try:
+            return list(self._store.remembered_names())
+        except CodedError as error:
+            self._tell(error)
+            return []
 
     def _go_on(self, dialog: SetupDialog, result: int, window: SheetWindow) -> None:
         before = len(self._windows)
@@ -146,7 +166,7 @@ class SheetDesk(QObject):
             self._tell(error)
             names, evenings = [], []
         known = list(dict.fromkeys(evening for evening in evenings if evening))
-        dialog = self._setup = SetupDialog(last_of(setup), names, known, window, corrected=setup)
+        dialog = self._setup = SetupDialog(last_of(setup), names, known, window, corrected=window.keeper.sheet)
         dialog.finished.connect(lambda _: self._correct(dialog, window))
         dialog.open()
 
@@ -207,6 +227,7 @@ class SheetDesk(QObject):
         window.help_wanted.connect(self.help_wanted)
         window.evening_wanted.connect(self.show_evening)
         window.correction_wanted.connect(self.ask_correction)
+        window.joining_wanted.connect(self.ask_joining)
         window.others_wanted.connect(self.ask_other_persons)
         window.new_wanted.connect(self.ask_new_sheet)
         window.sheets_wanted.connect(self.show_sheets)

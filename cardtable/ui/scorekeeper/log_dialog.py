@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.reports import party_names
 from cardtable.app.scorekeeper.agreed import setups_before
 from cardtable.app.scorekeeper.entered import entered_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
@@ -34,10 +35,9 @@ _NAME = 16
 class LogDialog(Dialog):
     """Follows a sheet, and asks who makes the entries from now on."""
 
-    def __init__(self, keeper: SheetKeeper, parties: tuple[str, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, keeper: SheetKeeper, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keeper = keeper
-        self._parties = parties
         self._heading = Heading()
         self._who_label = Label()
         self._who = QComboBox()
@@ -109,12 +109,18 @@ class LogDialog(Dialog):
                 return self.tr("Undone")
             case _:
                 return self.tr("Redone")
-        return what.format(number=number, entry=self._entry(change))
+        return what.format(number=number, entry=self._entry(change, change.setup or before))
 
-    def _entry(self, change: Change) -> str:
-        setup = self._keeper.sheet.setup
-        playing = self._playing(change.position)
-        return entered_words(change.entry, words_for(setup.kind), self._parties, playing, setup.names)
+    def _entry(self, change: Change, setup: SheetSetup) -> str:
+        now = self._keeper.sheet.setup
+        # Somebody whose coming was taken back is no longer on the sheet, and each of those is a party of his own.
+        gone = setup.names[len(now.names) :]
+        names, parties = (*now.names, *gone), (*self._parties(), *gone)
+        return entered_words(change.entry, words_for(now.kind), parties, self._playing(change.position), names)
+
+    def _parties(self) -> tuple[str, ...]:
+        sheet = self._keeper.sheet
+        return party_names(sheet.rules.parties, sheet.setup.names)
 
     def _agreed(self, before: SheetSetup, after: SheetSetup) -> list[str]:
         """What was agreed anew."""
@@ -142,7 +148,8 @@ class LogDialog(Dialog):
         """Who plays in the deal at ``position`` as the sheet stands now, in the order of the form."""
         sheet = self._keeper.sheet
         standing = sheet.rows[position].before if position < len(sheet.rows) else sheet.next_standing
-        return [self._parties[party] for party in sheet.rules.playing(standing)]
+        parties = self._parties()
+        return [parties[party] for party in sheet.rules.playing(standing)]
 
 
 def _when(text: str) -> str:

@@ -167,6 +167,7 @@ class _Press:
             # On paper a dark cloth would be a block of ink.
             field.set_room(_LIGHT_ROOM)
             field.set_counting(self._sheet.counting)
+            field.set_beside(self._sheet.points)
             field.set_points(points)
             field.resize(QSize(round(width), round(height)))
             self._painter.save()

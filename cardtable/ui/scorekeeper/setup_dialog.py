@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -36,7 +36,7 @@ from cardtable.games.entry import (
     sheet_variant,
 )
 from cardtable.games.registry import VARIANTS, family_of
-from cardtable.session.scorebook.book import moment
+from cardtable.session.scorebook.book import ScoreSheet, moment
 from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
@@ -134,11 +134,13 @@ class SetupDialog(Dialog):
         names: Sequence[str] = (),
         evenings: Sequence[str] = (),
         parent: QWidget | None = None,
-        corrected: SheetSetup | None = None,
+        corrected: ScoreSheet | None = None,
         going_on: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._corrected = corrected
+        self._corrected = None if corrected is None else corrected.setup
+        self._begun = None if corrected is None else len(corrected.begun_as.names)
+        """How many persons the sheet that is corrected was begun with."""
         self._going_on = going_on
         self._last = last
         self._remembered = list(names)
@@ -164,7 +166,7 @@ class SetupDialog(Dialog):
         dated = QLocale().toString(today, QLocale.FormatType.LongFormat)
         self._today = today.toString(Qt.DateFormat.ISODate)
         recent = [last.evening] if last.evening and (going_on or last.day == self._today) else []
-        own = [corrected.evening] if corrected is not None else []
+        own = [self._corrected.evening] if self._corrected is not None else []
         self._evening.addItems(list(dict.fromkeys([*own, *recent, dated, *evenings])))
         self._template = QComboBox()
         for game in ("", *FREE_TEMPLATES):
@@ -205,8 +207,11 @@ class SetupDialog(Dialog):
         self._players.currentIndexChanged.connect(lambda _: self._show_players())
         self._kinds.setCurrentIndex(max(0, self._kinds.findData(last.kind)))
         self._show_kind()
-        if corrected is not None:
-            self._dealers.button(corrected.dealer).setChecked(True)
+        if self._corrected is not None:
+            self._dealers.button(self._corrected.dealer).setChecked(True)
+            for dealer, _ in self._rows[self._begun :]:
+                # Who has come later cannot have dealt first.
+                dealer.setEnabled(False)
             for fixed in (self._kinds, self._players):
                 fixed.setEnabled(False)
         self.retranslate()
@@ -306,7 +311,11 @@ class SetupDialog(Dialog):
 
     def _show_kind(self) -> None:
         names, _ = self._last.agreed.get(self.kind, ([], {}))
-        counts = range(FEWEST_COLUMNS, MOST_COLUMNS + 1) if self.kind == FREE else sheet_variant(self.kind).players
+        counts: Iterable[int] = range(FEWEST_COLUMNS, MOST_COLUMNS + 1)
+        if self._corrected is not None:
+            counts = (len(names),)
+        elif self.kind != FREE:
+            counts = sheet_variant(self.kind).players
         self._players.blockSignals(True)
         self._players.clear()
         for count in sorted(counts):
@@ -322,19 +331,19 @@ class SetupDialog(Dialog):
     def _show_players(self) -> None:
         players = int(self._players.currentData() or 2)
         names, options = self._last.agreed.get(self.kind, ([], {}))
-        known = [name.text() for _, name in self._rows] or names
+        known = [name.text() for _, name in self._rows] or list(names)
         known += [name for name in (*names, *self._remembered) if name not in known]
         self._show_names(players, known)
         if self.kind == FREE:
-            self._options.set_options(FREE_OPTIONS, players, options, words_for(self.kind))
+            self._options.set_options(FREE_OPTIONS, self._begun or players, options, words_for(self.kind))
         else:
             variant = sheet_variant(self.kind)
             on_paper = family_of(variant.id).paper_options
-            offered = [option for option in variant.options(players) if option.name in on_paper]
+            offered = [option for option in variant.options(self._begun or players) if option.name in on_paper]
             if all(option.name != _MOST_BET for option in offered):
                 # What a stake is worth is asked for once; only bets are set against stakes of several units.
                 offered = [option for option in offered if option.name != _STAKE]
-            self._options.set_options(offered, players, options, words_for(self.kind))
+            self._options.set_options(offered, self._begun or players, options, words_for(self.kind))
         self.retranslate()
         self._check()
 
@@ -404,7 +413,9 @@ class SetupDialog(Dialog):
         else:
             try:
                 self._tell_stake()
-                self._tell_sides(sheet_rules(setup.kind, len(setup.names), setup.options).parties, setup.names)
+                players = self._begun or len(setup.names)
+                rules = sheet_rules(setup.kind, players, setup.options, len(setup.names))
+                self._tell_sides(rules.parties, setup.names)
             except CodedError as error:
                 problem = entry_reason(error, words_for(setup.kind))
         self._problem.setText(problem)
@@ -417,7 +428,7 @@ class SetupDialog(Dialog):
         words = ""
         if self.kind != FREE:
             setup = self._entered()
-            rule_set = sheet_variant(self.kind).rule_set(len(setup.names), setup.options)
+            rule_set = sheet_variant(self.kind).rule_set(self._begun or len(setup.names), setup.options)
             what, example, number = words_for(self.kind).stake_example(rule_set)
             amount = amount_words(number * setup.stake, setup.unit)
             words = f"{what} {example.format(amount=amount)}"

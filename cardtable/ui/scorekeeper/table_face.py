@@ -85,7 +85,9 @@ class PartyFace(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, points=points: self.marked.emit(points))
         self.events: dict[str, QPushButton] = {}
-        self._event_row = QHBoxLayout()
+        self._events_room = QWidget()
+        self._events_room.setFixedHeight(_BUTTON)
+        self._event_row = QHBoxLayout(self._events_room)
         spaced(self._event_row, margin=0, gap=2)
         head = QHBoxLayout()
         head.addWidget(self.name, 1)
@@ -101,15 +103,18 @@ class PartyFace(QWidget):
         layout.addLayout(head)
         layout.addWidget(self.deals)
         layout.addLayout(self._middle, 1)
-        layout.addLayout(self._event_row)
+        layout.addWidget(self._events_room)
         layout.addLayout(self._bottom)
         self._beside: bool | None = None
         self._foreseen = ""
         """What the number has room for beforehand: nothing may move under a finger that marks something."""
         self._put_signs(beside=False, widest=_ANY)
 
-    def follow(self, state: PartyState, events: Sequence[tuple[str, str]]) -> None:
-        """Show a party; ``events`` are the codes of what it can have marked, and the words on their buttons."""
+    def follow(self, state: PartyState, events: Sequence[tuple[str, str]], others: bool) -> None:
+        """Show a party; ``events`` are the codes of what it can have marked, and the words on their buttons. Where
+        ``others`` have some it leaves the room for them, so that all cloths are of one size.
+        """
+        self._events_room.setVisible(bool(events) or others)
         self.name.setText(state.name)
         points = _number(state.points)
         self.number.setText(f"{points} +{state.pending}" if state.pending else points)
@@ -188,7 +193,7 @@ class PartyFace(QWidget):
         sign = _sign(self.height())
         margins = self._column.contentsMargins()
         taken = height + self.deals.sizeHint().height() + margins.top() + margins.bottom()
-        taken += (_BUTTON + self._column.spacing()) * bool(self.events)
+        taken += (_BUTTON + self._column.spacing()) * self._events_room.isVisibleTo(self)
         room = max(0, self.height() - taken - 4 * self._column.spacing())
         self._put_signs(_beside(self.width(), room, sign), round(room * _CLOTH_RATIO))
         for button in (self.minus, self.plus):
@@ -307,9 +312,11 @@ class TableFace(QWidget):
             self._lay(len(state.parties))
         if state.deal != before.deal:
             self._pages.setCurrentWidget(self._counters)
-        for party, (place, one) in enumerate(zip(self._places, state.parties, strict=True)):
+        events = [self._event_words(party) for party in range(len(state.parties))]
+        for place, one, own in zip(self._places, state.parties, events, strict=True):
             place.field.set_most(state.most)
-            place.follow(one, self._event_words(party))
+            place.field.set_beside([other.points for other in state.parties if other.there])
+            place.follow(one, own, any(events))
         self.entry.follow(state)
         self.undo.setEnabled(state.can_undo)
         self.faults.setVisible(state.has_faults)
@@ -374,20 +381,26 @@ class TableFace(QWidget):
             self.marked.emit(party, points)
 
     def _arrange(self) -> None:
-        """As many columns as the shape of the window asks for."""
-        count = len(self._places)
-        if not count:
+        """As many columns as the shape of the window asks for, without those who are away."""
+        shown = self._shown()
+        if not shown:
             return
-        columns = max(range(1, count + 1), key=self._field_width)
-        for number, place in enumerate(self._places):
+        columns = max(range(1, len(shown) + 1), key=self._field_width)
+        for place in self._places:
             self._grid.removeWidget(place)
+            place.setVisible(place in shown)
+        for number, place in enumerate(shown):
             self._grid.addWidget(place, number // columns, number % columns)
-        for column in range(count):
+        for column in range(len(self._places)):
             self._grid.setColumnStretch(column, int(column < columns))
+
+    def _shown(self) -> list[PartyFace]:
+        """The places of those who are at the table."""
+        return [place for place, one in zip(self._places, self._state.parties, strict=True) if one.there]
 
     def _field_width(self, columns: int) -> float:
         """How wide the cloths are if the parties stand in so many columns."""
-        height = self._counters.height() / ceil(len(self._places) / columns)
+        height = self._counters.height() / ceil(len(self._shown()) / columns)
         return max(_cloth_widths(self._counters.width() / columns, _CLOTH_SHARE * height, _sign(round(height))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -411,14 +424,15 @@ class TableFace(QWidget):
         self._arrange()
         for _ in range(_ROUNDS):
             self._grid.activate()
-            sizes = [place.size() for place in self._places]
-            name = min((place.largest() for place in self._places), default=_LEAST_NAME)
-            height = max((place.extent(name).height() for place in self._places), default=0)
-            for place in self._places:
+            shown = self._shown()
+            sizes = [place.size() for place in shown]
+            name = min((place.largest() for place in shown), default=_LEAST_NAME)
+            height = max((place.extent(name).height() for place in shown), default=0)
+            for place in shown:
                 place.fit(name, height)
                 place.fit_events(max(least, round(size * _WORDS)))
             self._grid.activate()
-            if sizes == [place.size() for place in self._places]:
+            if sizes == [place.size() for place in shown]:
                 break
 
     def changeEvent(self, event: QEvent) -> None:

@@ -13,7 +13,7 @@ from cardtable.core.sheets.categories import FAULT, MARKED, Category
 class PartyState:
     """One party: its points, what it has marked in the running deal besides, and the parties that it has won.
 
-    ``role`` says what it does in the deal, ``plays`` whether it plays at all.
+    ``role`` says what it does in the deal, ``plays`` whether it plays at all, ``there`` whether it is at the table.
     """
 
     name: str
@@ -22,6 +22,7 @@ class PartyState:
     role: str = ""
     plays: bool = True
     pending: int = 0
+    there: bool = True
 
 
 @dataclass(frozen=True, slots=True)

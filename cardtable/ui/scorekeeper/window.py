@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.reports import SheetDeal, party_names
 from cardtable.app.scorekeeper.about import about_words
+from cardtable.app.scorekeeper.entered import person_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
 from cardtable.app.scorekeeper.results import result_sentences, settlement_words
@@ -29,9 +30,18 @@ from cardtable.core.sheets.amounts import parse_amount
 from cardtable.core.sheets.categories import MARKED, Category, Cell, EntryError, amounts
 from cardtable.core.sheets.faults import cells_of
 from cardtable.core.state import Standing
-from cardtable.games.entry import FREE, sheet_variant
+from cardtable.games.entry import FREE
 from cardtable.games.registry import family_of
-from cardtable.session.scorebook.model import ADD, DealEntry, EndEntry, Entry, MarkEntry, PlayedEntry, SheetSetup
+from cardtable.session.scorebook.model import (
+    ADD,
+    DealEntry,
+    EndEntry,
+    Entry,
+    MarkEntry,
+    PersonEntry,
+    PlayedEntry,
+    SheetSetup,
+)
 from cardtable.session.scorebook.results import partie_results, points_after
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
@@ -72,6 +82,8 @@ class SheetWindow(Dialog):
     """Somebody wants to begin another sheet."""
     correction_wanted = Signal(object)
     """The ``SheetWindow`` of which somebody wants to correct what it is kept by."""
+    joining_wanted = Signal(object)
+    """The ``SheetWindow`` on whose sheet somebody joins or leaves."""
     others_wanted = Signal(object)
     """The ``SheetWindow`` whose evening goes on with other persons."""
     sheets_wanted = Signal()
@@ -271,7 +283,8 @@ class SheetWindow(Dialog):
     def show_faults(self) -> None:
         """Ask what went wrong at the table, tell what is ruled then, and enter it."""
         setup, rules, standing = self._keeper.sheet.setup, self._keeper.sheet.rules, self._standing()
-        rule_set = sheet_variant(setup.kind).rule_set(len(setup.names), setup.options)
+        rule_set = self._keeper.sheet.rule_set
+        assert rule_set is not None
         (elder, dealer) = (
             next(party for party, seats in enumerate(rules.parties) if seat in seats)
             for seat in (rules.leader(standing), standing.dealer)
@@ -306,7 +319,7 @@ class SheetWindow(Dialog):
 
     def show_log(self) -> None:
         """Show every change of the sheet."""
-        self._open(LogDialog(self._keeper, self.parties, self))
+        self._open(LogDialog(self._keeper, self))
 
     def paper(self) -> PaperSheet:
         """The sheet as it is printed."""
@@ -339,6 +352,7 @@ class SheetWindow(Dialog):
         exports = self._exports
         steps = (
             lambda: self.correction_wanted.emit(self),
+            lambda: self.joining_wanted.emit(self),
             lambda: self.others_wanted.emit(self),
             self.ask_end,
             self.show_chart,
@@ -357,19 +371,21 @@ class SheetWindow(Dialog):
             self.sheets_wanted.emit,
         )
         self._further = [self._more.addAction("", step) for step in steps]
-        for place in (3, 8, 15):
+        for place in (4, 9, 16):
             self._more.insertSeparator(self._further[place])
         self._keepers = QMenu(self._more)
         self._keepers.aboutToShow.connect(self._offer_keepers)
-        self._more.insertMenu(self._further[4], self._keepers)
-        rules, helping, printing = self._further[6:9]
+        self._more.insertMenu(self._further[5], self._keepers)
+        # Where nobody can, the evening goes on with other persons.
+        self._further[1].setVisible(bool(self._keeper.sheet.rules.room))
+        rules, helping, printing = self._further[7:10]
         rules.setShortcut("Ctrl+F1")
         helping.setShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents))
         # A free sheet knows none.
         rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
         printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
         # The same keys as in the window that this one may hide.
-        new, sheets = self._further[15:]
+        new, sheets = self._further[16:]
         new.setShortcut("Ctrl+Shift+N")
         sheets.setShortcut("Ctrl+Shift+M")
         self.addActions([rules, helping, printing, new, sheets])
@@ -446,7 +462,7 @@ class SheetWindow(Dialog):
         """What has been typed. Raises ``EntryError`` for marks that cannot be."""
         corrected = self._corrected()
         if isinstance(corrected, MarkEntry):
-            return marks_entry(marks_category(corrected), self._panel.cells())
+            return marks_entry(marks_category(corrected, len(self.parties)), self._panel.cells())
         return DealEntry(self._panel.cells(), self._method, self._dealer)
 
     def _check(self) -> None:
@@ -506,6 +522,8 @@ class SheetWindow(Dialog):
         corrected = self._corrected()
         if isinstance(corrected, EndEntry):
             return self.tr("Take this off the sheet, and the partie goes on.")
+        if isinstance(corrected, PersonEntry):
+            return self.tr("It can be moved, or taken off the sheet.")
         if isinstance(corrected, PlayedEntry):
             return self.tr("This deal was played on the screen. It can be taken off the sheet and not changed.")
         error = None if self._correcting is None else self._keeper.sheet.rows[self._correcting].error
@@ -518,7 +536,7 @@ class SheetWindow(Dialog):
             self._keeper.keep_draft(self._method, (*self._panel.cells(), *self._aside), self._dealer)
 
     def _enter(self) -> None:
-        if isinstance(self._corrected(), PlayedEntry | EndEntry):
+        if isinstance(self._corrected(), PlayedEntry | EndEntry | PersonEntry):
             self._next_entry()
             return
         try:
@@ -608,6 +626,8 @@ class SheetWindow(Dialog):
 
     def _follow(self) -> None:
         sheet = self._keeper.sheet
+        if self.parties != self._model.parties:
+            self._name_window()
         self._put_before.clear()
         if self._correcting is not None and self._correcting >= len(sheet.entries):
             self._correcting, self._inserting, self._dealer = None, False, None
@@ -637,7 +657,7 @@ class SheetWindow(Dialog):
         cells = tuple(kept)
         match entry:
             case MarkEntry():
-                categories, cells = (marks_category(entry),), marks_cells(entry)
+                categories, cells = (marks_category(entry, len(names)),), marks_cells(entry)
             case None | DealEntry():
                 categories, methods = sheet.rules.categories(standing, self._method), sheet.rules.methods
                 cells = entry.cells if entry is not None else cells
@@ -659,12 +679,16 @@ class SheetWindow(Dialog):
     def _name_of(self, position: int) -> str:
         """What is being corrected, as the sheet counts it."""
         rows = self._keeper.sheet.rows
-        if not self._inserting and isinstance(rows[position].entry, EndEntry):
+        entry = rows[position].entry
+        if not self._inserting and isinstance(entry, PersonEntry):
+            return person_words(entry, self._keeper.sheet.setup.names)
+        if not self._inserting and isinstance(entry, EndEntry):
             return self.tr("The partie was ended here")
-        if not self._inserting and isinstance(rows[position].entry, MarkEntry):
+        if not self._inserting and isinstance(entry, MarkEntry):
             return self.tr("Correct what was marked by hand")
         begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
-        number, partie = position + 1 - begun, rows[position].partie + 1
+        number = sum(row.is_deal for row in rows[begun:position]) + 1
+        partie = rows[position].partie + 1
         if rows[-1].partie:
             inserts = self.tr("Enter a forgotten deal before deal {number} of partie {partie}")
             corrects = self.tr("Correct deal {number} of partie {partie}")
@@ -687,7 +711,15 @@ class SheetWindow(Dialog):
         playing, won = sheet.rules.playing(standing), sheet.parties_won()
         pending = self._pending()
         parties = tuple(
-            PartyState(name, points[party], won[party], self._role(party), party in playing, pending[party])
+            PartyState(
+                name,
+                points[party],
+                won[party],
+                self._role(party),
+                party in playing,
+                pending[party],
+                party in playing or self._is_there(party),
+            )
             for party, name in enumerate(self.parties)
         )
         return TableState(
@@ -712,13 +744,18 @@ class SheetWindow(Dialog):
         target = self._keeper.sheet.rules.target
         return target - 1 if 0 < target <= COUNTERS + 1 else MOST
 
+    def _is_there(self, party: int) -> bool:
+        """Whether a party is at the table, now or from the next partie on."""
+        sheet = self._keeper.sheet
+        return bool({*sheet.there, *sheet.rules.there(self._table_standing())} & set(sheet.rules.parties[party]))
+
     def _role(self, party: int) -> str:
         """Who of a party deals and who leads in the next deal, or that it looks on."""
         sheet = self._keeper.sheet
         standing = self._table_standing()
-        if party not in sheet.rules.playing(standing):
-            return self.tr("looks on")
         seats = sheet.rules.parties[party]
+        if party not in sheet.rules.playing(standing):
+            return self.tr("looks on") if self._is_there(party) else self.tr("is away")
         leader = sheet.rules.leader(standing)
         dealer = standing.dealer if leader >= 0 else -1
         roles = [
@@ -829,12 +866,15 @@ class SheetWindow(Dialog):
         super().closeEvent(event)
         self.finished_with.emit(self)
 
-    def retranslate(self) -> None:
-        sheet = self._keeper.sheet
-        self._rows = SheetRows()
-        name = kind_name(sheet.setup.kind)
+    def _name_window(self) -> None:
+        """Say of which game and of whom the sheet is."""
+        name = kind_name(self._keeper.sheet.setup.kind)
         self.setWindowTitle(self.tr("{game}: {names}").format(game=name, names=joined(self.parties)))
         self._heading.setText(name)
+
+    def retranslate(self) -> None:
+        self._rows = SheetRows()
+        self._name_window()
         self.undo.setText(self.tr("Undo"))
         self.redo.setText(self.tr("Redo"))
         self.table.setText(self.tr("Table view"))
@@ -846,6 +886,7 @@ class SheetWindow(Dialog):
         self._more_button.setText(self.tr("More"))
         further = (
             self.tr("C&orrect names, dealer, stake…"),
+            self.tr("&Joining and leaving…"),
             self.tr("Go on &with other persons…"),
             self.tr("&End the partie now…"),
             self.tr("&Chart…"),

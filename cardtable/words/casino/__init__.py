@@ -110,7 +110,7 @@ class CasinoWords(WordsOf[Play]):
                 return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))
             case "most_spades" | "shared_spades" | "spades_above" | "seven_spades":
                 return translate("Scores", "%n spade(s)", "", number("spades"))
-            case "spades":
+            case "spades" | "each_spade":
                 return translate("Scores", "%n spade(s)", "", number("count"))
             case "most_cards":
                 return translate("Scores", "%n card(s)", "", number("cards"))

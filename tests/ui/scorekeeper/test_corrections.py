@@ -154,3 +154,15 @@ def test_who_makes_the_entries_is_kept_with_the_sheet(desk: SheetDesk, store: St
     (window,) = desk.windows
     type_deal(window, tricks={0: 3})
     assert [change.who for change in window.keeper.sheet.log] == ["Björn", "Björn"]
+
+
+def test_the_dialog_opens_again_with_as_many_persons(desk: SheetDesk, store: Store) -> None:
+    chosen = {"kind": "free", "agreed": {"free": [["Anna", "Björn", "Clara", "David"], {}]}}
+    store.put("score_sheet", chosen)
+    # Others are remembered from other sheets.
+    for names in (("Emil", "Fritz"), ("Gerda", "Hans")):
+        store.create_sheet("ecarte", names, "", SheetSetup("ecarte", names).to_json())
+    desk.ask_new_sheet()
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    assert [field.text() for field in dialog.name_fields] == ["Anna", "Björn", "Clara", "David"]

@@ -274,3 +274,22 @@ def test_a_fault_is_asked_about_at_the_table(opened: Open) -> None:
     assert opened("free").faults.isEnabled() is False
     free = table_of(opened("free"))
     assert free.faces[0].faults.isHidden()
+
+
+def test_all_parties_are_shown_in_one_view(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn", "Clara")
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    seen = []
+    for number in (10, 1, 19, 1, 70):
+        type_deal(window, total={1: number})
+        fields = [*window.sheet_widget.fields, *(place.field for place in table.places)]
+        seen.append({field.view for field in fields})
+    # 10, 11, 30, 31 and 101 points of one, and none of the others.
+    assert seen == [{"counters"}, {"strokes"}, {"strokes"}, {"numbers"}, {"numbers"}]
+    window.undo.trigger()
+    window.undo.trigger()
+    window.undo.trigger()
+    window.undo.trigger()
+    assert {field.view for field in window.sheet_widget.fields} == {"counters"}

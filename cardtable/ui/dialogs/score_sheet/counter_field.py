@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -32,7 +34,8 @@ class CounterField(QWidget):
     """Shows ``points`` on the cloth of a room in one of three views: ``counters``, ``strokes``, ``numbers``.
 
     More than ten points cannot be laid with four counters; they are shown in strokes then, and many as a number. A
-    tally of more than a hundred is a number, too.
+    tally of more than a hundred is a number, too. Fields beside each other are of one view, which shows the points of
+    all.
     A change glides for a moment unless motion is off.
     """
 
@@ -40,6 +43,7 @@ class CounterField(QWidget):
         super().__init__(parent)
         self._party = party
         self._points = 0
+        self._beside: tuple[int, ...] = ()
         self._most = MOST
         self._counting = "counters"
         self._room = "green"
@@ -66,16 +70,23 @@ class CounterField(QWidget):
     @property
     def view(self) -> str:
         """What is drawn now: ``counters``, ``strokes`` or ``numbers``."""
-        if self._counting == "counters" and self._points > self._most:
-            if self._most < MOST:
-                return "numbers"
-            return "strokes" if self._points <= MOST_STROKES else "numbers"
-        return "numbers" if not 0 <= self._points <= _MOST_TALLY else self._counting
+        least, most = min(self._points, *self._beside, 0), max(self._points, *self._beside, 0)
+        if least < 0 or most > _MOST_TALLY:
+            return "numbers"
+        if self._counting == "counters" and most > self._most:
+            return "strokes" if self._most >= MOST and most <= MOST_STROKES else "numbers"
+        return self._counting
 
     def set_most(self, most: int) -> None:
         """Lay counters for so many points at most: with fewer than ten, in their row alone."""
         self._most = most
         self.set_counting(self._counting)
+
+    def set_beside(self, points: Sequence[int]) -> None:
+        """Which points others show beside it."""
+        before, self._beside = self.view, tuple(points)
+        if self.view != before:
+            self.set_counting(self._counting)
 
     def set_points(self, points: int) -> None:
         """Show so many points; below zero only numbers can."""

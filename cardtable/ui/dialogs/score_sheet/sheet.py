@@ -175,7 +175,9 @@ class SheetWidget(QWidget):
         parties = self._model.parties
         if len(parties) != len(self._fields):
             self._lay_heads(len(parties))
-        for name, field, party, points in zip(self._names, self._fields, parties, self._model.standing(), strict=True):
+        standing = self._model.standing()
+        for name, field, party, points in zip(self._names, self._fields, parties, standing, strict=True):
+            field.set_beside(standing)
             name.setText(party)
             field.set_name(party)
             field.set_points(points)
@@ -198,6 +200,8 @@ class SheetWidget(QWidget):
             self._heads.removeWidget(widget)
             widget.deleteLater()
         self._holders = []
+        for column in range(parties, self._heads.columnCount()):
+            self._heads.setColumnStretch(column, 0)
         self._heads.setHorizontalSpacing(_CLOSE if parties > _MANY else _APART)
         self._signs = []
         self._names = [Heading(1.15) for _ in range(parties)]

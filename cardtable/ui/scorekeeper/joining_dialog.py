@@ -1,0 +1,233 @@
+"""Who joins, leaves and pauses on a sheet that has begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.app.scorekeeper.keeper import SheetKeeper
+from cardtable.core.foreign import LONGEST_NAME, as_name
+from cardtable.core.sheets.free import MOST
+from cardtable.games.entry import FREE
+from cardtable.session.scorebook.attending import FEWEST_THERE
+from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
+from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.plain import Label, on_button
+
+
+class JoiningDialog(Dialog):
+    """Shows everybody on a sheet, and says who joins or leaves; whoever keeps the sheet does it."""
+
+    joined = Signal(str, int, object)
+    """Somebody of this name joins, with so many points, and deals after the one at a seat, or last (None)."""
+    left = Signal(int)
+    """The person at this seat leaves, for good or for a while."""
+
+    def __init__(self, keeper: SheetKeeper, names: Sequence[str] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._heading = Heading()
+        self._about = Label()
+        self._about.setWordWrap(True)
+        faint(self._about)
+        self._persons = QGridLayout()
+        spaced(self._persons, margin=0, gap=2)
+        self._persons.setHorizontalSpacing(16)
+        self._persons.setColumnStretch(1, 1)
+        self._changes: list[QPushButton] = []
+        self._new = Heading(1.15)
+        self._name = QLineEdit()
+        self._name.setMaxLength(LONGEST_NAME)
+        completer = QCompleter([name for name in names if name not in keeper.sheet.setup.names], self._name)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._name.setCompleter(completer)
+        self._points, self._points_label = QSpinBox(), Label()
+        target = keeper.sheet.rules.target
+        self._points.setRange(-MOST, target - 1 if target else MOST)
+        self._after, self._after_label = QComboBox(), Label()
+        self._join = QPushButton()
+        self._problem = Label()
+        self._problem.setWordWrap(True)
+        self._name.textChanged.connect(lambda _: self._enable())
+        self._join.clicked.connect(self._let_join)
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        spaced(column, margin=0, gap=2)
+        column.addLayout(self._persons)
+        column.addSpacing(8)
+        column.addWidget(self._new)
+        row = QHBoxLayout()
+        row.addWidget(self._name, 1)
+        for label, field in ((self._points_label, self._points), (self._after_label, self._after)):
+            label.setBuddy(field)
+            row.addWidget(label)
+            row.addWidget(field)
+        row.addWidget(self._join)
+        column.addLayout(row)
+        column.addStretch(1)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=3)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._about)
+        layout.addWidget(scrolled(page), 1)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
+        keeper.changed.connect(self._follow)
+        self.retranslate()
+        self._name.setFocus()
+        self.open_at(QSize(620, 420))
+
+    @property
+    def name_field(self) -> QLineEdit:
+        """The name of somebody new."""
+        return self._name
+
+    @property
+    def points_field(self) -> QSpinBox:
+        """With how many points somebody new begins."""
+        return self._points
+
+    @property
+    def after_field(self) -> QComboBox:
+        """After whom somebody new deals."""
+        return self._after
+
+    @property
+    def join_button(self) -> QPushButton:
+        """Lets somebody new join."""
+        return self._join
+
+    @property
+    def changes(self) -> Sequence[QPushButton]:
+        """By seat the buttons that let everybody leave or come back."""
+        return self._changes
+
+    @property
+    def states(self) -> tuple[str, ...]:
+        """By seat whether everybody plays, waits or is away, in words."""
+        return tuple(map(self._state, range(len(self._changes))))
+
+    @property
+    def problem(self) -> str:
+        """What is wrong, in words; empty if nothing is."""
+        return self._problem.text()
+
+    def tell(self, words: str) -> None:
+        """Say why somebody cannot join or leave."""
+        self._problem.setText(words)
+
+    def _let_join(self) -> None:
+        name = as_name(" ".join(self._name.text().split()))
+        if name:
+            self.joined.emit(name, self._points.value(), self._after.currentData())
+
+    def _change(self, seat: int) -> None:
+        sheet = self._keeper.sheet
+        if seat in sheet.there:
+            self.left.emit(seat)
+        else:
+            # Where he sat, as far as those are still there.
+            before = [other for other in sheet.there if other < seat]
+            self.joined.emit(sheet.setup.names[seat], 0, max(before, default=None))
+
+    def _follow(self) -> None:
+        """Show who is there now."""
+        self._problem.clear()
+        while self._persons.count():
+            item = self._persons.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        sheet = self._keeper.sheet
+        there = sheet.there
+        self._changes = []
+        for seat, name in enumerate(sheet.setup.names):
+            button = QPushButton(self.tr("Leaves") if seat in there else self.tr("Comes back"))
+            spoken = self.tr("{name} leaves") if seat in there else self.tr("{name} comes back")
+            button.setAccessibleName(spoken.format(name=on_button(name)))
+            button.setAutoDefault(False)
+            button.setEnabled(len(there) > FEWEST_THERE if seat in there else len(there) < sheet.rules.room)
+            button.clicked.connect(lambda _=False, seat=seat: self._change(seat))
+            self._persons.addWidget(Label(name), seat, 0)
+            self._persons.addWidget(Label(self._state(seat)), seat, 1)
+            self._persons.addWidget(button, seat, 2)
+            self._changes.append(button)
+        if self._name.text() in sheet.setup.names:
+            self._name.clear()
+        self._offer_points()
+        self._offer_places()
+        self._enable()
+
+    def _state(self, seat: int) -> str:
+        sheet = self._keeper.sheet
+        standing = sheet.next_standing
+        joins, now = seat in sheet.there, seat in sheet.rules.there(standing)
+        if joins and not now:
+            return self.tr("takes part from the next partie on")
+        if now and not joins:
+            return self.tr("leaves when the partie is over")
+        if not now:
+            return self.tr("is away")
+        return self.tr("plays") if seat in sheet.rules.playing(standing) else self.tr("waits")
+
+    def _offer_points(self) -> None:
+        """Begin with as many points as whoever stands worst, where a partie is to be won, so that joining late is no
+        advantage.
+        """
+        sheet = self._keeper.sheet
+        standing = sheet.next_standing
+        points = [standing.points[party] for party in sheet.rules.playing(standing)]
+        worst = max(points) if sheet.setup.options.get("lowest") else min(points)
+        self._points.setValue(worst if sheet.rules.target else 0)
+        for widget in (self._points, self._points_label):
+            widget.setVisible(sheet.setup.kind == FREE)
+
+    def _offer_places(self) -> None:
+        sheet = self._keeper.sheet
+        self._after.clear()
+        for seat in sheet.there:
+            self._after.addItem(sheet.setup.names[seat], seat)
+        self._after.setCurrentIndex(self._after.count() - 1)
+        for widget in (self._after, self._after_label):
+            widget.setVisible(bool(sheet.setup.options.get("dealer")))
+
+    def _enable(self) -> None:
+        sheet = self._keeper.sheet
+        self._join.setEnabled(bool(self._name.text().strip()) and len(sheet.there) < sheet.rules.room)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Joining and leaving"))
+        self._heading.setText(self.tr("Who joins and who leaves"))
+        counts = (
+            self.tr("It counts from the next deal on, and what anybody has gained stays.")
+            if self._keeper.sheet.setup.kind == FREE
+            else self.tr("During a partie it counts when that is over.")
+        )
+        self._about.setText(" ".join((counts, self.tr("Whoever pauses leaves and comes back."))))
+        self._new.setText(self.tr("Somebody new"))
+        self._name.setPlaceholderText(self.tr("Name"))
+        self._name.setAccessibleName(self.tr("Name"))
+        self._points_label.setText(self.tr("begins with"))
+        self._points.setAccessibleName(self.tr("Points to begin with"))
+        self._after_label.setText(self.tr("deals after"))
+        self._after.setAccessibleName(self.tr("Deals after"))
+        self._join.setText(self.tr("&Joins"))
+        self._problem.setAccessibleName(self.tr("What is wrong"))
+        self._follow()

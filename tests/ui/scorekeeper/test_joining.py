@@ -1,0 +1,221 @@
+"""Somebody comes at ten o'clock, somebody takes a break and comes back: in the windows, by mouse and keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.scorekeeper.keeper import load_sheet
+from cardtable.games.entry import FREE_TEMPLATES
+from cardtable.session.scorebook.model import SheetSetup
+from cardtable.store.store import Store
+from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
+from cardtable.ui.scorekeeper.log_dialog import LogDialog
+from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.scorekeeper.by_hand import Open, accounts, mark, points, type_deal
+
+NAMES = ("Anna", "Björn", "Clara", "David")
+
+
+def begun(desk: SheetDesk, store: Store, kind: str, *names: str, **options: bool | int | str) -> SheetWindow:
+    """The window of a kept sheet that Clara keeps."""
+    setup = SheetSetup(kind, names, options, evening="Friday")
+    desk.open_sheet(store.create_sheet(kind, names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    window.keeper.who = "Clara"
+    return window
+
+
+def joining(desk: SheetDesk, window: SheetWindow) -> JoiningDialog:
+    window.joining_wanted.emit(window)
+    QApplication.processEvents()
+    return window.findChildren(JoiningDialog)[-1]
+
+
+def click(dialog: JoiningDialog, seat: int) -> None:
+    QTest.mouseClick(dialog.changes[seat], Qt.MouseButton.LeftButton)
+
+
+def told(window: SheetWindow) -> list[tuple[str, str]]:
+    """Who made each entry of the log, and what."""
+    window.show_log()
+    dialog = window.findChildren(LogDialog)[-1]
+    items = [dialog.tree.topLevelItem(row) for row in range(dialog.tree.topLevelItemCount())]
+    found = [(item.text(1), item.text(2)) for item in items if item is not None]
+    dialog.close()
+    return found
+
+
+def rows(window: SheetWindow) -> list[list[str]]:
+    """The sheet as it is shown, without its total."""
+    model = window.model
+    return [
+        [str(model.index(row, column).data() or "") for column in range(model.columnCount())]
+        for row in range(model.rowCount() - 1)
+    ]
+
+
+def test_a_fifth_comes_to_hearts_after_three_deals(desk: SheetDesk, store: Store) -> None:
+    window = begun(desk, store, "free", *NAMES, **FREE_TEMPLATES["Hearts"][1])
+    for typed in ({0: 26, 1: 0, 2: 0, 3: 0}, {0: 0, 1: 13, 2: 10, 3: 3}, {0: 5, 1: 5, 2: 5, 3: 11}):
+        type_deal(window, total=typed)
+    dialog = joining(desk, window)
+    assert not dialog.join_button.isEnabled()
+    # As many points as whoever stands worst.
+    assert dialog.points_field.value() == 31
+    QTest.keyClicks(dialog.name_field, "Emil")
+    QTest.keyClick(dialog.name_field, Qt.Key.Key_Return)
+    assert window.parties == (*NAMES, "Emil")
+    assert dialog.name_field.text() == ""
+    assert "Emil" in window.windowTitle()
+    assert len(window.sheet_widget.fields) == 5
+    assert store.sheets()[0].names == (*NAMES, "Emil")
+    assert rows(window)[3] == ["Emil joins", "", "", "", "", "+31 → 31"]
+    dialog.close()
+    type_deal(window, total={0: 1, 1: 2, 2: 3, 3: 4, 4: 16})
+    # The deal after somebody has come is the fourth.
+    assert [row[0] for row in rows(window)] == ["1", "2", "3", "Emil joins", "4"]
+    assert points(window) == (32, 20, 18, 18, 47)
+    assert told(window)[3] == ("Clara", "Entry 4 made: Emil joins")
+    assert load_sheet(store, store.sheets()[0].id).accounts() == accounts(window)
+
+
+def test_what_was_done_is_taken_back(desk: SheetDesk, store: Store) -> None:
+    window = begun(desk, store, "free", *NAMES[:3], **FREE_TEMPLATES["Skat"][1])
+    dialog = joining(desk, window)
+    QTest.keyClicks(dialog.name_field, "Dora")
+    QTest.mouseClick(dialog.join_button, Qt.MouseButton.LeftButton)
+    type_deal(window, total={3: 24})
+    window.undo.trigger()
+    window.undo.trigger()
+    assert window.parties == NAMES[:3]
+    assert "Dora" not in window.windowTitle()
+    assert len(window.sheet_widget.fields) == 3
+    assert store.sheets()[0].names == NAMES[:3]
+    assert len(dialog.changes) == 3
+    # What was done and taken back can still be read.
+    assert told(window)[:2] == [("Clara", "Entry 1 made: Dora joins"), ("Clara", "Entry 2 made: Dora: Points 24")]
+    window.redo.trigger()
+    window.redo.trigger()
+    assert points(window) == (0, 0, 0, 24)
+
+
+def test_somebody_pauses_and_comes_back(desk: SheetDesk, store: Store) -> None:
+    window = begun(desk, store, "free", *NAMES[:3], **FREE_TEMPLATES["Skat"][1])
+    type_deal(window, total={0: 10})
+    dialog = joining(desk, window)
+    assert [button.text() for button in dialog.changes] == ["Leaves", "Leaves", "Leaves"]
+    click(dialog, 1)
+    assert [button.text() for button in dialog.changes] == ["Leaves", "Comes back", "Leaves"]
+    # Two must stay.
+    assert [button.isEnabled() for button in dialog.changes] == [False, True, False]
+    with pytest.raises(KeyError):
+        window.panel.cell("total", 1)
+    type_deal(window, total={2: 6})
+    click(dialog, 1)
+    type_deal(window, total={1: 1})
+    assert [row[0] for row in rows(window)] == ["1", "Björn leaves", "2", "Björn joins", "3"]
+    # The deal that he did not play stands empty in his column.
+    assert rows(window)[2] == ["2", "+0 → 10", "", "+6 → 6"]
+    # 20, −10, −10; then Clara 6 and Anna −6; then Björn 2 and the others −1.
+    assert accounts(window) == (20 - 6 - 1, -10 + 2, -10 + 6 - 1)
+
+
+def test_the_table_view_says_who_is_away(opened: Open) -> None:
+    window = opened("ecarte.rotation", *NAMES)
+    window.keeper.go(3)
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    assert [place.deals.text() for place in table.places] == ["deals", "leads", "looks on", "is away"]
+
+
+def test_in_a_rotation_it_is_said_what_counts_after_the_partie(desk: SheetDesk, store: Store) -> None:
+    window = begun(desk, store, "ecarte.rotation", *NAMES[:3])
+    type_deal(window, tricks={0: 5})
+    dialog = joining(desk, window)
+    assert not dialog.points_field.isVisible()
+    assert not dialog.after_field.isVisible()
+    QTest.keyClicks(dialog.name_field, "Dora")
+    QTest.mouseClick(dialog.join_button, Qt.MouseButton.LeftButton)
+    click(dialog, 0)
+    assert dialog.states == (
+        "leaves when the partie is over",
+        "plays",
+        "waits",
+        "takes part from the next partie on",
+    )
+    for tricks in (5, 3):
+        type_deal(window, tricks={0: tricks})
+    # Dora was there before Björn lost.
+    assert dialog.states == ("is away", "waits", "plays", "plays")
+    assert accounts(window) == (1, -1, 0, 0)
+
+
+def test_where_nobody_can_come_the_menu_does_not_say_so(opened: Open) -> None:
+    def offered(window: SheetWindow) -> bool:
+        actions = [action for menu in window.findChildren(QMenu) for action in menu.actions()]
+        (action,) = [one for one in actions if one.text() == "&Joining and leaving…"]
+        return action.isVisible()
+
+    assert offered(opened("ecarte.rotation", *NAMES))
+    assert not offered(opened("casino.swedish"))
+
+
+def test_names_of_those_who_came_later_are_corrected(desk: SheetDesk, store: Store) -> None:
+    window = begun(desk, store, "ecarte.rotation", *NAMES)
+    for name in ("Emi", "Fritz"):
+        window.keeper.come(name)
+    desk.ask_correction(window)
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    dialog.name_fields[4].setText("Emil")
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    assert window.parties == (*NAMES, "Emil", "Fritz")
+
+
+def test_the_entry_of_a_coming_is_moved_and_taken_off(opened: Open) -> None:
+    window = opened("free", *NAMES[:3], **FREE_TEMPLATES["Skat"][1])
+    type_deal(window, total={0: 10})
+    window.keeper.come("Dora")
+    window.correct(1)
+    window.panel.moved.emit(-1)
+    # Dora has been there from the beginning on.
+    assert accounts(window) == (30, -10, -10, -10)
+    window.panel.removed.emit()
+    assert window.parties == NAMES[:3]
+    assert accounts(window) == (20, -10, -10)
+
+
+def test_marks_made_before_somebody_came_are_corrected(opened: Open) -> None:
+    window = opened("free", *NAMES[:2])
+    mark(window, 2, 1)
+    window.keeper.come("Clara")
+    window.correct(0)
+    type_deal(window, marks={1: 5})
+    assert points(window)[:2] == (2, 15)
+
+
+def test_who_is_away_has_no_place_on_the_table(opened: Open) -> None:
+    window = opened("free", *NAMES)
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    window.keeper.go(1)
+    assert [place.isVisibleTo(table) for place in table.places] == [True, False, True, True]
+    window.keeper.come("Björn")
+    assert all(place.isVisibleTo(table) for place in table.places)
+
+
+def test_all_cloths_are_of_one_size_also_where_some_look_on(opened: Open, qtbot: QtBot) -> None:
+    window = opened("ecarte.rotation", *NAMES)
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    table.resize(1280, 800)
+    qtbot.waitUntil(lambda: table.width() == 1280)
+    assert len({(place.field.width(), place.field.height()) for place in table.places}) == 1
