@@ -321,7 +321,7 @@ class Session:
         from there. Raises ``IllegalAction`` ``deal_is_running`` for a deal that is not over.
         """
         self.finished(deal)
-        other = Session(self._partie_before(deal), self.seats, self._generator, self.made)
+        other = Session(self._partie_before(deal), self.seats, self._generator, self.made, self._number)
         other._partie.deals.append(self._partie.deals[deal])
         other._rebuild(actions)
         other._events.extend(other._chance_decides())

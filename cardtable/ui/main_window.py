@@ -604,7 +604,6 @@ class MainWindow(QMainWindow):
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE, Mode.TAUGHT):
             self.pages.prompt.clear()
         # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
-        session = controller.session
         self.setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 
     # Parties

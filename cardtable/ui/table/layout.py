@@ -198,15 +198,12 @@ class TableLayout:
         return make_grid(self.area, max(cells, 1), 0.92 * self.measures.own)
 
     def hand_spots(self, seat: int, count: int, *, opened: bool = False) -> list[Spot]:
-        """The cards of a hand from left to right, one's own side by side as far as they fit, others' fanned, and at
-        the top in a row where they lie ``opened``: seen from here the indices are at their left edges.
+        """The cards of a hand from left to right, one's own side by side as far as they fit, others' fanned, or,
+        where they lie ``opened``, so that all their indices are in sight.
         """
         place = self.seat(seat)
-        if opened and place.side == "top":
-            step = min(1.04 * place.card, _step(place.hand.width, place.card, count))
-            first = place.hand.centre_x - step * (count - 1) / 2
-            y = place.hand.centre_y
-            return [Spot(first + index * step, y, place.card, 0.0, HAND_Z + index) for index in range(count)]
+        if opened and place.side != "bottom":
+            return _opened(place, count)
         if place.side == "bottom":
             step = min(1.07 * place.card, _step(place.hand.width, place.card, count))
             first = place.hand.centre_x - step * (count - 1) / 2
@@ -302,6 +299,19 @@ def _fan(place: SeatPlace, count: int) -> list[Spot]:
                 Spot(place.hand.centre_x + sag, place.hand.centre_y - along, place.card, 270 + spread * part, z)
             )
     return spots
+
+
+def _opened(place: SeatPlace, count: int) -> list[Spot]:
+    """An open hand of somebody else: upright in a row at the top, one below the other at a side."""
+    card, hand = place.card, place.hand
+    high = card * CARD_RATIO
+    if place.side == "top":
+        step = min(1.04 * card, _step(hand.width, card, count))
+        first = hand.centre_x - step * (count - 1) / 2
+        return [Spot(first + index * step, hand.centre_y, card, 0.0, HAND_Z + index) for index in range(count)]
+    step = min(0.4 * high, _step(hand.height, high, count))
+    first = hand.centre_y - step * (count - 1) / 2
+    return [Spot(hand.centre_x, first + index * step, card, 0.0, HAND_Z + index) for index in range(count)]
 
 
 def _heap_turn(index: int) -> float:

@@ -55,6 +55,23 @@ def on_cloth(layout: TableLayout) -> Rect:
 
 
 @unhurried
+@given(tables, st.integers(1, 13))
+def test_every_index_of_an_open_hand_is_in_sight(layout: TableLayout, count: int) -> None:
+    for seat in (seat for seat in layout.seats if seat.side != "bottom"):
+        # Where four play nobody holds more than five cards.
+        spots = layout.hand_spots(seat.seat, count if seat.side == "top" else min(count, 5), opened=True)
+        for spot in spots:
+            area = spot.footprint()
+            assert seat.hand.inset(-1).holds(area.x, area.y)
+            assert seat.hand.inset(-1).holds(area.right, area.bottom)
+        for one, other in pairwise(spots):
+            # The next card lies on this one, and leaves its left or its upper edge free, where the index is.
+            assert other.z > one.z
+            assert one.angle == other.angle == 0
+            assert other.x - one.x > 0.1 * one.width or other.y - one.y > 0.1 * one.width
+
+
+@unhurried
 @given(tables)
 def test_places_lie_on_the_cloth_and_not_on_each_other(layout: TableLayout) -> None:
     for name, rect in regions(layout).items():
