@@ -49,13 +49,13 @@ def cards_of(sheet: PaperSheet, most: int) -> list[ScoreCard]:
             close(deal.accounts, deal.problem)
             standing, number, deals = [0] * len(standing), number + 1, 0
             continue
-        if not deal.is_deal and not deal.lines:
+        if not deal.is_numbered and not deal.lines:
             # Who comes or goes without points has no line on a card.
             continue
         if len(rows) == most:
             close()
-        deals += deal.is_deal
-        rows.append((str(deals) if deal.is_deal else "", *_marks(deal, standing)))
+        deals += deal.is_numbered
+        rows.append((str(deals) if deal.is_numbered else "", *_marks(deal, standing)))
     if rows:
         close()
     return found

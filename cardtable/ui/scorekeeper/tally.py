@@ -53,7 +53,7 @@ def tallies_of(sheet: PaperSheet) -> list[PartieStrokes]:
             close(deal.accounts)
             standing, open_deals = [0] * len(standing), False
             continue
-        open_deals = True
+        open_deals = open_deals or deal.is_numbered
         standing = [before + now for before, now in zip(standing, totals(deal.lines, len(standing)), strict=True)]
     if open_deals:
         close()

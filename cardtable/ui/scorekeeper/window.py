@@ -688,7 +688,7 @@ class SheetWindow(Dialog):
         if not self._inserting and isinstance(entry, MarkEntry):
             return self.tr("Correct what was marked by hand")
         begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
-        number = sum(row.is_deal for row in rows[begun:position]) + 1
+        number = sum(row.is_numbered for row in rows[begun:position]) + 1
         partie = rows[position].partie + 1
         if rows[-1].partie:
             inserts = self.tr("Enter a forgotten deal before deal {number} of partie {partie}")
