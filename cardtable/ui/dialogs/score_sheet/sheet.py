@@ -45,7 +45,7 @@ class _Deals(QTreeView):
     def sizeHintForColumn(self, column: int) -> int:
         hint = super().sizeHintForColumn(column)
         model = self.model()
-        if column or model is None or not model.rowCount():
+        if column or not model.rowCount():
             return hint
         total = self.sizeHintForIndex(model.index(model.rowCount() - 1, column)).width()
         return max(hint, total + self.indentation())
