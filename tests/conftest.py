@@ -11,7 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -127,8 +127,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("quick"):
         # By the seed of the order, so that every process of the run chooses the same.
         chosen = _sample(items, QUICK_CASES, config.getoption("randomly_seed", 0))
-        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
-        items[:] = [item for item in items if item in chosen]
+        _keep(chosen, items, config)
+    elif config.getoption("trials") == 1:
+        _keep(_turns(items, config.getoption("randomly_seed", 0)), items, config)
     # Measuring makes Python two to three times slower. The cases of a test reach much the same lines, and always the
     # same ones are measured, so that floors stay comparable.
     measured = _sample(items, MEASURED_CASES, 0)
@@ -137,18 +138,37 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.no_cover)
 
 
+def _keep(chosen: set[pytest.Item], items: list[pytest.Item], config: pytest.Config) -> None:
+    """Leave out what is not ``chosen``, and say how many that are."""
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = [item for item in items if item in chosen]
+
+
+def _turns(items: list[pytest.Item], seed: int) -> set[pytest.Item]:
+    """All but the cases, of each test marked ``turns``, whose turn it is not."""
+    waiting: set[pytest.Item] = set()
+    for test, those in _cases(item for item in items if item.get_closest_marker("turns")).items():
+        marker = those[0].get_closest_marker("turns")
+        assert marker is not None
+        waiting.update(random.Random(f"{seed} {test}").sample(those, max(len(those) - marker.args[0], 0)))
+    return {item for item in items if item not in waiting}
+
+
+def _cases(items: Iterable[pytest.Item]) -> dict[str, list[pytest.Item]]:
+    """The cases of each test, in an order of their own, which is the same in every process of a run."""
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in sorted(items, key=lambda item: item.nodeid):
+        cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return cases
+
+
 def _sample(items: list[pytest.Item], most: int, seed: int) -> set[pytest.Item]:
     """What is not marked slow, and at ``most`` so many cases of each test with parameters."""
-    cases: dict[str, list[pytest.Item]] = {}
-    for item in items:
-        if not item.get_closest_marker("slow"):
-            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    cases = _cases(item for item in items if not item.get_closest_marker("slow"))
     return {
         item
         for test, those in cases.items()
-        for item in random.Random(f"{seed} {test}").sample(
-            sorted(those, key=lambda item: item.nodeid), min(len(those), most)
-        )
+        for item in random.Random(f"{seed} {test}").sample(those, min(len(those), most))
     }
 
 

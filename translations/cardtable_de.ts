@@ -79,6 +79,10 @@
         <translation>Nehmen</translation>
     </message>
     <message>
+        <source>{sum}: nothing here makes it {value}</source>
+        <translation>{sum}: nichts hier ergänzt auf {value}</translation>
+    </message>
+    <message>
         <source>{sum}, {missing} more to {value}</source>
         <translation>{sum}, noch {missing} bis {value}</translation>
     </message>
@@ -129,6 +133,10 @@
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation>Eine Karte zu &amp;viel nehmen</translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation>Nicht wetten.</translation>
     </message>
@@ -157,6 +165,10 @@
         <translation>Nichts rügen.</translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
         <source>&amp;False king</source>
         <translation>&amp;Falscher König</translation>
     </message>
@@ -165,12 +177,20 @@
         <translation>&amp;Verleugnet</translation>
     </message>
     <message>
+        <source>&amp;Too many cards</source>
+        <translation>&amp;Zu viele Karten</translation>
+    </message>
+    <message>
         <source>Object: {player} marked a king without holding it.</source>
         <translation>Rügen: {player} hat den König angeschrieben, ohne ihn zu haben.</translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
         <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder keinen Trumpf gespielt, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has gone into play with more than five cards.</source>
+        <translation>Rügen: {player} ist mit mehr als fünf Karten ins Spiel gegangen.</translation>
     </message>
     <message>
         <source>Ex&amp;change nothing</source>
@@ -243,10 +263,6 @@
 <context>
     <name>AllCardsDialog</name>
     <message>
-        <source>{number} of {all}: {text}</source>
-        <translation>{number} von {all}: {text}</translation>
-    </message>
-    <message>
         <source>All cards of deal {number}</source>
         <translation>Alle Karten von Spiel {number}</translation>
     </message>
@@ -259,8 +275,8 @@
         <translation>Reihenfolge der &amp;Karten</translation>
     </message>
     <message>
-        <source>&amp;Step by step</source>
-        <translation>&amp;Schritt für Schritt</translation>
+        <source>&amp;Step by step on the table</source>
+        <translation>&amp;Zug für Zug am Tisch</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -281,18 +297,6 @@
     <message>
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Number of moves made</source>
-        <translation>Zahl der gespielten Züge</translation>
     </message>
 </context>
 <context>
@@ -476,6 +480,21 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Code for a friend</source>
+        <translation>Code für Freunde</translation>
+    </message>
+    <message>
+        <source>Whoever enters this code as the number of the cards, among “More agreements”, plays by the same rules and is dealt the same cards in the same seat:</source>
+        <translation>Wer diesen Code unter „Mehr vereinbaren“ als Nummer der Karten eingibt, spielt nach denselben Regeln und bekommt am selben Platz dieselben Karten:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Last trick</source>
@@ -536,6 +555,10 @@
     <message>
         <source>&amp;Save as a file…</source>
         <translation>Als Datei s&amp;peichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Code for a &amp;friend…</source>
+        <translation>Code für &amp;Freunde&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
@@ -850,6 +873,10 @@
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Gespeichert als „{file}“.</translation>
+    </message>
+    <message>
         <source>Records of parties (*.cardtable *.json);;All files (*)</source>
         <translation>Aufzeichnungen von Partien (*.cardtable *.json);;Alle Dateien (*)</translation>
     </message>
@@ -1032,14 +1059,6 @@
         <translation>Mit mehr als fünf Karten gespielt: ein Punkt weniger</translation>
     </message>
     <message>
-        <source>Whoever joins is there already.</source>
-        <translation>Wer hier kommt, ist schon da.</translation>
-    </message>
-    <message>
-        <source>Whoever leaves is not there.</source>
-        <translation>Wer hier geht, ist nicht da.</translation>
-    </message>
-    <message>
         <source>Wrong declaration: counts nothing</source>
         <translation>Falsche Ansage: zählt nichts</translation>
     </message>
@@ -1090,6 +1109,10 @@
     <message>
         <source>At the end</source>
         <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation>Pik Bube</translation>
     </message>
     <message>
         <source>More spades, on a tie</source>
@@ -1308,6 +1331,14 @@
         <translation>Hier kommt und geht niemand: Der Abend geht mit anderen Personen weiter.</translation>
     </message>
     <message>
+        <source>Whoever joins is there already.</source>
+        <translation>Wer hier kommt, ist schon da.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves is not there.</source>
+        <translation>Wer hier geht, ist nicht da.</translation>
+    </message>
+    <message>
         <source>No more than {most} persons can take part.</source>
         <translation>Mehr als {most} Personen können nicht teilnehmen.</translation>
     </message>
@@ -1446,6 +1477,14 @@
         <translation>Diese Karten lassen sich nicht in Gruppen zu je {values} teilen.</translation>
     </message>
     <message>
+        <source>Court cards only pair: {card} takes its like and nothing else.</source>
+        <translation>Bilder gehen nur paarweise: {card} nimmt seinesgleichen und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
+    </message>
+    <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
         <translation>Wer einen Stapel auf {value} baut, muss noch eine Karte mit diesem Wert auf der Hand haben.</translation>
     </message>
@@ -1460,6 +1499,10 @@
     <message>
         <source>Only a single build can be raised, and this is a multiple one.</source>
         <translation>Erhöhen kann man nur einen einfachen Stapel, und dieser ist mehrfach.</translation>
+    </message>
+    <message>
+        <source>It was agreed that nobody raises his own build.</source>
+        <translation>Es ist vereinbart, dass niemand den eigenen Stapel erhöht.</translation>
     </message>
     <message>
         <source>Whatever can capture must capture, and {card} can.</source>
@@ -1670,10 +1713,6 @@
         <translation>Bei {variant} müssen entweder alle Wertkarten sofort angeschrieben werden oder keine.</translation>
     </message>
     <message>
-        <source>Only two sides can mark the difference, and here there are {parties}.</source>
-        <translation>Nur bei zwei Parteien lässt sich der Unterschied anschreiben, und hier sind es {parties}.</translation>
-    </message>
-    <message>
         <source>Where only the difference is marked, no two can arrive in one deal, and no order decides.</source>
         <translation>Wo nur der Unterschied angeschrieben wird, kommen nie zwei in einem Spiel ans Ziel, und keine Reihenfolge entscheidet.</translation>
     </message>
@@ -1688,6 +1727,10 @@
     <message>
         <source>The file is too large to be a record of a partie or a score sheet.</source>
         <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a number of at most nine digits nor the code of a partie.</source>
+        <translation>„{text}“ ist weder eine Nummer mit höchstens neun Ziffern noch der Code einer Partie.</translation>
     </message>
     <message>
         <source>The saved games cannot be opened. {reason}</source>
@@ -3045,6 +3088,44 @@
     </message>
 </context>
 <context>
+    <name>JudgementBar</name>
+    <message>
+        <source>The computer is still looking at it.</source>
+        <translation>Der Computer prüft noch.</translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation>Besser ging es nicht.</translation>
+    </message>
+    <message>
+        <source>Better, by at least {points} points: {action}</source>
+        <translation>Besser, um mindestens {points} Punkte: {action}</translation>
+    </message>
+    <message>
+        <source>Better, by {points} points: {action}</source>
+        <translation>Besser, um {points} Punkte: {action}</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this deal.</source>
+        <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each decision with what could be known then …</source>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The computer would have done nothing better.</source>
+        <translation>Der Computer hätte nichts besser gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <translation>
+            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -3105,14 +3186,6 @@
 </context>
 <context>
     <name>LogDialog</name>
-    <message>
-        <source>{name} joins</source>
-        <translation>{name} kommt</translation>
-    </message>
-    <message>
-        <source>{name} leaves</source>
-        <translation>{name} geht</translation>
-    </message>
     <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
@@ -3182,6 +3255,14 @@
         <translation>ein gespieltes Spiel</translation>
     </message>
     <message>
+        <source>{name} joins</source>
+        <translation>{name} kommt</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation>{name} geht</translation>
+    </message>
+    <message>
         <source>{before} is {after}</source>
         <translation>{before} ist {after}</translation>
     </message>
@@ -3208,6 +3289,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
@@ -3263,6 +3348,10 @@
         <translation>Ende &amp;zeigen</translation>
     </message>
     <message>
+        <source>&amp;Look through</source>
+        <translation>Du&amp;rchsehen</translation>
+    </message>
+    <message>
         <source>Sc&amp;ore sheet</source>
         <translation>&amp;Anschreibeblatt</translation>
     </message>
@@ -3312,6 +3401,16 @@
     <message>
         <source>{points}, won by {names}</source>
         <translation>{points}, gewonnen von {names}</translation>
+    </message>
+</context>
+<context>
+    <name>Meetings</name>
+    <message numerus="yes">
+        <source>%n partie(s) against {name}, {won} won.</source>
+        <translation>
+            <numerusform>%n Partie gegen {name}, davon {won} gewonnen.</numerusform>
+            <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3409,6 +3508,29 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>NumberRow</name>
+    <message>
+        <source>&amp;Number of the cards, or a friend’s code</source>
+        <translation>&amp;Nummer der Karten oder Code eines Freundes</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>nach Zufall</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards to everybody who plays by the same rules.</source>
+        <translation>Dieselbe Nummer gibt allen, die nach denselben Regeln spielen, dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Spiel des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>The number that everybody has today</source>
+        <translation>Die Nummer, die heute alle haben</translation>
     </message>
 </context>
 <context>
@@ -3981,6 +4103,14 @@
         <translation>&amp;Nichts zu rügen</translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation>Eine Karte zu &amp;viel nehmen</translation>
+    </message>
+    <message>
+        <source>Take a card too &amp;few</source>
+        <translation>Eine Karte zu w&amp;enig nehmen</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -4049,12 +4179,36 @@
         <translation>Nichts rügen.</translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
+        <source>Take a card fewer than you lay away.</source>
+        <translation>Eine Karte weniger nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation>Rügen: &amp;verleugnet</translation>
     </message>
     <message>
+        <source>Object: &amp;wrong declaration</source>
+        <translation>Rügen: &amp;falsche Ansage</translation>
+    </message>
+    <message>
+        <source>Object: too many &amp;cards</source>
+        <translation>Rügen: zu viele &amp;Karten</translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent declared what was not held.</source>
+        <translation>Rügen: Der Gegner hat angesagt, was er nicht hat.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has had too many cards since the exchange.</source>
+        <translation>Rügen: Der Gegner hat seit dem Kaufen zu viele Karten.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -4100,6 +4254,10 @@
         <translation>Nachsehen, dann:</translation>
     </message>
     <message>
+        <source>More than you hold:</source>
+        <translation>Mehr, als Sie haben:</translation>
+    </message>
+    <message>
         <source>Play {card}.</source>
         <translation>{card} spielen.</translation>
     </message>
@@ -4114,6 +4272,10 @@
     <message>
         <source>Declare {items}.</source>
         <translation>{items} ansagen.</translation>
+    </message>
+    <message>
+        <source>Declare {items}, though you do not hold it.</source>
+        <translation>{items} ansagen, ohne es zu haben.</translation>
     </message>
     <message>
         <source>Count {items}.</source>
@@ -4528,6 +4690,18 @@
         <source>Nothing lies on the table.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
+    <message>
+        <source>Got in exchange: {cards}.</source>
+        <translation>Gekauft: {cards}.</translation>
+    </message>
+    <message>
+        <source>Seen in the stock: {cards}.</source>
+        <translation>Im Talon gesehen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Weggelegt: {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>{party}: %n points</source>
         <translation>
@@ -4849,6 +5023,22 @@
             <numerusform>{name} nehmen den Stich: {others}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{name} shows {others}.</source>
+        <translation>{name} zeigt {others}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the cards open: {others}.</source>
+        <translation>{name} legt die Karten offen hin: {others}.</translation>
+    </message>
+    <message>
+        <source>{name} gets in exchange {others}.</source>
+        <translation>{name} kauft {others}.</translation>
+    </message>
+    <message>
+        <source>Left in the stock: {others}.</source>
+        <translation>Im Talon sind geblieben: {others}.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} take(s) {points} off again: {text}.</source>
         <translation>
@@ -4891,76 +5081,82 @@
     </message>
 </context>
 <context>
-    <name>ReviewDialog</name>
+    <name>ReplayPage</name>
     <message>
-        <source>There was nothing to decide in this deal.</source>
-        <translation>In diesem Spiel gab es nichts zu entscheiden.</translation>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
     </message>
     <message>
-        <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+        <source>&amp;Play on from here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>The computer would have done nothing better.</source>
-        <translation>Der Computer hätte nichts besser gemacht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) could have been better, by {points} points together.</source>
-        <translation>
-            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
-        </translation>
+        <source>&amp;Play this deal again</source>
+        <translation>Dieses Spiel noch &amp;einmal</translation>
     </message>
     <message>
-        <source>Better: {action}</source>
-        <translation>Besser: {action}</translation>
+        <source>Deal {number} of {deals}</source>
+        <translation>Spiel {number} von {deals}</translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
-        <translation>Besser ging es nicht.</translation>
+        <source>The decision before</source>
+        <translation>Vorige Entscheidung</translation>
     </message>
     <message>
-        <source>Deal {number}: could I have done better?</source>
-        <translation>Spiel {number}: Hätte ich besser spielen können?</translation>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Whose decisions</source>
-        <translation>Wessen Entscheidungen</translation>
+        <source>The next decision</source>
+        <translation>Nächste Entscheidung</translation>
     </message>
     <message>
-        <source>The decisions, in their order</source>
-        <translation>Die Entscheidungen der Reihe nach</translation>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Decisions looked at</source>
-        <translation>Geprüfte Entscheidungen</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewModel</name>
-    <message>
-        <source>What you did</source>
-        <translation>Was Sie getan haben</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>What would have been better</source>
-        <translation>Was besser gewesen wäre</translation>
+        <source>Show it move by move</source>
+        <translation>Zug für Zug zeigen</translation>
     </message>
     <message>
-        <source>Worse by</source>
-        <translation>Schlechter um</translation>
+        <source>The deal that is looked at</source>
+        <translation>Das Spiel, das angesehen wird</translation>
     </message>
     <message>
-        <source>at least {points}</source>
-        <translation>mindestens {points}</translation>
+        <source>Number of moves made</source>
+        <translation>Zahl der gespielten Züge</translation>
     </message>
     <message>
-        <source>The computer is still looking at it.</source>
-        <translation>Der Computer prüft noch.</translation>
+        <source>Which deal</source>
+        <translation>Welches Spiel</translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
-        <translation>Besser ging es nicht.</translation>
+        <source>Whose cards are seen</source>
+        <translation>Wessen Karten zu sehen sind</translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation>Karten &amp;offen</translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -5008,6 +5204,10 @@
     <message>
         <source>Print…</source>
         <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -5065,6 +5265,10 @@
         <translation>Berliner Casino von 1810</translation>
     </message>
     <message>
+        <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation>Man darf sich irren wie am wirklichen Tisch: eine Karte zu viel nehmen, einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
+    </message>
+    <message>
         <source>Écarté for two</source>
         <translation>Écarté zu zweit</translation>
     </message>
@@ -5083,6 +5287,10 @@
     <message>
         <source>What a pique brings</source>
         <translation>Was ein Sechziger bringt</translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
     </message>
     <message>
         <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
@@ -5169,10 +5377,6 @@
         <translation>Hohe Werte auf der Hand, niedrige auf dem Tisch; Hütten heben sich auf, und jede Karte kann die letzte sein.</translation>
     </message>
     <message>
-        <source>The oldest one: partners, four counters, and only the difference is marked. Lurch pays double.</source>
-        <translation>Das älteste: Partner, vier Zählmarken, und nur der Unterschied wird angeschrieben. Lurch zahlt doppelt.</translation>
-    </message>
-    <message>
         <source>Five cards each, trumps, and the question at every deal: exchange, or play at once? Five points win.</source>
         <translation>Fünf Karten, ein Trumpf und in jedem Spiel die Frage: kaufen oder gleich spielen? Fünf Punkte gewinnen.</translation>
     </message>
@@ -5253,10 +5457,6 @@
         <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
-        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
-        <translation>Wer mehr zählt, schreibt nur den Unterschied an, wie im Almanach von 1810; sonst schreibt jede Partei an, was sie macht. Bonnier lässt das 1847 für jede Spielerzahl zu.</translation>
-    </message>
-    <message>
         <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
         <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins.</translation>
     </message>
@@ -5287,10 +5487,6 @@
     <message>
         <source>Length of the evening</source>
         <translation>Länge des Abends</translation>
-    </message>
-    <message>
-        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
-        <translation>Man darf sich irren wie am wirklichen Tisch: einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
     </message>
     <message>
         <source>The fewest points win</source>
@@ -5339,6 +5535,118 @@
     <message>
         <source>Strict table</source>
         <translation>Strenger Tisch</translation>
+    </message>
+    <message>
+        <source>With three players</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>Court cards that one takes at once</source>
+        <translation>Bilder, die man auf einmal nimmt</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Stapel bauen</translation>
+    </message>
+    <message>
+        <source>Raising one’s own build</source>
+        <translation>Den eigenen Stapel erhöhen</translation>
+    </message>
+    <message>
+        <source>A point for the last capture</source>
+        <translation>Ein Punkt für den letzten Fang</translation>
+    </message>
+    <message>
+        <source>The last card can make a sweep</source>
+        <translation>Kehraus auch mit der letzten Karte</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Drawing a card after each play</source>
+        <translation>Nach jeder Karte nachziehen</translation>
+    </message>
+    <message>
+        <source>A point for each spade</source>
+        <translation>Ein Punkt für jedes Pik</translation>
+    </message>
+    <message>
+        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
+        <translation>Nach dem Spiel wird nur angeschrieben, was eine Partei mehr zählt als die andere, zu dritt einer mehr als die beiden anderen zusammen. Sonst schreibt jeder an, was er macht; eine Partie geht dann meist bis 21.</translation>
+    </message>
+    <message>
+        <source>Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
+        <translation>Bei Hoyle schreibt der beste von dreien an, was er mehr hat als die beiden anderen zusammen. Nach den deutschen Büchern von 1797 schreibt jeder an, was er macht, meist bis 15; kommen mehrere im selben Spiel so weit, gewinnt der Erste in der Reihenfolge ♦10, ♠2, Karten, Pik, Asse.</translation>
+    </message>
+    <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
+        <translation>Wie viele von mehreren gleichen Buben, Damen oder Königen auf dem Tisch das Gegenstück aus der Hand nimmt. Bei einem oder dreien bleibt nie ein Bild übrig, das niemand mehr nehmen kann.</translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
+        <translation>Man darf Karten auf andere legen und später alles zusammen holen, wie beim Royal Casino; mit Bildern geht das nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
+        <translation>Einen Stapel darf auch erhöhen, wer ihn gebaut hat; amerikanische Bücher von 1866 bis 1904 überlassen das den anderen.</translation>
+    </message>
+    <message>
+        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table.</source>
+        <translation>Der letzte Fang eines Spiels zählt einen Punkt; sonst bringt er nur ein, was noch auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too.</source>
+        <translation>Auch wer den Tisch mit der allerletzten Karte eines Spiels leert, bekommt den Punkt für den Kehraus.</translation>
+    </message>
+    <message>
+        <source>Whether the four cards come two and two or one by one.</source>
+        <translation>Ob die vier Karten zu zweien oder einzeln gegeben werden.</translation>
+    </message>
+    <message>
+        <source>After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
+        <translation>Nach den ersten vier Karten zieht jeder nach jeder gespielten Karte eine nach, solange der Talon reicht. Bei Foster heißt das Draw Casino.</translation>
+    </message>
+    <message>
+        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
+        <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
+    </message>
+    <message>
+        <source>What one has more than both others</source>
+        <translation>Was einer mehr hat als die beiden anderen</translation>
+    </message>
+    <message>
+        <source>Each what he makes, in order</source>
+        <translation>Jeder, was er macht, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>One, two or three</source>
+        <translation>Eines, zwei oder drei</translation>
+    </message>
+    <message>
+        <source>Only one</source>
+        <translation>Nur eines</translation>
+    </message>
+    <message>
+        <source>One or three</source>
+        <translation>Eines oder drei</translation>
+    </message>
+    <message>
+        <source>Two and two</source>
+        <translation>Zu zweien</translation>
+    </message>
+    <message>
+        <source>Classic Casino</source>
+        <translation>Klassisches Casino</translation>
+    </message>
+    <message>
+        <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
+        <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
+    </message>
+    <message>
+        <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
+        <translation>Das erste, in dem die Bilder Zahlen haben: Partner, vier Zählmarken, angeschrieben wird die Differenz.</translation>
     </message>
     <message>
         <source>It is paid into a kitty</source>
@@ -5399,10 +5707,6 @@
     <message>
         <source>With equal tricks</source>
         <translation>Bei gleich vielen Stichen</translation>
-    </message>
-    <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Niemand wird am Verleugnen gehindert, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
@@ -5881,6 +6185,10 @@
         <translation>Die übrigen Pik</translation>
     </message>
     <message>
+        <source>Spades, each</source>
+        <translation>Jedes Pik</translation>
+    </message>
+    <message>
         <source>Most cards</source>
         <translation>Kartenmehrheit</translation>
     </message>
@@ -5891,6 +6199,10 @@
     <message>
         <source>Little Casino, ♠2</source>
         <translation>Kleines Casino, ♠2</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation>Pik Bube</translation>
     </message>
     <message>
         <source>Ace of {suit}</source>
@@ -6248,10 +6560,6 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Language and reading</source>
-        <translation>Sprache und Lesbarkeit</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -6350,6 +6658,14 @@
     <message>
         <source>S&amp;ound of cards and counters</source>
         <translation>Kla&amp;ng von Karten und Zählmarken</translation>
+    </message>
+    <message>
+        <source>Reading and language</source>
+        <translation>Lesbarkeit und Sprache</translation>
+    </message>
+    <message>
+        <source>Li&amp;vely opponents, who say something now and then</source>
+        <translation>&amp;Lebhafte Gegner, die ab und zu etwas sagen</translation>
     </message>
     <message>
         <source>Cards are pla&amp;yed only after a button confirms it</source>
@@ -6712,6 +7028,10 @@
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Gespeichert als „{file}“.</translation>
+    </message>
 </context>
 <context>
     <name>SheetWidget</name>
@@ -6783,10 +7103,6 @@
         <translation>Jetzt spielen {names}.</translation>
     </message>
     <message>
-        <source>It can be moved, or taken off the sheet.</source>
-        <translation>Das lässt sich verschieben oder vom Anschreibeblatt nehmen.</translation>
-    </message>
-    <message>
         <source>Enter a forgotten deal before deal {number} of partie {partie}</source>
         <translation>Ein vergessenes Spiel vor Spiel {number} der Partie {partie} eintragen</translation>
     </message>
@@ -6843,6 +7159,10 @@
         <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
     </message>
     <message>
+        <source>It can be moved, or taken off the sheet.</source>
+        <translation>Das lässt sich verschieben oder vom Anschreibeblatt nehmen.</translation>
+    </message>
+    <message>
         <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
         <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
     </message>
@@ -6875,12 +7195,12 @@
         <translation>Spiel {number} berichtigen</translation>
     </message>
     <message>
-        <source>is away</source>
-        <translation>ist weg</translation>
-    </message>
-    <message>
         <source>looks on</source>
         <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>ist weg</translation>
     </message>
     <message>
         <source>deals</source>
@@ -7303,6 +7623,10 @@
         <translation>verleugnet</translation>
     </message>
     <message>
+        <source>too many cards</source>
+        <translation>zu viele Karten</translation>
+    </message>
+    <message>
         <source>Another shuffle, please.</source>
         <translation>Noch einmal mischen, bitte.</translation>
     </message>
@@ -7367,6 +7691,10 @@
         <translation>Das ist kein Neunziger.</translation>
     </message>
     <message>
+        <source>It is this.</source>
+        <translation>Dies ist es.</translation>
+    </message>
+    <message>
         <source>I declare once more.</source>
         <translation>Ich sage noch einmal an.</translation>
     </message>
@@ -7413,6 +7741,10 @@
     <message>
         <source>The rest is yours.</source>
         <translation>Der Rest gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>wrong declaration</source>
+        <translation>falsche Ansage</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>
@@ -7671,6 +8003,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>Continue the score sheet</source>
+        <translation>Anschreibeblatt fortsetzen</translation>
+    </message>
+    <message>
         <source>Score sheet: {sheet}</source>
         <translation>Anschreibeblatt: {sheet}</translation>
     </message>
@@ -7866,6 +8202,105 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>Hello! Please be patient with me.</source>
+        <translation>Hallo! Haben Sie bitte Geduld mit mir.</translation>
+    </message>
+    <message>
+        <source>Shall we? I have only just learnt it.</source>
+        <translation>Wollen wir? Ich habe es gerade erst gelernt.</translation>
+    </message>
+    <message>
+        <source>Was that really me?</source>
+        <translation>War das wirklich ich?</translation>
+    </message>
+    <message>
+        <source>Look at that! I am in luck today.</source>
+        <translation>Schau an! Heute habe ich Glück.</translation>
+    </message>
+    <message>
+        <source>I think I have seen how that is done.</source>
+        <translation>Ich glaube, ich habe gesehen, wie das geht.</translation>
+    </message>
+    <message>
+        <source>Oh well. Once more!</source>
+        <translation>Na gut. Gleich noch einmal!</translation>
+    </message>
+    <message>
+        <source>There you are. Let us play!</source>
+        <translation>Da sind Sie ja. Spielen wir!</translation>
+    </message>
+    <message>
+        <source>Whatever lies there, I take it.</source>
+        <translation>Was daliegt, das nehme ich.</translation>
+    </message>
+    <message>
+        <source>That was worth while.</source>
+        <translation>Das hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation>Daran könnte ich mich gewöhnen.</translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation>Freuen Sie sich, solange es dauert.</translation>
+    </message>
+    <message>
+        <source>I shall get that back.</source>
+        <translation>Das hole ich mir zurück.</translation>
+    </message>
+    <message>
+        <source>Good to see you. I shall keep count.</source>
+        <translation>Schön, Sie zu sehen. Ich zähle mit.</translation>
+    </message>
+    <message>
+        <source>Take your time. I have a good memory.</source>
+        <translation>Lassen Sie sich Zeit. Ich habe ein gutes Gedächtnis.</translation>
+    </message>
+    <message>
+        <source>It comes out even, as always.</source>
+        <translation>Es geht auf, wie immer.</translation>
+    </message>
+    <message>
+        <source>Well remembered is half won.</source>
+        <translation>Gut gemerkt ist halb gewonnen.</translation>
+    </message>
+    <message>
+        <source>Well played. I shall remember that.</source>
+        <translation>Gut gespielt. Das merke ich mir.</translation>
+    </message>
+    <message>
+        <source>I had not reckoned with that.</source>
+        <translation>Damit hatte ich nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>A pleasure. Let us see what the cards intend.</source>
+        <translation>Sehr erfreut. Sehen wir, was die Karten vorhaben.</translation>
+    </message>
+    <message>
+        <source>A small problem every time. Shall we solve it?</source>
+        <translation>Jedes Mal eine kleine Aufgabe. Lösen wir sie?</translation>
+    </message>
+    <message>
+        <source>Instructive, I find.</source>
+        <translation>Lehrreich, finde ich.</translation>
+    </message>
+    <message>
+        <source>This time the odds were on my side.</source>
+        <translation>Diesmal war die Wahrscheinlichkeit auf meiner Seite.</translation>
+    </message>
+    <message>
+        <source>Remarkable. I should like to see that again.</source>
+        <translation>Bemerkenswert. Das würde ich gern noch einmal sehen.</translation>
+    </message>
+    <message>
+        <source>You have given me something to think about.</source>
+        <translation>Sie haben mir zu denken gegeben.</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,26 @@
     </message>
 </context>
 <context>
+    <name>JudgementBar</name>
+    <message numerus="yes">
+        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <translation>
+            <numerusform>%n decision could have been better, by {points} points.</numerusform>
+            <numerusform>%n decisions could have been better, by {points} points together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Meetings</name>
+    <message numerus="yes">
+        <source>%n partie(s) against {name}, {won} won.</source>
+        <translation>
+            <numerusform>%n partie against {name}, {won} won.</numerusform>
+            <numerusform>%n parties against {name}, {won} won.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>
@@ -222,16 +242,6 @@
         <translation>
             <numerusform>{name} marks {points}: {text}.</numerusform>
             <numerusform>{name} mark {points}: {text}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReviewDialog</name>
-    <message numerus="yes">
-        <source>%n decision(s) could have been better, by {points} points together.</source>
-        <translation>
-            <numerusform>%n decision could have been better, by {points} points.</numerusform>
-            <numerusform>%n decisions could have been better, by {points} points together.</numerusform>
         </translation>
     </message>
 </context>

@@ -79,6 +79,10 @@
         <translation>Ta in</translation>
     </message>
     <message>
+        <source>{sum}: nothing here makes it {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sum}, {missing} more to {value}</source>
         <translation>{sum}, {missing} kvar till {value}</translation>
     </message>
@@ -88,14 +92,14 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kort</numerusform>
             <numerusform>%n kort</numerusform>
         </translation>
@@ -129,6 +133,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -157,6 +165,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;False king</source>
         <translation type="unfinished"></translation>
     </message>
@@ -165,11 +177,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: {player} marked a king without holding it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} has gone into play with more than five cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -243,10 +263,6 @@
 <context>
     <name>AllCardsDialog</name>
     <message>
-        <source>{number} of {all}: {text}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All cards of deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -259,7 +275,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Step by step</source>
+        <source>&amp;Step by step on the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -280,18 +296,6 @@
     </message>
     <message>
         <source>The order of the pack as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of moves made</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -476,6 +480,21 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Code for a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever enters this code as the number of the cards, among “More agreements”, plays by the same rules and is dealt the same cards in the same seat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Last trick</source>
@@ -535,6 +554,10 @@
     </message>
     <message>
         <source>&amp;Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code for a &amp;friend…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -850,6 +873,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Saved as “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records of parties (*.cardtable *.json);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -897,15 +924,19 @@
     </message>
     <message>
         <source>Big Casino, ♦10</source>
-        <translation type="unfinished">Storan, ♦10</translation>
+        <translation>Storan, ♦10</translation>
     </message>
     <message>
         <source>Little Casino, ♠2</source>
-        <translation type="unfinished">Lillan, ♠2</translation>
+        <translation>Lillan, ♠2</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Aces</source>
-        <translation type="unfinished">Ess</translation>
+        <translation>Ess</translation>
     </message>
     <message>
         <source>Other aces</source>
@@ -913,7 +944,7 @@
     </message>
     <message>
         <source>Ace of spades</source>
-        <translation type="unfinished">Spaderess</translation>
+        <translation>Spaderess</translation>
     </message>
     <message>
         <source>Ace of hearts</source>
@@ -929,15 +960,15 @@
     </message>
     <message>
         <source>Last capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Senaste intag</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished">Tabbar</translation>
+        <translation>Tabbar</translation>
     </message>
     <message>
         <source>Mulles</source>
-        <translation type="unfinished">Mullar</translation>
+        <translation>Mullar</translation>
     </message>
     <message>
         <source>Points for mulles</source>
@@ -1204,6 +1235,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Whoever joins is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever leaves is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No more than {most} persons can take part.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1280,14 +1319,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever joins is there already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever leaves is not there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Carte blanche</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1297,11 +1328,11 @@
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished">Poäng</translation>
+        <translation>Poäng</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished">Sekvenser</translation>
+        <translation>Sekvenser</translation>
     </message>
     <message>
         <source>Trios and quatorzes</source>
@@ -1313,7 +1344,7 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Sista sticket</translation>
+        <translation>Sista sticket</translation>
     </message>
     <message>
         <source>Repique</source>
@@ -1446,6 +1477,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Court cards only pair: {card} takes its like and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1459,6 +1498,10 @@
     </message>
     <message>
         <source>Only a single build can be raised, and this is a multiple one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was agreed that nobody raises his own build.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1670,10 +1713,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only two sides can mark the difference, and here there are {parties}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where only the difference is marked, no two can arrive in one deal, and no order decides.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1687,6 +1726,10 @@
     </message>
     <message>
         <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is neither a number of at most nine digits nor the code of a partie.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2554,7 +2597,7 @@
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished">Ett</translation>
+        <translation>Ett</translation>
     </message>
     <message>
         <source>No, later</source>
@@ -2782,7 +2825,7 @@
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished">hjärter</translation>
+        <translation>hjärter</translation>
     </message>
     <message>
         <source>bells</source>
@@ -3045,6 +3088,44 @@
     </message>
 </context>
 <context>
+    <name>JudgementBar</name>
+    <message>
+        <source>The computer is still looking at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing would have been better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better, by at least {points} points: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better, by {points} points: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer looks at each decision with what could be known then …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer would have done nothing better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -3105,14 +3186,6 @@
 </context>
 <context>
     <name>LogDialog</name>
-    <message>
-        <source>{name} joins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Changes</source>
         <translation type="unfinished"></translation>
@@ -3182,6 +3255,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{before} is {after}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3208,6 +3289,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>{name}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Card table</source>
         <translation type="unfinished"></translation>
@@ -3256,10 +3341,14 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished">&amp;Fortsätt</translation>
+        <translation>&amp;Fortsätt</translation>
     </message>
     <message>
         <source>&amp;Show its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look through</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3312,6 +3401,16 @@
     <message>
         <source>{points}, won by {names}</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Meetings</name>
+    <message numerus="yes">
+        <source>%n partie(s) against {name}, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3408,6 +3507,29 @@
     <name>NoticeBar</name>
     <message>
         <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberRow</name>
+    <message>
+        <source>&amp;Number of the cards, or a friend’s code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards to everybody who plays by the same rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number that everybody has today</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3597,7 +3719,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
@@ -3612,7 +3734,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished">&amp;Nytt parti…</translation>
+        <translation>&amp;Nytt parti…</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
@@ -3825,6 +3947,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card too &amp;many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card too &amp;few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3897,11 +4027,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take a card more than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card fewer than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Object: &amp;wrong declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: too many &amp;cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent declared what was not held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent has had too many cards since the exchange.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3948,8 +4102,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More than you hold:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play {card}.</source>
-        <translation type="unfinished">Spela {card}.</translation>
+        <translation>Spela {card}.</translation>
     </message>
     <message>
         <source>Lay away {cards}.</source>
@@ -3961,6 +4119,10 @@
     </message>
     <message>
         <source>Declare {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare {items}, though you do not hold it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4528,6 +4690,18 @@
         <source>Nothing lies on the table.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Got in exchange: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen in the stock: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{party}: %n points</source>
         <translation type="unfinished">
@@ -4854,6 +5028,22 @@
         <translation>Resten går till {name}: {others}.</translation>
     </message>
     <message>
+        <source>{name} shows {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the cards open: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets in exchange {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the stock: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The deal is over.</source>
         <translation>Given är slut.</translation>
     </message>
@@ -4891,75 +5081,81 @@
     </message>
 </context>
 <context>
-    <name>ReviewDialog</name>
+    <name>ReplayPage</name>
     <message>
-        <source>There was nothing to decide in this deal.</source>
+        <source>{number} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer looks at each decision with what could be known then …</source>
+        <source>&amp;Play on from here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer would have done nothing better.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) could have been better, by {points} points together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Better: {action}</source>
+        <source>&amp;Play this deal again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
+        <source>Deal {number} of {deals}</source>
+        <translation>Giv {number} av {deals}</translation>
+    </message>
+    <message>
+        <source>The decision before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {number}: could I have done better?</source>
+        <source>To the beginning</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose decisions</source>
+        <source>The next decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The decisions, in their order</source>
+        <source>To the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decisions looked at</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ReviewModel</name>
-    <message>
-        <source>What you did</source>
+        <source>Stop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What would have been better</source>
+        <source>Show it move by move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worse by</source>
+        <source>The deal that is looked at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at least {points}</source>
+        <source>Number of moves made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer is still looking at it.</source>
+        <source>Which deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing would have been better.</source>
+        <source>Whose cards are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5010,6 +5206,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rule set</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5019,7 +5219,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regler</translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Rules: {title}</source>
@@ -5082,10 +5282,6 @@
     </message>
     <message>
         <source>Losers with less than half of the points pay twice the stake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it makes, which Bonnier allows any number of players in 1847.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5173,10 +5369,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The oldest one: partners, four counters, and only the difference is marked. Lurch pays double.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The American one: one pack, builds on the table, and most cards count three. To 21 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5214,10 +5406,6 @@
     </message>
     <message>
         <source>In which packets each player gets the five cards; elder is always first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5385,6 +5573,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declarations are added up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5470,6 +5662,10 @@
     </message>
     <message>
         <source>With equal tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5601,11 +5797,119 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a pique brings</source>
+        <source>With three players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
+        <source>Court cards that one takes at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raising one’s own build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point for the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card can make a sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing a card after each play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point for each spade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order ♦10, ♠2, cards, spades, aces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the four cards come two and two or one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one has more than both others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each what he makes, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, two or three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two and two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic Casino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a pique brings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5825,7 +6129,7 @@
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Protokoll</translation>
+        <translation>Protokoll</translation>
     </message>
     <message numerus="yes">
         <source>Played to %n point(s).</source>
@@ -5907,6 +6211,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Spades, each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most cards</source>
         <translation>Flest kort</translation>
     </message>
@@ -5917,6 +6225,10 @@
     <message>
         <source>Little Casino, ♠2</source>
         <translation>Lillan, ♠2</translation>
+    </message>
+    <message>
+        <source>Jack of spades</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ace of {suit}</source>
@@ -6248,15 +6560,15 @@
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>Language and reading</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
-        <translation type="unfinished">Spr&amp;åk</translation>
+        <translation>Spr&amp;åk</translation>
     </message>
     <message>
         <source>Size of &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading and language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6324,6 +6636,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Li&amp;vely opponents, who say something now and then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards are pla&amp;yed only after a button confirms it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6345,7 +6661,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Inställningar</translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>The computer’s ({language})</source>
@@ -6712,6 +7028,10 @@
         <source>Pictures (*.png)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetWidget</name>
@@ -6871,11 +7191,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is away</source>
+        <source>looks on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>looks on</source>
+        <source>is away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6911,7 +7231,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ångra</translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -6963,7 +7283,7 @@
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished">R&amp;egler</translation>
+        <translation>R&amp;egler</translation>
     </message>
     <message>
         <source>Keepin&amp;g a score sheet</source>
@@ -7367,6 +7687,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>too many cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I keep mine</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7397,6 +7721,10 @@
     <message>
         <source>We play together.</source>
         <translation>Vi spelar ihop.</translation>
+    </message>
+    <message>
+        <source>wrong declaration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I object: {fault}.</source>
@@ -7496,6 +7824,10 @@
     </message>
     <message>
         <source>That makes no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7661,7 +7993,7 @@
     <name>StandingChart</name>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished">{name}: {points}</translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>Standing over the deals</source>
@@ -7670,6 +8002,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Continue the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Score sheet: {sheet}</source>
         <translation type="unfinished"></translation>
@@ -7853,7 +8189,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Ångra</translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Fault…</source>
@@ -7865,6 +8201,105 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>Hello! Please be patient with me.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shall we? I have only just learnt it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was that really me?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at that! I am in luck today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I think I have seen how that is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oh well. Once more!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There you are. Let us play!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever lies there, I take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was worth while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I could get used to this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enjoy it while it lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I shall get that back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to see you. I shall keep count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take your time. I have a good memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes out even, as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well remembered is half won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played. I shall remember that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I had not reckoned with that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pleasure. Let us see what the cards intend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small problem every time. Shall we solve it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructive, I find.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time the odds were on my side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarkable. I should like to see that again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have given me something to think about.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -23,10 +23,11 @@ from cardtable.app.pacing import Pacing
 from cardtable.app.reports import players_of
 from cardtable.app.running import RunningPartie
 from cardtable.app.table import ShowingTable
+from cardtable.core.chance import drawn, spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Event
 from cardtable.core.partie import Partie
-from cardtable.core.record import HUMAN, Record, SeatEntry
+from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action
 from cardtable.core.view import SeatView
@@ -150,6 +151,11 @@ class Controller(QObject):
         """Whether there is a deal that could be played once more."""
         return self.running.has_dealt
 
+    @property
+    def lingers(self) -> bool:
+        """Whether a deal that is over is looked at, and another one follows by itself."""
+        return self._pacing.lingering
+
     # What people want
 
     def set_pace(self, pace: float) -> None:
@@ -172,21 +178,25 @@ class Controller(QObject):
         if action is not None:
             self._submit(action)
 
-    def begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
-        """A new partie, for which everybody cuts."""
-        self._begin(rule_set, seats, None)
+    def begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], number: int | None = None) -> None:
+        """A new partie, for which everybody cuts: the one with ``number``, or any."""
+        self._begin(rule_set, seats, None, number)
 
-    def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], first_dealer: int | None) -> None:
+    def _begin(
+        self, rule_set: RuleSet, seats: Sequence[SeatEntry], first_dealer: int | None, number: int | None = None
+    ) -> None:
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._keeping.begin()
-        session = Session.begin(rule_set, seats, made=made, by_cut=True, first_dealer=first_dealer)
+        number = drawn(LARGEST_NUMBER) if number is None else number
+        chance = spawn(number)
+        session = Session.begin(rule_set, seats, chance, made, True, first_dealer, number)
         if first_dealer is None:
             # Where not everybody plays at once, people sit down first: they have not come to look on.
             ordered = sorted(seats, key=lambda seat: seat.player != HUMAN)
             for _ in range(_MOST_CUTS):
                 if _somebody_here_plays(session):
                     break
-                session = Session.begin(rule_set, ordered, made=made, by_cut=True)
+                session = Session.begin(rule_set, ordered, chance, made, True, number=number)
         self._open(session)
         self._begin_deal()
 

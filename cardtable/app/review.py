@@ -7,7 +7,7 @@ Each decision is a question to the child process, one after the other, so that t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,7 +17,7 @@ from cardtable.app.manners import Manners
 from cardtable.core.errors import CodedError
 from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Action, Observation, Standing
+from cardtable.core.state import Action, LegalActions, Observation, Standing
 from cardtable.core.view import SeatView
 from cardtable.session.session import Session
 from cardtable.words.players import computer_players
@@ -40,15 +40,21 @@ class Judgement:
     at_least: bool
     reasons: tuple[Reason, ...]
 
+    @property
+    def good(self) -> bool:
+        """Whether nothing would have been better."""
+        return not self.shortfall and not self.at_least
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One decision: its place among the actions of the deal, the action, and what the seat saw then.
+    """One decision: its place among the actions of the deal, the action, what was legal, and what the seat saw then.
     ``judgement`` is None until there is one.
     """
 
     place: int
     action: Action
+    legal: LegalActions
     view: SeatView
     judgement: Judgement | None = None
 
@@ -126,7 +132,7 @@ class Review(QObject):
             if not self.manners.is_judged(view.phase, action, state.legal()):
                 continue
             self._questions.append(_Question(state.observe(self.seat), action))
-            self._decisions.append(Decision(place, action, view))
+            self._decisions.append(Decision(place, action, state.legal(), view))
 
     def _ask(self, number: int) -> None:
         if number >= len(self._questions):
@@ -154,7 +160,7 @@ class Review(QObject):
         decision = self._decisions[token]
         judgement = judge(reply, decision.action, self._family.parse_action)
         if judgement is not None:
-            self._decisions[token] = Decision(decision.place, decision.action, decision.view, judgement)
+            self._decisions[token] = replace(decision, judgement=judgement)
             self.judged.emit(token)
         self._ask(token + 1)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
+from cardtable.app.desktop import is_still
 from cardtable.app.languages import languages
 from cardtable.art.theme import BACKS, PACKS, CardTheme
 
@@ -21,7 +22,7 @@ ROOMS = ("green", "wine", "slate", "linen")
 APPEARANCES = ("system", "light", "dark", "contrast")
 """Whether windows are light or dark, or black and white."""
 
-TEXT_SIZES = (90, 100, 115, 130, 150)
+TEXT_SIZES = (90, 100, 115, 130, 150, 175, 200)
 """Sizes of text in percent of the system's."""
 
 SOUNDS = ("system", "on", "off")
@@ -40,7 +41,8 @@ class Settings:
     language: str = ""
     speed: str = "normal"
     pace: str = "normal"
-    reduced_motion: bool = False
+    reduced_motion: bool = field(default_factory=is_still)
+    """As on the rest of the computer, and kept only where it is to be otherwise."""
     four_colours: bool = False
     large_indices: bool = False
     pack: str = PACKS[0]
@@ -58,6 +60,7 @@ class Settings:
     confirms_moves: bool = False
     left_handed: bool = False
     touch: bool = False
+    talk: bool = True
 
     @property
     def animation_speed(self) -> float:
@@ -84,7 +87,10 @@ class Settings:
         )
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        data = asdict(self)
+        if self.reduced_motion == is_still():
+            del data["reduced_motion"]
+        return data
 
     @classmethod
     def from_json(cls, data: object) -> Settings:
@@ -93,10 +99,10 @@ class Settings:
             return cls()
         defaults = cls()
         given: dict[str, Any] = {}
-        for field in fields(cls):
-            value = data.get(field.name)
-            if type(value) is type(getattr(defaults, field.name)) and _sensible(field.name, value):
-                given[field.name] = value
+        for one in fields(cls):
+            value = data.get(one.name)
+            if type(value) is type(getattr(defaults, one.name)) and _sensible(one.name, value):
+                given[one.name] = value
         return replace(defaults, **given)
 
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import configparser
-import os
-import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.util import find_spec
-from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QTimer
 
@@ -18,40 +14,6 @@ APART = 40
 """Milliseconds within which the same sound is not heard twice."""
 IDLE = 15_000
 """Milliseconds without a sound after which the device is given back."""
-
-_FILES = (
-    ("gtk-4.0/settings.ini", "Settings", "gtk-enable-event-sounds"),
-    ("gtk-3.0/settings.ini", "Settings", "gtk-enable-event-sounds"),
-    ("kdeglobals", "Sounds", "Enable"),
-)
-"""Where desktops write whether programs should make sounds: below the directory of settings, the section, the key."""
-
-
-def system_wants_sounds(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> bool:
-    """Whether the person has not switched the sounds of programs off for the whole computer."""
-    if platform == "win32":
-        return _windows_wants_sounds()
-    values = os.environ if environ is None else environ
-    home = Path(values.get("XDG_CONFIG_HOME") or Path(values.get("HOME", "~")).expanduser() / ".config")
-    for name, section, key in _FILES:
-        parser = configparser.ConfigParser(interpolation=None, strict=False)
-        try:
-            parser.read(home / name, encoding="utf-8")
-            if not parser.getboolean(section, key, fallback=True):
-                return False
-        except (OSError, ValueError, configparser.Error):
-            continue
-    return True
-
-
-def _windows_wants_sounds() -> bool:
-    import winreg
-
-    try:
-        with winreg.OpenKey(winreg.HKEY_CURRENT_USER, r"AppEvents\Schemes") as key:  # type: ignore[attr-defined]
-            return bool(winreg.QueryValue(key, None) != ".None")  # type: ignore[attr-defined]
-    except OSError:
-        return True
 
 
 def sound_command() -> list[str]:

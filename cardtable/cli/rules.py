@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardtable.cli.printing import print_json
-from cardtable.core.rules import Option, OptionValue, Variant
+from cardtable.core.rules import Option, Variant, value_text
 from cardtable.games.registry import VARIANTS
 
 
@@ -65,10 +65,3 @@ def _defaults(by_players: dict[int, Option]) -> str:
     if len(set(defaults.values())) == 1:
         return next(iter(defaults.values()))
     return ", ".join(f"{value} ({players} players)" for players, value in defaults.items())
-
-
-def value_text(value: OptionValue) -> str:
-    """An option's value as the command line writes it."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)

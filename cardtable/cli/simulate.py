@@ -14,10 +14,9 @@ from typing import Any, TextIO
 from cardtable.ai.arena import Match, MatchResult, PlayerResult, play_match
 from cardtable.ai.intervals import Estimate
 from cardtable.cli.printing import print_json
-from cardtable.cli.rules import value_text
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SUFFIX
-from cardtable.core.rules import OptionValue, RuleSet
+from cardtable.core.rules import OptionValue, RuleSet, value_text
 from cardtable.games.registry import variant
 
 SECONDS = 0.7

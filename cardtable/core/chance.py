@@ -30,3 +30,8 @@ def shuffled(items: Sequence[Item], generator: random.Random) -> tuple[Item, ...
 def spawn(seed: int, *path: int) -> random.Random:
     """A generator of its own for one place of a larger computation, the same on every Python version."""
     return random.Random("/".join(str(part) for part in (seed, *path)))
+
+
+def drawn(most: int) -> int:
+    """A number from 1 to ``most`` that nobody can foresee."""
+    return random.SystemRandom().randint(1, most)

@@ -15,7 +15,8 @@ Format, version 1 (all keys required unless marked optional)::
         {"pack": "9D 2S …", "actions": ["KD", "9D x 9S", …]}
       ],
       "closed": true,                                optional, people have stopped and settled after the last deal
-      "made": "2026-11-20T18:30:00+01:00"            optional, when the partie was begun
+      "made": "2026-11-20T18:30:00+01:00",           optional, when the partie was begun
+      "number": 482915073                            optional, from which the packs come (``session.numbers``)
     }
 
 Everything else follows by replaying. Unknown keys are refused, so that a misspelt one cannot go unnoticed, and keys
@@ -53,6 +54,8 @@ MOST_DEALS = 400
 """Deals of a partie in a file: more than a partie to 999 points has, and no more than can soon be played again."""
 MOST_ACTIONS = 1000
 """Actions of one deal; the longest have some two hundred."""
+LARGEST_NUMBER = 999_999_999
+"""Of a partie; what has nine digits can be dictated."""
 LONGEST_ENTRY = 1000
 """Characters of a pack or of an action; a pack of 104 cards has 311."""
 
@@ -98,6 +101,7 @@ class Record:
     made: str = ""
     first_dealer: int | None = None
     closed: bool = False
+    number: int | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The document as JSON values."""
@@ -117,6 +121,8 @@ class Record:
             document["closed"] = True
         if self.made:
             document["made"] = self.made
+        if self.number is not None:
+            document["number"] = self.number
         return document
 
     def to_text(self) -> str:
@@ -135,7 +141,8 @@ def record_from_json(data: Any) -> Record:
     """The record of JSON values; raises ``RecordError``. Whether its moves are legal shows only in a replay."""
     top = _Reader(data, "")
     top.only(
-        "format", "version", "variant", "players", "options", "seats", "cut", "first_dealer", "deals", "closed", "made"
+        *("format", "version", "variant", "players", "options", "seats", "cut", "first_dealer", "deals"),
+        *("closed", "made", "number"),
     )
     if top.text("format") != FORMAT:
         raise RecordError("not_a_record", "format", found=top.text("format"))
@@ -161,10 +168,17 @@ def record_from_json(data: Any) -> Record:
         made=as_text(top.text("made"), LONGEST_NAME) if "made" in data else "",
         first_dealer=top.number("first_dealer") if "first_dealer" in data else None,
         closed=top.switch("closed") if "closed" in data else False,
+        number=top.number("number", 1, LARGEST_NUMBER) if "number" in data else None,
     )
 
 
-def record_of(partie: Partie, seats: tuple[SeatEntry, ...], changes: Mapping[str, OptionValue], made: str) -> Record:
+def record_of(
+    partie: Partie,
+    seats: tuple[SeatEntry, ...],
+    changes: Mapping[str, OptionValue],
+    made: str,
+    number: int | None = None,
+) -> Record:
     """The record of a partie as far as it has been played. ``changes`` are the options that are not default."""
     return Record(
         variant=partie.rule_set.variant,
@@ -179,6 +193,7 @@ def record_of(partie: Partie, seats: tuple[SeatEntry, ...], changes: Mapping[str
         made=made,
         first_dealer=partie.first_dealer,
         closed=partie.closed,
+        number=number,
     )
 
 
@@ -265,8 +280,11 @@ class _Reader:
     def text(self, key: str) -> str:
         return _whole(self._get(key, str, "not_a_text"), self._path(key))
 
-    def number(self, key: str) -> int:
-        return int(self._get(key, int, "not_a_number"))
+    def number(self, key: str, least: int | None = None, most: int | None = None) -> int:
+        number = int(self._get(key, int, "not_a_number"))
+        if (least is not None and number < least) or (most is not None and number > most):
+            raise RecordError("bad_value", self._path(key))
+        return number
 
     def switch(self, key: str) -> bool:
         return bool(self._get(key, bool, "not_a_switch"))

@@ -103,6 +103,13 @@ class Option:
             raise RuleSetError("bad_option_value", option=self.name, value=text, allowed=self.allowed()) from None
 
 
+def value_text(value: OptionValue) -> str:
+    """An option's value as the command line and codes write it, and ``Option.parse`` reads it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
 @dataclass(frozen=True, slots=True)
 class RuleSet:
     """What has been agreed for a partie: a variant, the number of players, and every option's value.

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import Card, format_card
-from cardtable.core.chance import shuffled
+from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, Event
 from cardtable.core.family import Family
@@ -57,7 +57,12 @@ class Session:
     """
 
     def __init__(
-        self, partie: Partie, seats: Sequence[SeatEntry], generator: random.Random | None = None, made: str = ""
+        self,
+        partie: Partie,
+        seats: Sequence[SeatEntry],
+        generator: random.Random | None = None,
+        made: str = "",
+        number: int | None = None,
     ) -> None:
         if len(seats) != partie.rule_set.players:
             raise IllegalAction("wrong_number_of_seats", seats=len(seats), players=partie.rule_set.players)
@@ -65,6 +70,7 @@ class Session:
         self.seats = tuple(seats)
         self.made = made
         self.position = 0
+        self._number = number
         self._generator = generator or random.SystemRandom()
         self._events: list[Event] = []
         self._actors: list[int] = []
@@ -79,8 +85,10 @@ class Session:
         made: str = "",
         by_cut: bool = False,
         first_dealer: int | None = None,
+        number: int | None = None,
     ) -> Session:
-        """A new partie: the seats have cut for the deal, nothing is dealt yet.
+        """A new partie: the seats have cut for the deal, nothing is dealt yet. What is cut is left to ``generator``,
+        and so are the packs unless the partie has a ``number``.
 
         With ``by_cut`` they then sit down where the cards send them, if the rules say so, and not in the given order.
         If it is known who is the ``first_dealer`` nobody cuts.
@@ -88,24 +96,30 @@ class Session:
         chance = generator or random.SystemRandom()
         family = family_of(rule_set.variant)
         if first_dealer is not None:
-            return cls(Partie(family, rule_set, (), first_dealer), seats, chance, made)
+            return cls(Partie(family, rule_set, (), first_dealer), seats, chance, made, number)
         cut = cut_for_deal(family, rule_set, chance)
         if not by_cut:
-            return cls(Partie(family, rule_set, cut), seats, chance, made)
+            return cls(Partie(family, rule_set, cut), seats, chance, made, number)
         while (places := family.seats_by_cut(rule_set, cut[-1])) is None:
             cut = cut_for_deal(family, rule_set, chance)
         order = sorted(range(len(places)), key=places.__getitem__)
         seated = [tuple(cards[person] for person in order) for cards in cut]
-        return cls(Partie(family, rule_set, seated), [seats[person] for person in order], chance, made)
+        return cls(Partie(family, rule_set, seated), [seats[person] for person in order], chance, made, number)
 
     @classmethod
     def resume(cls, record: Record, generator: random.Random | None = None, replayed: Partie | None = None) -> Session:
         """The partie of a record, as it stood; ``replayed`` if it has just been played again, which is the session's
         from now on. Raises ``RecordError``.
         """
-        session = cls(replayed or replay(record, family_of), record.seats, generator, record.made)
+        session = cls(replayed or replay(record, family_of), record.seats, generator, record.made, record.number)
+        session._doubt_number(0)
         session._remember_running_deal()
         return session
+
+    @property
+    def number(self) -> int | None:
+        """The number from which all packs of the partie come, if they all do."""
+        return self._number
 
     @property
     def rule_set(self) -> RuleSet:
@@ -183,8 +197,8 @@ class Session:
 
     def begin_deal(self, order: Sequence[Card] | None = None) -> Played:
         """Deal the next deal, from ``order`` or from a freshly shuffled pack."""
-        pack = self._partie.family.pack(self.rule_set)
-        events = self._partie.begin_deal(shuffled(pack, self._generator) if order is None else order)
+        events = self._partie.begin_deal(self._shuffled(self.dealt) if order is None else order)
+        self._doubt_number(self.dealt - 1)
         self._events = self._with_cut(events, len(self._partie.deals) - 1)
         self._actors = []
         self.position += 1
@@ -230,7 +244,18 @@ class Session:
         """Shuffle again, if the rules let somebody ask for it and he has."""
         if self.actor() != CHANCE:
             return []
-        return self._do(Deal(shuffled(self._partie.family.pack(self.rule_set), self._generator)))
+        return self._do(Deal(self._shuffled(self.dealt - 1, len(self._partie.deals[-1].actions))))
+
+    def _doubt_number(self, first: int) -> None:
+        """Let the partie have no number any more if the packs from deal ``first`` on are not those of its number."""
+        packs = enumerate(self._partie.deals[first:], start=first)
+        if self._number is not None and any(deal.order != self._shuffled(place) for place, deal in packs):
+            self._number = None
+
+    def _shuffled(self, *place: int) -> tuple[Card, ...]:
+        """The pack for a deal, or for one that is shuffled once more after some of its actions."""
+        chance = self._generator if self._number is None else spawn(self._number, *place)
+        return shuffled(self._partie.family.pack(self.rule_set), chance)
 
     def events(self, seat: int) -> list[Event]:
         """What ``seat`` has seen of the running deal, or of the last one."""
@@ -249,7 +274,7 @@ class Session:
     def record(self) -> Record:
         """The partie so far."""
         changes = variant(self.rule_set.variant).changes(self.rule_set)
-        return record_of(self._partie, self.seats, changes, self.made)
+        return record_of(self._partie, self.seats, changes, self.made, self._number)
 
     def can_undo(self) -> bool:
         """Whether a person has decided anything in the last deal that was begun."""
@@ -290,6 +315,17 @@ class Session:
         for action in self._partie.deals[deal].actions[:actions]:
             events.extend(state.apply(action))
         return state, self._with_cut(events, deal)
+
+    def branch(self, deal: int, actions: int) -> Session:
+        """Another partie, which was this one up to the first ``actions`` actions of deal number ``deal`` and goes on
+        from there. Raises ``IllegalAction`` ``deal_is_running`` for a deal that is not over.
+        """
+        self.finished(deal)
+        other = Session(self._partie_before(deal), self.seats, self._generator, self.made)
+        other._partie.deals.append(self._partie.deals[deal])
+        other._rebuild(actions)
+        other._events.extend(other._chance_decides())
+        return other
 
     def _undo_target(self) -> int | None:
         for index in range(len(self._actors) - 1, -1, -1):

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from cardtable.core.errors import RuleSetError
 from cardtable.core.foreign import as_text
-from cardtable.core.record import Record, RecordedDeal, SeatEntry
+from cardtable.core.record import LARGEST_NUMBER, Record, RecordedDeal, SeatEntry
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.registry import family_of, variant
@@ -157,17 +157,18 @@ class Matches(Database):
             }
             closed = self._is_closed(match)
         name, players, options, cut, made = row
-        begun = from_json(cut)
+        rounds, first_dealer, partie = _begun(cut)
         return Record(
             variant=as_text(name),
             players=players,
             options=from_json(options),
             seats=tuple(SeatEntry(*seat) for seat in seats),
-            cut=() if isinstance(begun, int) else tuple(tuple(cards) for cards in begun),
-            first_dealer=begun if isinstance(begun, int) else None,
+            cut=rounds,
+            first_dealer=first_dealer,
             deals=tuple(RecordedDeal(pack, actions[deal]) for deal, pack in deals),
             made=as_text(made),
             closed=closed,
+            number=partie,
         )
 
     def _is_closed(self, match: int) -> bool:
@@ -266,8 +267,24 @@ class Matches(Database):
 
 
 def cut_text(record: Record) -> str:
-    """What was cut, as it is stored: a seat instead of cards where nobody cut."""
-    return to_json(record.cut if record.first_dealer is None else record.first_dealer)
+    """What was cut, as it is stored: a seat instead of cards where nobody cut; with the number of the partie, if it
+    has one.
+    """
+    begun = record.cut if record.first_dealer is None else record.first_dealer
+    return to_json(begun if record.number is None else {"cut": begun, "number": record.number})
+
+
+def _begun(text: str | None) -> tuple[tuple[tuple[str, ...], ...], int | None, int | None]:
+    """What a ``cut_text`` says: the cards, the first dealer and the number. Raises ``database_is_damaged``."""
+    stored = from_json(text)
+    begun, number = (stored.get("cut"), stored.get("number")) if isinstance(stored, dict) else (stored, None)
+    if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= LARGEST_NUMBER:
+        number = None
+    if isinstance(begun, int):
+        return (), begun, number
+    if isinstance(begun, list) and all(isinstance(cards, list) for cards in begun):
+        return tuple(tuple(cards) for cards in begun), None, number
+    raise StoreError("database_is_damaged", reason="nobody can have cut like this")
 
 
 def _parties_by_seat(record: Record) -> dict[int, int]:

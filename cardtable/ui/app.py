@@ -31,6 +31,8 @@ from cardtable.ui.first_painting import FirstPainting
 from cardtable.ui.kept_pictures import KEPT
 from cardtable.ui.lifetime import Lifetime
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.table.accessibility import tell_as_group
+from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
 
 PATIENCE = 0.2
@@ -104,6 +106,7 @@ def set_up_application(arguments: Sequence[str]) -> Application:
     application.setDesktopFileName(APPLICATION_ID)
     # Fusion takes the palette as it is, on every system.
     application.setStyle("Fusion")
+    tell_as_group(TableView)
     picture = resource_path("icons", "cardtable.svg")
     if picture.is_file():
         application.setWindowIcon(QIcon(str(picture)))

@@ -166,41 +166,59 @@ class PromptBar(Bar):
         self.hide()
 
 
-class GuideBar(Bar):
-    """Explains the first deal of a game, one decision after another; it can be sent away."""
+class _Slip(Bar):
+    """Words to be read, and a cross."""
 
     dismissed = Signal()
+    """The cross was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = Label()
         self._words.setWordWrap(True)
-        self._done = CloseButton()
-        self._done.clicked.connect(self.dismissed)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.done = CloseButton()
+        self.done.clicked.connect(self.dismissed)
         layout = QHBoxLayout(self)
-        spaced(layout, margin=2, gap=3)
+        spaced(layout, margin=2, gap=2)
         layout.addWidget(self._words, 1)
-        layout.addWidget(self._done, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.done, 0, Qt.AlignmentFlag.AlignTop)
         self.retranslate()
 
     @property
     def text(self) -> str:
-        """What is explained now."""
+        """What is shown; empty if nothing is."""
         return self._words.text()
 
-    @property
-    def done(self) -> CloseButton:
-        """The button that ends the explanations."""
-        return self._done
-
-    def explain(self, words: str) -> None:
-        """Show ``words``; nothing any more if they are empty."""
+    def show_words(self, words: str) -> None:
+        """Show ``words`` in the place of what was shown; nothing any more if they are empty."""
         self._words.setText(words)
         self.setVisible(bool(words))
+        self.updateGeometry()
+
+
+class GuideBar(_Slip):
+    """Explains the first deal of a game, one decision after another; it can be sent away."""
 
     def retranslate(self) -> None:
-        """Set the words of the button."""
-        self._done.set_words(self.tr("No more explanations"))
+        """Set the words of the cross."""
+        self.done.set_words(self.tr("No more explanations"))
+
+
+class ReadingBar(_Slip):
+    """Shows what is being read out, until it is put away or something else is read."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.dismissed.connect(self.put_away)
+
+    def put_away(self) -> None:
+        """Show nothing more."""
+        self.show_words("")
+
+    def retranslate(self) -> None:
+        """Set the words of the cross."""
+        self.done.set_words(self.tr("Put it away"))
 
 
 class HintBar(Bar):
@@ -267,39 +285,3 @@ class HintBar(Bar):
                 worded.append(self.tr("{action} (worse by {points})").format(action=sign, points=points))
         self._others.setText(self.tr("Other choices: {choices}").format(choices="; ".join(worded)))
         self._others.setVisible(bool(worded))
-
-
-class ReadingBar(Bar):
-    """Shows what is being read out, until it is put away or something else is read."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._words = Label()
-        self._words.setWordWrap(True)
-        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._done = CloseButton()
-        self._done.clicked.connect(self.put_away)
-        layout = QHBoxLayout(self)
-        spaced(layout, margin=2, gap=2)
-        layout.addWidget(self._words, 1)
-        layout.addWidget(self._done, 0, Qt.AlignmentFlag.AlignTop)
-        self.retranslate()
-
-    @property
-    def text(self) -> str:
-        """What is shown; empty if nothing is."""
-        return self._words.text() if not self.isHidden() else ""
-
-    def show_words(self, words: str) -> None:
-        """Show ``words`` in the place of what was shown."""
-        self._words.setText(words)
-        self.setVisible(bool(words))
-        self.updateGeometry()
-
-    def put_away(self) -> None:
-        """Show nothing more."""
-        self.show_words("")
-
-    def retranslate(self) -> None:
-        """Set all words but those that are shown."""
-        self._done.set_words(self.tr("Put it away"))

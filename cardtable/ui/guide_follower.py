@@ -29,11 +29,11 @@ class GuideFollower(QObject):
         controller = self._controller
         session = controller.session
         if session is None or not controller.running.words.has_guide():
-            self._bar.explain("")
+            self._bar.show_words("")
         elif controller.mode is Mode.RESULT:
             self.end()
         elif controller.mode is Mode.HUMAN and session.family.name not in self._guided:
-            self._bar.explain(controller.running.words.guide(controller.running.phase, session.legal()))
+            self._bar.show_words(controller.running.words.guide(controller.running.phase, session.legal()))
 
     def end(self) -> None:
         """The deal is over, or somebody knows enough: this family is not explained again."""
@@ -41,4 +41,4 @@ class GuideFollower(QObject):
         if session is not None and session.family.name not in self._guided and self._bar.text:
             self._guided.append(session.family.name)
             self._keeping.put(_KEY, self._guided)
-        self._bar.explain("")
+        self._bar.show_words("")

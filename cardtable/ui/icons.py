@@ -9,6 +9,10 @@ from PySide6.QtSvg import QSvgRenderer
 _PATHS = {
     "back": "M15 5 8 12l7 7",
     "forward": "M9 5l7 7-7 7",
+    "play": "M7 5l11 7-11 7z",
+    "pause": "M8 5v14 M16 5v14",
+    "first": "M18 5l-8 7 8 7 M6 5v14",
+    "final": "M6 5l8 7-8 7 M18 5v14",
     "home": "M4 11 12 4l8 7 M6 10v9h12v-9 M10 19v-5h4v5",
     "undo": "M9 6 5 10l4 4 M5 10h9a5 5 0 0 1 0 10h-3",
     "hint": "M12 3a6 6 0 0 0-3.5 10.9V17h7v-3.1A6 6 0 0 0 12 3z M9.5 20h5",

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from cardtable.app.advice import Hint
 from cardtable.app.computer import ComputerClient
 from cardtable.app.controller import Controller, Mode
+from cardtable.app.desktop import wants_sounds
 from cardtable.app.i18n import Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.kept_settings import KeptSettings
 from cardtable.app.languages import refused
-from cardtable.app.sound import Sounds, system_wants_sounds
+from cardtable.app.sound import Sounds
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
+from cardtable.session.session import Session
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar
@@ -52,12 +56,16 @@ from cardtable.words.families import kind_name, variant_name
 from cardtable.words.pack import speak_of
 
 if TYPE_CHECKING:
+    from cardtable.app.talking import Talker
     from cardtable.ui.reader import TableReader
+    from cardtable.ui.replay.looking_back import LookBack, LookingBack
     from cardtable.ui.scorekeeper.desk import SheetDesk
     from cardtable.ui.standing_teller import StandingTeller
     from cardtable.ui.whole_files import WholeFiles
 
 
+_WHILE = 1000
+"""Milliseconds after which it is looked again whether somebody is silent."""
 _HURRIED = 0.2
 """The part of the usual time that everything takes where somebody who looks on wants it shown quickly."""
 
@@ -101,10 +109,12 @@ class MainWindow(QMainWindow):
         self.controller = Controller(self.table.showing, self._client, self._keeping, face_of, self)
         self._table_words = TableWords(self.controller, self.table, self)
         self._standing_teller: StandingTeller | None = None
+        self._talker: Talker | None = None
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
         self._desk: SheetDesk | None = None
         self._whole_files: WholeFiles | None = None
+        self._looking_back: LookingBack | None = None
         self.pages = WindowPages(self.notices, self.table, self.record, self._packs.french)
         self.setCentralWidget(self.pages)
         self.commands = Commands(self)
@@ -153,6 +163,43 @@ class MainWindow(QMainWindow):
         return self._desk
 
     @property
+    def looking_back(self) -> LookingBack:
+        """The deals that are over, on a table of their own; made when somebody wants one."""
+        if self._looking_back is None:
+            from cardtable.ui.replay.looking_back import LookingBack
+            from cardtable.ui.replay.page import ReplayPage
+
+            looking = self._looking_back = LookingBack(ReplayPage(), self.pages, self.controller, self)
+            looking.page.table.choreographer.sounded.connect(self._sounds.play)
+            looking.page.play_on_wanted.connect(self._play_on)
+            looking.changed.connect(self._follow_looking)
+        return self._looking_back
+
+    @property
+    def _looks_back(self) -> bool:
+        return self._looking_back is not None and self._looking_back.active
+
+    def look_back(self, wanted: LookBack) -> None:
+        """Show a deal that is over on the table, move by move."""
+        self.looking_back.begin(wanted)
+
+    def _stop_looking(self) -> None:
+        """Something else is shown than a deal that is over."""
+        if self._looking_back is not None:
+            self._looking_back.end()
+
+    def _follow_looking(self) -> None:
+        self.commands.toolbar.setVisible(self.controller.session is not None and not self._looks_back)
+        self._apply_settings()
+        self._follow()
+
+    def _play_on(self, partie: Session) -> None:
+        """Play on from a deal that was over, as a partie of its own."""
+        made = datetime.now().astimezone().isoformat(timespec="seconds")
+        self._show_table()
+        self.controller.resume(replace(partie.record(), made=made), None)
+
+    @property
     def whole_files(self) -> WholeFiles:
         """All that is kept as one file; made when somebody wants it."""
         if self._whole_files is None:
@@ -186,6 +233,7 @@ class MainWindow(QMainWindow):
             (commands.sheets, self.show_sheets),
             (commands.open_record, self.ask_open),
             (commands.save_record, dialogs.ask_save),
+            (commands.code, dialogs.show_code),
             (commands.save_whole, self.ask_save_whole),
             (commands.restore_whole, self.ask_restore_whole),
             (commands.home, self.go_home),
@@ -226,6 +274,7 @@ class MainWindow(QMainWindow):
         dialogs.continue_wanted.connect(self.continue_partie)
         dialogs.match_wanted.connect(self.resume_match)
         dialogs.sheets_wanted.connect(self.show_sheets)
+        dialogs.look_back_wanted.connect(self.look_back)
         start = self.pages.start
         start.continue_wanted.connect(self.continue_partie)
         start.new_game_wanted.connect(self.ask_new_game)
@@ -246,6 +295,7 @@ class MainWindow(QMainWindow):
         controller, dialogs = self.controller, self.dialogs
         controller.opened.connect(self._lay_out_pack)
         controller.opened.connect(self._tell_standing)
+        controller.opened.connect(self._let_talk)
         controller.changed.connect(self._follow)
         controller.marked.connect(dialogs.follow_sheet)
         controller.hinted.connect(self._show_hint)
@@ -262,6 +312,7 @@ class MainWindow(QMainWindow):
         self.table.menu_wanted.connect(self._fill_menu)
         self.pages.hints.closed.connect(lambda: self.table.showing.show_hint(None))
         self.table.uncover_asked.connect(controller.uncover)
+        self.table.about = self._about
         self.table.captures.clicked.connect(lambda _: self._last_taken.show())
 
     def _connect_saving(self) -> None:
@@ -272,6 +323,26 @@ class MainWindow(QMainWindow):
         self._unsaved.settled.connect(self._follow_database)
         self.pages.unsaved.again_wanted.connect(self._unsaved.try_again)
         self.pages.unsaved.save_wanted.connect(self.dialogs.ask_save)
+
+    def _let_talk(self) -> None:
+        """Let the computer players talk from the first partie on."""
+        if self._talker is None:
+            from cardtable.app.talking import Talker
+
+            self._talker = Talker(self.controller, self)
+            self._talker.enabled = self.settings.now.talk
+            self._talker.said.connect(self._say)
+
+    def _say(self, seat: int, words: str) -> None:
+        """Let a computer player say something of its own, once it has said what belongs to the game."""
+        if self.controller.mode is not Mode.HUMAN:
+            return
+        if self.table.scene().furniture.speech(seat).text:
+            QTimer.singleShot(_WHILE, self, lambda: self._say(seat, words))
+            return
+        self.table.showing.say(seat, words)
+        name = self.controller.running.names[seat]
+        announce(self.table, self.tr("{name}: {words}").format(name=name, words=words))
 
     def _tell_standing(self) -> None:
         """Tell screen readers how it stands from the first partie on, not at the start."""
@@ -320,15 +391,18 @@ class MainWindow(QMainWindow):
         self._lay_out_pack()
         self.pages.start.set_room(settings.room)
         self.pages.start.set_language(language)
-        self.table.scene().set_room(settings.room)
         self._set_times(self.pages.onlooker.quickly.isChecked())
         self.table.gestures.confirms = settings.confirms_moves
-        self.table.scene().set_reading(settings.text_size / 100, left_handed=settings.left_handed)
+        for table in self._tables():
+            table.scene().set_room(settings.room)
+            table.scene().set_reading(settings.text_size / 100, left_handed=settings.left_handed)
         self.controller.set_allowed(settings.hints, settings.undo)
         self.controller.set_stops(settings.stops_watching)
         self.controller.set_declares(settings.declares)
+        if self._talker is not None:
+            self._talker.enabled = settings.talk
         self.commands.set_chosen(settings.speed, language)
-        heard = settings.sound == "on" or (settings.sound == "system" and system_wants_sounds())
+        heard = settings.sound == "on" or (settings.sound == "system" and wants_sounds())
         self.commands.sound.setChecked(heard)
         self._sounds.set_on(heard)
         if self._desk is not None:
@@ -342,12 +416,21 @@ class MainWindow(QMainWindow):
         self.table.choreographer.set_speed(speed / _HURRIED if hurried else speed)
         self.table.choreographer.pace = pace
         self.controller.set_pace(pace)
+        if self._looking_back is not None:
+            page = self._looking_back.page
+            page.table.choreographer.set_speed(self.settings.now.animation_speed)
+            page.pace = page.table.choreographer.pace = self.settings.now.reading_time
+
+    def _tables(self) -> list[TableView]:
+        return [self.table] if self._looking_back is None else [self.table, self._looking_back.page.table]
 
     def _lay_out_pack(self) -> None:
-        """Play with the pack that was chosen for the game on the table, and name cards as that pack does."""
-        session = self.controller.session
+        """Play with the pack that was chosen for the game that is seen, and name cards as that pack does."""
+        looking = self._looking_back
+        session = looking.page.partie if looking is not None and looking.active else self.controller.session
         faces = self._packs.of(session is not None and face_of(session.family.name).short_pack)
-        self.table.scene().set_faces(faces)
+        table = looking.page.table if looking is not None and looking.active else self.table
+        table.scene().set_faces(faces)
         if speak_of(faces.theme.pack, self.settings.now.pack):
             # Qt lets every widget set its words anew, as it does for another language.
             application = QCoreApplication.instance()
@@ -400,6 +483,7 @@ class MainWindow(QMainWindow):
         self.remember()
         self.doubtful.survived(self._keeping.match)
         self.dialogs.close_all()
+        self._stop_looking()
         self.controller.rest()
         self._client.stop()
         self._sounds.stop()
@@ -420,6 +504,7 @@ class MainWindow(QMainWindow):
 
     def show_start_page(self) -> None:
         """Show the start page, with the partie that could be continued."""
+        self._stop_looking()
         self.commands.toolbar.hide()
         self._tell_running_sheet()
         self.pages.show_start(self._opener.words_for_waiting())
@@ -452,6 +537,7 @@ class MainWindow(QMainWindow):
         self.show_start_page()
 
     def _show_table(self) -> None:
+        self._stop_looking()
         self.commands.toolbar.show()
         self._record_follower.name()
         self.pages.show_table()
@@ -459,14 +545,20 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Offer what is possible now."""
         controller = self.controller
-        playing = controller.session is not None
-        self.commands.undo.setEnabled(controller.can_undo)
-        self.commands.hint.setEnabled(controller.can_hint)
-        self.commands.review.setEnabled(controller.mode is Mode.RESULT and bool(controller.running.played_here))
-        self.commands.replay.setEnabled(controller.can_replay)
-        commands = self.commands
-        for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record, commands.home):
+        commands, looks_back = self.commands, self._looks_back
+        session = controller.session
+        playing = session is not None and not looks_back
+        commands.undo.setEnabled(playing and controller.can_undo)
+        commands.hint.setEnabled(playing and controller.can_hint)
+        over = controller.mode is Mode.RESULT and bool(controller.running.played_here)
+        commands.review.setEnabled(playing and over)
+        commands.replay.setEnabled(playing and controller.can_replay)
+        commands.code.setEnabled(playing and session is not None and session.number is not None)
+        for action in (commands.last_capture, commands.skip, commands.sheet, commands.save_record):
             action.setEnabled(playing)
+        for action in commands.readings:
+            action.setEnabled(not looks_back)
+        commands.home.setEnabled(playing or looks_back)
         self.commands.set_in_tricks(self._last_taken.in_tricks)
         self.pages.unsaved.set_can_save(playing)
         self._tell_forgotten()
@@ -533,9 +625,9 @@ class MainWindow(QMainWindow):
         if self._desk is not None:
             self._desk.follow_played()
 
-    def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry]) -> None:
+    def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], number: int | None = None) -> None:
         self._show_table()
-        self.controller.begin(rule_set, seats)
+        self.controller.begin(rule_set, seats, number)
 
     def _show_about(self) -> None:
         self.dialogs.show_about(self._data_place)
@@ -559,6 +651,16 @@ class MainWindow(QMainWindow):
         if not menu.isEmpty():
             menu.addSeparator()
         menu.addActions([action for action in offered if action.isEnabled()])
+
+    def _about(self, seat: int) -> str:
+        """How the person at the bottom has fared against whoever sits on ``seat``."""
+        from cardtable.ui.meetings import Meetings
+
+        running = self.controller.running
+        seating = self.table.scene().seating
+        if running.session is None or seating.party_of(seat) == seating.party_of(running.perspective):
+            return ""
+        return Meetings(self._store, running.names[running.perspective]).words(running.names[seat])
 
     def _ask_uncover(self, name: str) -> None:
         self.pages.prompt.ask(

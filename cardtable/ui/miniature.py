@@ -117,7 +117,8 @@ def _paint_cards(draw: Draw, rect: QRectF, width: float, view: SeatView, face: F
     loose = [card.card for cards in found.get(Place.LOOSE, ()) for card in cards if card.face_up]
     loose += [cards[-1].card for cards in found.get(Place.GROUP, ()) if cards[-1].face_up]
     shown = open_cards or loose
-    room = rect.width() - 4 * width
+    # Between the heaps on both sides.
+    room = rect.width() - 4.6 * width
     _row(draw, shown, middle, min(width * 1.14, room / max(1, len(shown) - 1)))
     own = [card.card for card in hands.get(view.seat, ())]
     near = QPointF(middle.x(), rect.bottom() + height * 0.08)

@@ -8,10 +8,11 @@ from cardtable.app.controller import Controller, Mode
 from cardtable.core.record import HUMAN
 from cardtable.ui.bars import ReadingBar
 from cardtable.ui.models.record import RecordModel
+from cardtable.ui.standing_teller import standing_shown
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
 from cardtable.words.mark import translate
-from cardtable.words.reading import choices_read, hand_read, standing_read, table_read
+from cardtable.words.reading import choices_read, hand_read, private_read, table_read
 
 
 class TableReader(QObject):
@@ -43,16 +44,17 @@ class TableReader(QObject):
         scene = self._table.scene()
         if scene.cards.covered:
             return translate("Reading", "The cards are covered until the next person sits down.")
-        return hand_read([item.card for item in scene.cards.own_hand()])
+        session, seat = self._running.session, self._running.perspective
+        assert session is not None
+        told = (hand_read([item.card for item in scene.cards.own_hand()]), private_read(session.events(seat), seat))
+        return " ".join(filter(None, told))
 
     def _on_table(self) -> str:
         view = self._table.scene().cards.seat_view
         return table_read(view, self._running.words, self._running.names, self._running.parties)
 
     def _standing(self) -> str:
-        furniture = self._table.scene().furniture
-        ledge = furniture.ledge
-        return standing_read(furniture.points, self._running.parties, ledge.situation, ledge.turn)
+        return standing_shown(self._table, self._running.parties)
 
     def _last_moves(self) -> str:
         told = self._record.sentences()[-1 - len(self._running.names) :]

@@ -4,6 +4,8 @@ over.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Controller
@@ -12,6 +14,12 @@ from cardtable.core.state import Standing
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
 from cardtable.words.reading import counts_read, deal_over_read, partie_over_read, standing_read
+
+
+def standing_shown(table: TableView, parties: Sequence[str]) -> str:
+    """Whose turn it is and how it stands, as far as ``table`` has shown it."""
+    furniture = table.scene().furniture
+    return standing_read(furniture.points, parties, furniture.ledge.situation, furniture.ledge.turn)
 
 
 class StandingTeller(QObject):
@@ -35,11 +43,9 @@ class StandingTeller(QObject):
         if session is None or not session.dealt:
             self._table.status.tell("")
             return
-        running, scene = self._running, self._table.scene()
-        ledge, view = scene.furniture.ledge, scene.cards.seat_view
-        standing = standing_read(scene.furniture.points, running.parties, ledge.situation, ledge.turn)
+        running, view = self._running, self._table.scene().cards.seat_view
         counts = counts_read(view, running.words, running.names, running.parties)
-        self._table.status.tell(f"{standing} {counts}".strip())
+        self._table.status.tell(f"{standing_shown(self._table, running.parties)} {counts}".strip())
 
     def _tell_turn(self) -> None:
         """All that happened has been told and shown; that it is one's turn is said once."""

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.app.languages import languages
 from cardtable.art.theme import CARD_RATIO
@@ -12,7 +21,7 @@ from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADE
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.look import serif, spaced
 from cardtable.ui.palette import ROOMS, colour
-from cardtable.ui.plain import Label, on_button, set_tool_tip
+from cardtable.ui.plain import Label, on_button
 
 _FAN = (
     make_card(2, SPADES),
@@ -36,7 +45,8 @@ class CardFan(QWidget):
         faces.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(480, 260)
+        # As much of the window as is left over is its; where words are large, that is little.
+        return QSize(480, 96)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 96)
@@ -99,19 +109,22 @@ class StartPage(QWidget):
             spaced(pair, margin=0, gap=3)
         beginnings, past = pairs
         places = {self._new: beginnings, self._sheet: beginnings, self._matches: past, self._sheets: past}
-        column = QVBoxLayout()
-        spaced(column, margin=0, gap=3)
         for button, signal in zip(self._buttons, signals, strict=True):
             button.setAutoDefault(True)
             button.clicked.connect(signal)
-            places.get(button, column).addWidget(button, 1)
-        self._waiting_words = Label()
-        self._waiting_words.setWordWrap(True)
-        self._waiting_words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column.insertWidget(1, self._waiting_words)
-        column.insertWidget(2, self._go_on)
-        for place, pair in enumerate(pairs, start=3):
-            column.insertLayout(place, pair)
+            if button in places:
+                places[button].addWidget(button, 1)
+        self._waiting_words, self._running_words = Label(), Label()
+        for words in (self._waiting_words, self._running_words):
+            words.setWordWrap(True)
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column = QVBoxLayout()
+        spaced(column, margin=0, gap=3)
+        for one in (self._continue, self._waiting_words, self._go_on, self._running_words):
+            column.addWidget(one)
+        for pair in pairs:
+            column.addLayout(pair)
+        column.addWidget(self._rules)
         self._languages = QButtonGroup(self)
         offered = QHBoxLayout()
         offered.addStretch(1)
@@ -129,15 +142,26 @@ class StartPage(QWidget):
         middle.addStretch(1)
         middle.addWidget(self._column, 100)
         middle.addStretch(1)
-        layout = QVBoxLayout(self)
-        spaced(layout, margin=6, gap=3)
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        spaced(layout, margin=5, gap=3)
         layout.addStretch(1)
         layout.addWidget(CardFan(faces), 12)
         layout.addWidget(self._title)
-        layout.addSpacing(8)
+        layout.addSpacing(4)
         layout.addLayout(middle)
         layout.addStretch(2)
         layout.addLayout(offered)
+        # Large words need more than a small window has.
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(page)
+        page.setAutoFillBackground(False)
+        area.viewport().setAutoFillBackground(False)
+        whole = QVBoxLayout(self)
+        spaced(whole, margin=0, gap=0)
+        whole.addWidget(area)
         self.set_waiting("")
         self.set_running_sheet("")
         self.restyle()
@@ -172,14 +196,14 @@ class StartPage(QWidget):
         """Which score sheet is being kept, in words; empty if none is."""
         self._running = words
         self._go_on.setVisible(bool(words))
+        self._running_words.setText(words)
+        self._running_words.setVisible(bool(words))
         self._word_running()
 
     def _word_running(self) -> None:
-        words = self.tr("Score sheet: {sheet}").format(sheet=self._running)
-        room = self._column.width() - 2 * self._go_on.fontMetrics().height()
-        self._go_on.setText(on_button(self._go_on.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)))
-        self._go_on.setAccessibleName(words)
-        set_tool_tip(self._go_on, words)
+        # Whoever hears it goes from button to button, and not to the words below.
+        self._go_on.setText(self.tr("Continue the score sheet"))
+        self._go_on.setAccessibleName(self.tr("Score sheet: {sheet}").format(sheet=self._running))
 
     def set_waiting(self, words: str) -> None:
         """Which partie could be continued, in words; empty if there is none."""
@@ -211,7 +235,7 @@ class StartPage(QWidget):
             button.setFont(serif(1.2))
             button.setMinimumHeight(button.fontMetrics().height() + 20)
         words = colour(ROOMS[self._room].text)
-        for label in (self._title, self._waiting_words):
+        for label in (self._title, self._waiting_words, self._running_words):
             colours = label.palette()
             colours.setColor(QPalette.ColorRole.WindowText, words)
             label.setPalette(colours)
@@ -223,10 +247,6 @@ class StartPage(QWidget):
             colours = flat.palette()
             colours.setColor(QPalette.ColorRole.ButtonText, words)
             flat.setPalette(colours)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._word_running()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Controller
-from cardtable.core.cards import Card
+from cardtable.app.running import RunningPartie
 from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
-from cardtable.core.state import Action, Target
+from cardtable.core.state import Action
+from cardtable.core.view import SeatView
+from cardtable.ui.table.choice import Choice
 from cardtable.ui.table.choosing import ChoiceWords
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
+
+
+def situation(running: RunningPartie, view: SeatView) -> tuple[str, ...]:
+    """Where the deal that runs, or the last one, stands as ``view`` shows it, for the ledge; empty without a deal."""
+    session = running.session
+    if session is None or not session.dealt:
+        return ()
+    rule_set, words = session.rule_set, running.words
+    before = session.standing_before(session.dealt - 1)
+    return (words.variant_name(rule_set.variant), *words.situation(rule_set, before, view, running.names))
 
 
 class TableWords(QObject):
@@ -41,19 +51,7 @@ class TableWords(QObject):
 
     def tell_situation(self) -> None:
         """Say where the partie stands, as far as the table has shown it."""
-        session = self._running.session
-        if session is None or not session.dealt:
-            self._ledge.set_situation(())
-            return
-        view = self._table.scene().cards.seat_view
-        before = session.standing_before(session.dealt - 1)
-        words = self._running.words
-        self._ledge.set_situation(
-            (
-                words.variant_name(session.rule_set.variant),
-                *words.situation(session.rule_set, before, view, self._running.names),
-            )
-        )
+        self._ledge.set_situation(situation(self._running, self._table.scene().cards.seat_view))
 
     def _heading(self, action: Action) -> str:
         return self._running.words.heading(action, self._running.names, self._running.view.said)
@@ -70,8 +68,15 @@ class TableWords(QObject):
             return ""
         return self._running.words.gain(session.rule_set, self._running.view, action)
 
-    def _reckon(self, card: Card, chosen: Sequence[Target], action: Action | None) -> str:
-        session = self._running.session
+    def _reckon(self, choice: Choice) -> str:
+        session, action = self._running.session, choice.move()
         if session is None:
             return ""
-        return self._running.words.reckoning(session.rule_set, self._running.view, card, chosen, action)
+        return self._running.words.reckoning(
+            session.rule_set,
+            self._running.view,
+            choice.card,
+            choice.chosen,
+            action,
+            possible=action is not None or choice.possible(),
+        )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cardtable.core.errors import CodedError
 from cardtable.store.store import Store
 from cardtable.store.whole import Restored, restore_whole, save_whole
+from cardtable.ui.file_dialogs import file_dialog
 from cardtable.words.errors import error_sentence
 
 _SUFFIX = "cardtable-all"
@@ -76,6 +77,6 @@ class WholeFiles(QObject):
 
     def _dialog(self, title: str) -> QFileDialog:
         words = self.tr("Everything that the program keeps (*.{suffix})").format(suffix=_SUFFIX)
-        asking = QFileDialog(self._window, title, "", f"{words};;{self.tr('All files')} (*)")
+        asking = file_dialog(self._window, title, f"{words};;{self.tr('All files')} (*)")
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return asking

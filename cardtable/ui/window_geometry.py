@@ -1,4 +1,6 @@
-"""Where the window lies, how large it is, and how its room is shared between the table and the record."""
+"""Where the window lies, how large it is, how its room is shared between the table and the record, and the folder of
+the last file.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +8,13 @@ import base64
 
 from PySide6.QtCore import QByteArray, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QSplitter
+from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter
 
 from cardtable.app.keeping import Keeping
 from cardtable.ui.record_panel import RecordPanel
 
+FOLDER = "folder"
+"""The property of the application that ``file_dialogs`` begins with."""
 _KEY = "window"
 _FIRST_SIZE = QSize(1200, 780)
 _SMALLEST = QSize(480, 420)
@@ -28,6 +32,9 @@ class WindowGeometry(QObject):
         self, window: QMainWindow, splitter: QSplitter, panel: RecordPanel, shown: QAction, keeping: Keeping
     ) -> None:
         super().__init__(window)
+        application = QApplication.instance()
+        assert application is not None
+        self._application = application
         self._window = window
         self._splitter = splitter
         self._panel = panel
@@ -52,6 +59,7 @@ class WindowGeometry(QObject):
         parts = state.get("parts")
         if isinstance(parts, list) and len(parts) == 2 and all(_is_length(part) for part in parts):
             self._splitter.setSizes(parts)
+        self._application.setProperty(FOLDER, state.get("folder"))
 
     def remember(self) -> None:
         """Remember how the window lies, for the next start."""
@@ -59,6 +67,7 @@ class WindowGeometry(QObject):
             "geometry": base64.b64encode(self._window.saveGeometry().data()).decode(),
             "record": self._shown.isChecked(),
             "parts": self._splitter.sizes(),
+            "folder": self._application.property(FOLDER),
         }
         self._keeping.put(_KEY, state)
 

@@ -48,6 +48,7 @@ class WindowPages(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.splitter)
+        self._before: QWidget = self.start
         _fill(self, self._pages, self.unsaved, stretched=self._pages)
         self._told = Overlay(self._middle, (self.reading, self.hints, self.guide), table.free_room.high, alone=True)
         self._told.changed.connect(lambda: table.free_room.take("told", self._told.covered))
@@ -77,6 +78,23 @@ class WindowPages(QWidget):
         self.notices.setVisible(bool(self.notices.text))
         self._pages.setCurrentWidget(self.splitter)
         self.table.setFocus()
+
+    def show_replay(self, page: QWidget) -> None:
+        """Show ``page`` until ``leave_replay``, or until something else is shown."""
+        if self._pages.indexOf(page) < 0:
+            self._pages.addWidget(page)
+        now = self._pages.currentWidget()
+        if now is not None and now is not page:
+            self._before = now
+        self._pages.setCurrentWidget(page)
+
+    def leave_replay(self) -> None:
+        """Show what was shown before."""
+        self._pages.setCurrentWidget(self._before)
+        if self._before is self.splitter:
+            self.table.setFocus()
+        else:
+            self.start.take_focus()
 
 
 def _margin(rect: QRect) -> QRect:

@@ -22,6 +22,10 @@ _MOVES = {
     "does_not_add_up": QT_TRANSLATE_NOOP(
         "Errors", "These cards cannot be put together in sets that each add up to {values}."
     ),
+    "courts_only_pair": QT_TRANSLATE_NOOP("Errors", "Court cards only pair: {card} takes its like and nothing else."),
+    "not_so_many_courts": QT_TRANSLATE_NOOP(
+        "Errors", "It was agreed how many equal court cards are taken at once, and {number} is not allowed."
+    ),
     "builder_must_hold": QT_TRANSLATE_NOOP(
         "Errors", "To build {value} you must hold another card that counts {value}."
     ),
@@ -34,6 +38,7 @@ _MOVES = {
     "build_cannot_be_raised": QT_TRANSLATE_NOOP(
         "Errors", "Only a single build can be raised, and this is a multiple one."
     ),
+    "own_build_cannot_be_raised": QT_TRANSLATE_NOOP("Errors", "It was agreed that nobody raises his own build."),
     "must_capture": QT_TRANSLATE_NOOP("Errors", "Whatever can capture must capture, and {card} can."),
     "no_building": QT_TRANSLATE_NOOP("Errors", "There is no building in this game."),
     "no_deal_is_running": QT_TRANSLATE_NOOP("Errors", "No deal is being played now."),
@@ -101,9 +106,6 @@ _RULES = {
     "cards_marked_apart": QT_TRANSLATE_NOOP(
         "Errors", "{variant} must mark either all cards that count at once or none of them."
     ),
-    "difference_of_two": QT_TRANSLATE_NOOP(
-        "Errors", "Only two sides can mark the difference, and here there are {parties}."
-    ),
     "difference_arrives_alone": QT_TRANSLATE_NOOP(
         "Errors", "Where only the difference is marked, no two can arrive in one deal, and no order decides."
     ),
@@ -129,6 +131,9 @@ _RECORDS = {
     "not_a_number": QT_TRANSLATE_NOOP("Errors", "A whole number is expected here."),
     "not_a_switch": QT_TRANSLATE_NOOP("Errors", "“true” or “false” is expected here."),
     "not_a_list": QT_TRANSLATE_NOOP("Errors", "A list is expected here."),
+    "not_a_deal_code": QT_TRANSLATE_NOOP(
+        "Errors", "“{text}” is neither a number of at most nine digits nor the code of a partie."
+    ),
     "bad_value": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
     "bad_cut": QT_TRANSLATE_NOOP("Errors", "The cards that were cut do not decide who deals first."),
     "no_such_card": QT_TRANSLATE_NOOP("Errors", "There is no such card."),

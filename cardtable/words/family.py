@@ -172,10 +172,18 @@ class WordsOf(Generic[A]):
         return translate("Actions", "Play")
 
     def reckoning(
-        self, rule_set: RuleSet, view: SeatView, card: Card, chosen: Sequence[Target], action: A | None = None
+        self,
+        rule_set: RuleSet,
+        view: SeatView,
+        card: Card,
+        chosen: Sequence[Target],
+        action: A | None = None,
+        *,
+        possible: bool = True,
     ) -> str:
         """What the targets ``chosen`` so far for ``card`` make, such as ``6 + 8 = 14``; ``action`` is the move that
-        they make, if they make one. Empty where nothing is reckoned.
+        they make, if they make one, and ``possible`` whether they still make one together with more. Empty where
+        nothing is reckoned.
         """
         return ""
 

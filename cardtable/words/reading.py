@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cardtable.core.cards import HIDDEN, Card
+from cardtable.core.events import CardsMoved, CardsShown, Event, Movement
 from cardtable.core.shapes import CardWithTargets, SomeCards
 from cardtable.core.state import LegalActions, WithOptions
 from cardtable.core.view import SeatView
-from cardtable.core.zones import STOCK, TABLE, TRICK, TURNED, Zone, hand
+from cardtable.core.zones import STOCK, TABLE, TRICK, TURNED, Zone, discards, hand
 from cardtable.words.cards import card_name, joined, one_of
 from cardtable.words.family import FamilyWords, Labels
 from cardtable.words.figures import with_sign
@@ -29,6 +30,28 @@ def hand_read(cards: Sequence[Card]) -> str:
         return translate("Reading", "Your hand is empty.")
     named = joined([card_name(card) for card in cards])
     return translate("Reading", "In your hand %n cards: {cards}.", None, len(cards)).format(cards=named)
+
+
+def private_read(events: Sequence[Event], seat: int) -> str:
+    """The cards of the deal that ``seat`` alone has seen besides its hand, from the ``events`` that it has seen: what
+    it took from the stock and still holds, what was left there, what it has laid away. Empty for most.
+    """
+    view = SeatView.fold(seat, events)
+    held = {placed.card for placed in view.cards(hand(seat))}
+    bought: list[Card] = []
+    left: list[Card] = []
+    for event in events:
+        match event:
+            case CardsMoved(target=target, cards=cards, reason=Movement.BOUGHT) if target == hand(seat):
+                bought += (card for card in cards if card in held)
+            case CardsShown(cards=cards, known_to=known_to) if known_to == (seat,):
+                left += cards
+    told = (
+        (translate("Reading", "Got in exchange: {cards}."), bought),
+        (translate("Reading", "Seen in the stock: {cards}."), left),
+        (translate("Reading", "Laid away: {cards}."), [placed.card for placed in view.cards(discards(seat))]),
+    )
+    return " ".join(text.format(cards=joined([card_name(card) for card in cards])) for text, cards in told if cards)
 
 
 def table_read(view: SeatView, words: FamilyWords, names: Sequence[str], parties: Sequence[str]) -> str:

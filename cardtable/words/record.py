@@ -19,7 +19,8 @@ class RecordEntry:
 
     ``kind``: ``deal`` (``value`` its number), ``dealt``, ``turned``, ``laid``, ``taken``, ``built`` (``cards`` the
     played card, ``others`` what it was put together with), ``played``, ``trick`` (``others`` its cards), ``rest``,
-    ``said``, ``marked``, ``ended``.
+    ``shown`` and ``opened`` (``others`` the cards that all have seen), ``said``, ``marked``, ``ended``; and what is in
+    ``PRIVATE``, with ``others`` the cards.
     """
 
     kind: str
@@ -29,6 +30,10 @@ class RecordEntry:
     value: int = 0
     announced: Announced | None = None
     line: ScoreLine | None = None
+
+
+PRIVATE = frozenset({"bought", "left"})
+"""Kinds of entries that are for one seat alone: what it has taken from the stock, and what it has seen there."""
 
 
 def entry_sentence(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], words: FamilyWords) -> str:
@@ -79,6 +84,14 @@ def _worded(
             )
         case "rest":
             return translate("Record", "The rest goes to {name}: {others}.").format(name=name, others=others)
+        case "shown":
+            return translate("Record", "{name} shows {others}.").format(name=name, others=others)
+        case "opened":
+            return translate("Record", "{name} lays the cards open: {others}.").format(name=name, others=others)
+        case "bought":
+            return translate("Record", "{name} gets in exchange {others}.").format(name=name, others=others)
+        case "left":
+            return translate("Record", "Left in the stock: {others}.").format(others=others)
         case "ended":
             return translate("Record", "The deal is over.")
         case "marked" if entry.line is not None:

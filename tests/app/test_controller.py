@@ -168,6 +168,7 @@ def test_a_whole_partie_against_the_computer(qtbot: QtBot, desks: Callable[..., 
     assert all(request.player == "counter" for request in desk.client.requests)
 
 
+@pytest.mark.turns(6)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [one.id for one in VARIANTS])
 def test_a_deal_of_every_variant_by_people_at_one_screen(qtbot: QtBot, desks: Callable[..., Desk], name: str) -> None:

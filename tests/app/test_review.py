@@ -1,4 +1,4 @@
-"""Looking at a deal again: what is asked, what the answers mean, and the dialog that shows them."""
+"""Looking at a deal again: what is asked, and what the answers mean."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Considered, Failure, Reason, Reply, Request
@@ -16,10 +15,7 @@ from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.piquet.actions import ASK, Do, PiquetAction
 from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
-from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.dialogs.review import ReviewDialog
 from cardtable.ui.faces.face import face_of
-from cardtable.ui.models.review import ReviewModel
 from tests.app.scripted import ScriptedClient
 
 ANSWERS = (Considered("9D", 1.5, (Reason("sweep"),)), Considered("KD", 1.47), Considered("2S", 0.2))
@@ -149,37 +145,3 @@ def test_a_failure_ends_the_review(qtbot: QtBot) -> None:
         review.begin()
     assert review.failure is not None
     assert review.given_away == 0
-
-
-def test_the_model_is_one(qtbot: QtBot) -> None:
-    session = played("casino.swedish", 2)
-    review = Review(session, 0, 0, face_of(session.family.name), ScriptedClient(first_legal(session)))
-    model = ReviewModel(review, ("Anna", "Björn"))
-    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    assert model.data(model.index(0, 2)) == "…"
-    with qtbot.waitSignal(review.finished):
-        review.begin()
-    texts = [model.data(model.index(row, 2)) for row in range(model.rowCount())]
-    assert "…" not in texts
-    assert any(text != "✓" for text in texts)
-
-
-def test_the_dialog_goes_from_person_to_person(qtbot: QtBot, faces: CardFaces) -> None:
-    session = played("casino.swedish", 2)
-    clients: list[ScriptedClient] = []
-
-    def review_of(seat: int) -> Review:
-        clients.append(ScriptedClient(first_legal(session)))
-        return Review(session, 0, seat, face_of(session.family.name), clients[-1])
-
-    dialog = ReviewDialog(0, (0, 1), review_of, ("Anna", "Björn"), ("Anna", "Björn"), faces, face_of("casino"))
-    qtbot.addWidget(dialog)
-    dialog.show()
-    qtbot.waitUntil(lambda: clients[0].stopped)
-    summary, better, _ = dialog.words
-    assert "could have been better" in summary
-    assert better
-    dialog.who.setCurrentIndex(1)
-    assert dialog.review.seat == 1
-    qtbot.waitUntil(lambda: clients[1].stopped)
-    dialog.close()

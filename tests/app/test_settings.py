@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from cardtable.app import settings
 from cardtable.app.settings import SPEEDS, Settings
 from cardtable.art.theme import BACKS
 from cardtable.ui.palette import ROOMS
@@ -76,3 +77,14 @@ def test_the_theme_of_the_cards() -> None:
     )
     assert theme.pack == "french"
     assert Settings(pack="german").card_theme("en").pack == "german"
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_motion_is_as_on_the_rest_of_the_computer_unless_it_was_said_otherwise(
+    monkeypatch: pytest.MonkeyPatch, still: bool
+) -> None:
+    monkeypatch.setattr(settings, "is_still", lambda: not still)
+    asked = Settings(reduced_motion=still)
+    assert Settings.from_json(asked.to_json()).reduced_motion is still
+    monkeypatch.setattr(settings, "is_still", lambda: still)
+    assert "reduced_motion" not in Settings(hints=False, reduced_motion=still).to_json()

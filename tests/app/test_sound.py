@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.sound import Sounds, system_wants_sounds
+from cardtable.app.sound import Sounds
 
 ECHO = (sys.executable, "-c", "import sys\nfor line in sys.stdin: open(sys.argv[1], 'a').write(line)")
 GONE = (sys.executable, "-c", "pass")
@@ -67,23 +67,3 @@ def test_switched_off_the_process_ends(qtbot: QtBot, tmp_path: Path) -> None:
     sounds.play("knock")
     assert sounds.process is not running
     assert sounds.process is None
-
-
-@pytest.mark.parametrize(
-    ("name", "content", "wanted"),
-    [
-        ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-event-sounds=0\n", False),
-        ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-event-sounds=false\n", False),
-        ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-event-sounds=1\n", True),
-        ("kdeglobals", "[Sounds]\nEnable=false\n", False),
-        ("kdeglobals", "[General]\nName=100%\n", True),
-        ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-event-sounds=perhaps\n", True),
-        ("gtk-3.0/settings.ini", "no section\n", True),
-    ],
-)
-def test_the_desktop_is_asked(tmp_path: Path, name: str, content: str, wanted: bool) -> None:
-    file = tmp_path / name
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(content, encoding="utf-8")
-    assert system_wants_sounds({"XDG_CONFIG_HOME": str(tmp_path)}, "linux") is wanted
-    assert system_wants_sounds({"HOME": str(tmp_path / "nowhere")}, "linux") is True

@@ -121,11 +121,43 @@ def berlin(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
 
 
 def royal(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
-    """Three for the cards, one for the spades, seven in the cards themselves; sweeps where they count."""
+    """Three for the cards, one for the spades, seven in the cards themselves; sweeps where they count. With a point for
+    each spade 24 in the place of eleven; of either perhaps only the difference.
+    """
     facts = CasinoFacts(rule_set, events, lines)
-    missing = 3 * (not facts.awarded(facts.cards)) + (not facts.awarded(facts.spades))
+    options = rule_set.options
+    each = bool(options["spades"])
+    missing = 3 * (not facts.awarded(facts.cards)) + (not each and not facts.awarded(facts.spades))
+    whole = (24 if each else 11) - missing
     assert (sum(facts.cards), sum(facts.spades)) == (52, 13)
-    assert facts.total == 11 - missing + (facts.sweeps if rule_set.options["sweeps"] else 0)
+    if options["differences"]:
+        counted = [
+            sum(line.points for line in lines if line.party == party and not line.marked)
+            for party in range(facts.parties)
+        ]
+        assert sum(counted) == whole
+        whole = max(0, 2 * max(counted) - sum(counted))
+    assert facts.total == whole + (facts.sweeps if options["sweeps"] else 0)
+
+
+def classic(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """Eleven points are counted, three less on a tie for cards and one for spades; of them the difference is marked, or
+    all. The last capture counts by agreement.
+    """
+    facts = CasinoFacts(rule_set, events, lines)
+    options = rule_set.options
+    missing = 3 * (not facts.awarded(facts.cards)) + (not facts.awarded(facts.spades))
+    beside = facts.sweeps + bool(options["last_capture"])
+    if options["differences"] and options["three"] == "hoyle":
+        counted = [
+            sum(line.points for line in lines if line.party == party and not line.marked)
+            for party in range(facts.parties)
+        ]
+        assert facts.counted == sum(counted) == 11 - missing
+        assert facts.total == max(0, 2 * max(counted) - sum(counted)) + beside
+    else:
+        assert facts.counted == 0
+        assert facts.total == 11 - missing + beside
 
 
 def casino_values(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
@@ -148,6 +180,7 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.mulle_glimne": (glimne, casino_values),
     "casino.finnish": (finnish, casino_values),
     "casino.berlin1810": (berlin, casino_values),
+    "casino.classic": (classic, casino_values),
     "casino.royal": (royal, casino_values),
 }
 """Sums that a source tells of its own rule set."""

@@ -201,6 +201,7 @@ def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
     assert dict(session.standing.carried)["parties"] == parties + 1
 
 
+@pytest.mark.turns(6)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [one.id for one in VARIANTS])
 def test_a_whole_partie_by_mouse(desk: Desk, name: str) -> None:
@@ -220,6 +221,7 @@ def test_a_whole_partie_by_mouse(desk: Desk, name: str) -> None:
     assert shown == {str(zone): len(cards) for zone, cards in known.zones.items() if cards}
 
 
+@pytest.mark.turns(1)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "players", "options"),

@@ -25,7 +25,17 @@ from cardtable.store.store import Store
 from cardtable.ui.models.record import record_entries
 from cardtable.words.families import words_for
 from cardtable.words.record import entry_sentence
-from tests.end_to_end.assistive import ENABLED, PATIENCE, Gone, Node, Reader, bus_address, missing, session_bus
+from tests.end_to_end.assistive import (
+    ENABLED,
+    PATIENCE,
+    SHOWING,
+    Gone,
+    Node,
+    Reader,
+    bus_address,
+    missing,
+    session_bus,
+)
 from tests.end_to_end.test_real_window import ROOT
 
 POSITION = re.compile(r"\d+ of \d+")
@@ -94,7 +104,8 @@ class Player:
         self._tried: set[str] = set()
 
     def _find_table(self) -> Node | None:
-        return next((node for one in self._reader.programs() for node in one.walk() if node.name == "Card table"), None)
+        found = (node for one in self._reader.programs() for node in one.walk() if node.name == "Card table")
+        return next((node for node in found if node.role == "panel"), None)
 
     def _find_status(self) -> Node | None:
         labels = (node for node in self._table.walk() if node.role == "label")
@@ -127,7 +138,7 @@ class Player:
 
     def _area(self) -> Node:
         """What holds the cards and the buttons."""
-        return next(node for node in self._table.children if node.children)
+        return next(node for node in self._table.children if node.has(SHOWING) and node.children)
 
     def _press_card(self, cards: list[tuple[Node, str, str]]) -> None:
         """Mark another card, or play the one that is picked up, or pick up one that has not been tried."""

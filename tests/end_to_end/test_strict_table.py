@@ -25,6 +25,8 @@ FAULTS = 5
 """Faults that are to be found out."""
 CLAIMS = ("claim ", "object ")
 NAMING = "name"
+ERRING = ("overstate ", "too ")
+"""What a person does wrongly besides playing any card."""
 
 
 def careless(request: Request) -> Reply:
@@ -41,13 +43,17 @@ def careless(request: Request) -> Reply:
 
 
 class StrictDesk(Desk):
-    """A person who plays any card and objects to whatever can be objected to."""
+    """A person who declares too much now and then, plays any card, and objects to whatever can be objected to."""
 
     def play_one(self) -> None:
         session = self.window.controller.session
         assert session is not None
         legal = session.legal()
         said = [*legal.representatives(), *options_of(legal)]
+        wrong = [one for one in options_of(legal) if str(one).startswith(ERRING)]
+        if wrong and self.chance.random() < 0.2:
+            self.press(self.chance.choice(wrong[:2]))
+            return
         first = [one for one in said if str(one).startswith(CLAIMS)] or [one for one in said if str(one) == NAMING]
         if first:
             self.press(first[0])

@@ -23,6 +23,7 @@ SEEDS = {
     "casino.mulle_glimne": 6,
     "casino.finnish": 52,
     "casino.berlin1810": 51,
+    "casino.classic": 259,
     "casino.royal": 154,
     "ecarte": 37,
     "ecarte.rotation": 18,

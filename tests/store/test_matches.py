@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from cardtable.core.cards import HIDDEN
 from cardtable.core.errors import RuleSetError
 from cardtable.core.foreign import as_text
-from cardtable.core.record import Record, RecordedDeal, SeatEntry
+from cardtable.core.record import LARGEST_NUMBER, Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import Option, OptionValue
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
@@ -54,7 +54,10 @@ def records(draw: st.DrawFn) -> Record:
     cut = draw(st.lists(st.lists(texts, max_size=4).map(tuple), max_size=3))
     deals = draw(st.lists(st.builds(RecordedDeal, texts, st.lists(texts, max_size=8).map(tuple)), max_size=4))
     first = None if cut else draw(st.none() | st.integers(0, 3))
-    return Record(variant.id, players, options, tuple(seats), tuple(cut), tuple(deals), draw(texts), first)
+    number = draw(st.none() | st.integers(1, LARGEST_NUMBER))
+    return Record(
+        variant.id, players, options, tuple(seats), tuple(cut), tuple(deals), draw(texts), first, number=number
+    )
 
 
 lines = st.lists(
@@ -286,6 +289,22 @@ def test_a_match_that_cannot_be_is_refused_whole(store: Store, changes: dict[str
         store.create_match(replace(RECORD, **changes))
     assert refused.value.code == code
     assert store.matches() == []
+
+
+@pytest.mark.parametrize("cut", ["null", '"7S"', "[1]", '{"number": 7}', '{"cut": {}, "number": 7}', "7.5"])
+def test_a_cut_that_cannot_be_is_damage(store: Store, cut: str) -> None:
+    match = store.create_match(RECORD)
+    store._run("UPDATE matches SET cut = ? WHERE id = ?", cut, match)
+    with pytest.raises(StoreError) as caught:
+        store.load_match(match)
+    assert caught.value.code == "database_is_damaged"
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "true", '"7"', "null", "1e9"])
+def test_a_number_that_cannot_be_is_left_out(store: Store, number: str) -> None:
+    match = store.create_match(RECORD)
+    store._run("UPDATE matches SET cut = ? WHERE id = ?", f'{{"cut": [["7S", "KD"]], "number": {number}}}', match)
+    assert store.load_match(match) == RECORD
 
 
 def test_a_transaction_keeps_all_or_nothing(store: Store) -> None:

@@ -9,12 +9,17 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
-from cardtable.core.events import Announced
-from cardtable.core.zones import hand
+from cardtable.core.cards import Card
+from cardtable.core.events import Announced, CardsMoved, Movement
+from cardtable.core.record import SeatEntry
+from cardtable.core.zones import discards, hand
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.models.record import record_entries
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.accessibility import Status
-from tests.ui.test_reader import AGAINST_AGDA, begun
+from cardtable.words.cards import card_name, joined, the_card
+from cardtable.words.record import entry_sentence
+from tests.ui.test_reader import AGAINST_AGDA, HAND, begun, read
 
 __all__ = ["begun"]
 
@@ -58,7 +63,8 @@ def test_each_event_is_told_once_with_who_did_it(
     play_deal(qtbot, window)
     session, running = window.controller.session, window.controller.running
     assert session is not None
-    left, others = " ".join(window.record.sentences()), []
+    entries = record_entries(session.events(0), running.words)
+    left, others = " ".join(entry_sentence(one, running.names, running.parties, running.words) for one in entries), []
     for message in told:
         if left.startswith(message):
             left = left[len(message) :].lstrip()
@@ -117,3 +123,44 @@ def test_the_status_follows_the_partie_and_the_result_is_told(
     window.dialogs.close_all()
     window.go_home()
     assert found.text(QAccessible.Text.Name) == ""
+
+
+def test_the_cards_that_were_exchanged_are_read_to_whoever_has_them(
+    qtbot: QtBot, begun: Callable[..., MainWindow], told: list[str]
+) -> None:
+    window = begun("piquet.points", (SeatEntry("Anna"), SeatEntry("Björn")))
+    controller, session = window.controller, window.controller.session
+    assert session is not None
+
+    def bought(seat: int) -> list[Card]:
+        moves = [one for one in session.events(seat) if isinstance(one, CardsMoved) and one.reason == Movement.BOUGHT]
+        return [card for one in moves if one.target == hand(seat) for card in one.cards]
+
+    def name(seat: int) -> str:
+        return ("Anna", "Björn")[seat]
+
+    for _ in range(30):
+        qtbot.waitUntil(lambda: controller.mode in (Mode.COVERED, Mode.HUMAN))
+        if controller.mode is Mode.COVERED:
+            secrets = read(window, HAND) + window.record.sentences()[-1]
+            assert "exchange" not in secrets
+            controller.uncover()
+            continue
+        seat = session.actor()
+        if all(map(bought, (0, 1))):
+            break
+        legal = session.legal()
+        # As many as can be: both buy.
+        most = max(legal.representatives(), key=lambda action: len(legal.chosen(action)))
+        window.table.showing.action_chosen.emit(most)
+        qtbot.waitUntil(lambda: controller.mode is not Mode.ANIMATING)
+    heard = {one: [words for words in told if f"{name(one)} gets in exchange " in words] for one in (0, 1)}
+    for one in (0, 1):
+        assert len(heard[one]) == 1
+        assert all(the_card(card) in heard[one][0] for card in bought(one))
+        assert not any("exchange" in words for words in window.record.sentences() if name(one) in words)
+    assert "Got in exchange: " in (words := read(window, HAND))
+    assert all(card_name(card) in words for card in bought(controller.running.perspective))
+    laid_away = session.view(seat).cards(discards(seat))
+    assert laid_away
+    assert words.endswith("Laid away: " + joined([card_name(one.card) for one in laid_away]) + ".")

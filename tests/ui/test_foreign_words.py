@@ -43,7 +43,6 @@ from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.partie_result import PartieResultDialog
-from cardtable.ui.dialogs.review import ReviewDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
@@ -288,7 +287,9 @@ def walk(qtbot: QtBot, window: MainWindow) -> int:
     window.dialogs.show_all_cards()
     over_it(AllCardsDialog)
     window.dialogs.show_review()
-    over_it(ReviewDialog)
+    qtbot.waitUntil(lambda: window.looking_back.active)
+    look(window)
+    window.looking_back.come_back()
     window.dialogs.show_matches()
     look_at(MatchesDialog)._sheet.click()
     over_it(ScoreSheetDialog)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +23,7 @@ from cardtable.core.record import SeatEntry
 from cardtable.core.zones import Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.registry import variant
+from cardtable.session.numbers import read_code
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.session.session import Session
@@ -30,6 +31,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
 from cardtable.ui.bars import CloseButton
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
+from cardtable.ui.dialogs.code_dialog import CodeDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.partie_result import PartieResultDialog
@@ -254,7 +256,7 @@ def test_neither_hint_nor_guide_nor_notice_moves_a_card(qtbot: QtBot, window: Ma
     before = lying(window)
     window.commands.hint.trigger()
     qtbot.waitUntil(window.pages.hints.isVisible)
-    window.pages.guide.explain("What can be done now. " * 12)
+    window.pages.guide.show_words("What can be done now. " * 12)
     window.notices.tell("Something to be read. " * 12)
     window.pages.prompt.ask("Something to be decided.", (("Yes", window.pages.prompt.clear),))
     QApplication.processEvents()
@@ -514,6 +516,7 @@ def test_a_record_that_stops_before_the_partie_here_takes_nothing_back_and_says_
 
 
 def test_what_was_said_is_not_heard_at_another_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.settings.change(talk=False)
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     session = window.controller.session
@@ -702,3 +705,25 @@ def test_a_score_sheet_opens_from_its_file_as_a_record_does(
     path.write_text(path.read_text("utf-8").replace('"log"', '"logs"'), "utf-8")
     assert not window.open_file(path)
     assert len(store.sheets()) == 1
+
+
+def test_the_code_of_a_partie_deals_the_same_cards_again(qtbot: QtBot, window: MainWindow) -> None:
+    assert not window.commands.code.isEnabled()
+    rule_set = variant("casino.swedish").rule_set(2, {"target": 31})
+    window._begin(rule_set, AGAINST_AGDA)
+    session = window.controller.session
+    assert session is not None
+    wait_for(qtbot, window, Mode.HUMAN, Mode.THINKING)
+    window.commands.code.trigger()
+    (dialog,) = window.findChildren(CodeDialog)
+    dialog.copy.click()
+    text = QGuiApplication.clipboard().text()
+    assert text == dialog.line.text()
+    code = read_code(text)
+    assert code.rule_set == rule_set
+    dialog.reject()
+    window._begin(rule_set, AGAINST_AGDA, code.number)
+    again = window.controller.session
+    assert again is not None
+    assert again is not session
+    assert (again.deals[0].order, again.seats) == (session.deals[0].order, session.seats)

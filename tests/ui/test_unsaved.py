@@ -212,7 +212,8 @@ def test_a_partie_at_which_a_start_failed_stays_closed_until_somebody_decides(
         save.click()
         assert parse_record(file.read_text()).deals == store.load_match(newer).deals
         skip.click()
-        assert window.notices.text == ""
+        assert window.notices.text == "Saved as “saved.cardtable”."
+        window.notices.next()
         assert window.continue_at_start()
         assert store.load_match(older) == window.controller.session.record()  # type: ignore[union-attr]
     with closing(Store.open(path).store) as store, windows(store) as window:

@@ -26,29 +26,18 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.app.languages import look_again
-from cardtable.app.settings import KEY, Settings
-from cardtable.core.record import SeatEntry
-from cardtable.games.registry import VARIANTS, variant
 from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.store.store import Store
 from cardtable.ui import about
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.help.pages import available, rule_page, title
-from cardtable.ui.help.viewer import RuleViewer
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.scorekeeper.chart import ChartDialog
-from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
-from cardtable.ui.scorekeeper.evening_table import EveningTable
-from cardtable.ui.scorekeeper.log_dialog import LogDialog
-from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
-from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from tests import pseudo
-from tests.app.scripted import ScriptedClient, takes_most
 from tests.ui.dialogs.test_dialogs import MAKERS
 from tests.ui.scorekeeper.by_hand import Open
 from tests.ui.scorekeeper.conftest import opened
+from tests.ui.windows import KINDS, SHEETS, Begun, around_sheets_and_rules, begin, main_window, sheet_window
 
-__all__ = ["opened"]
+__all__ = ["main_window", "opened"]
 
 NOT_WORDS = re.compile(
     r"Anna|Björn|Agda|Christina|David"  # persons
@@ -161,29 +150,15 @@ def test_every_dialog_is_translated(
     assert [text for text, _ in untranslated(dialog) if not any(name in text for name in names)] == []
 
 
-@pytest.mark.parametrize("kind", [*(one.id for one in VARIANTS), "free"])
+@pytest.mark.parametrize("kind", SHEETS)
 def test_every_score_sheet_is_translated(kind: str, spoken: Translation, opened: Open) -> None:
-    players = 2 if kind == "free" else variant(kind).players[0]
-    window = opened(kind, *("Anna", "Björn", "Christina", "David")[:players])
-    assert untranslated(window) == []
+    assert untranslated(sheet_window(opened, kind)) == []
 
 
 def test_the_windows_around_score_sheets_and_rules_are_translated(
     spoken: Translation, opened: Open, qtbot: QtBot, faces: CardFaces
 ) -> None:
-    window = opened("casino.swedish")
-    sheet = window.keeper.sheet
-    made: list[QWidget] = [
-        SetupDialog(LastSheet(), ("Anna",)),
-        SheetsDialog(),
-        EveningDialog("", [sheet]),
-        LogDialog(window.keeper),
-        ChartDialog(sheet, window.parties),
-        EveningTable(window),
-        RuleViewer(faces, pseudo.CODE),
-    ]
-    for one in made:
-        qtbot.addWidget(one)
+    made = around_sheets_and_rules(opened, qtbot, faces, pseudo.CODE)
     # The titles of the rule pages are those of the pages, which are English but for one here; days are Qt’s.
     today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
     known = [today, *(title(rule_page(name, pseudo.CODE)) for name in available(pseudo.CODE))]
@@ -191,25 +166,12 @@ def test_the_windows_around_score_sheets_and_rules_are_translated(
     assert [text for text in found if not any(name in text for name in known)] == []
 
 
-@pytest.mark.parametrize("kind", [one.id for one in VARIANTS])
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_window_and_a_deal_of_every_rule_set_are_translated(
-    kind: str, spoken: Translation, qtbot: QtBot, store: Store
+    kind: str, spoken: Translation, main_window: Begun
 ) -> None:
-    store.put(KEY, Settings(language=pseudo.CODE, speed="at_once").to_json())
-    store.create_sheet("casino.swedish", ("Anna", "Björn"), "", {}, (), {})
-    font, palette = QApplication.font(), QApplication.palette()
-    window = MainWindow(store, spoken, "/", ScriptedClient(takes_most), "Anna")
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
+    window = main_window(pseudo.CODE)
     assert untranslated(window) == []
-    players = variant(kind).players[0]
-    seats = [SeatEntry("Anna"), *(SeatEntry("Agda", "counter") for _ in range(players - 1))]
-    window.controller.begin(variant(kind).rule_set(players), seats)
-    window._show_table()
+    begin(window, kind)
     QApplication.processEvents()
     assert untranslated(window) == []
-    window.controller.leave()
-    window.close()
-    QApplication.setFont(font)
-    QApplication.setPalette(palette)

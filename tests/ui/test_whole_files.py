@@ -53,5 +53,5 @@ def test_files_are_asked_for(files: WholeFiles, qtbot: QtBot) -> None:
         assert window is not None
         (dialog,) = window.findChildren(QFileDialog)
         assert "cardtable-all" in dialog.nameFilters()[0]
-        with qtbot.waitSignal(dialog.destroyed):
-            dialog.close()
+        dialog.close()
+        qtbot.waitUntil(lambda window=window: not window.findChildren(QFileDialog))  # type: ignore[misc]

@@ -42,6 +42,15 @@ def test_the_sum_of_what_is_chosen(card: str, chosen: str, words: str) -> None:
     assert reckoned("swedish", card, chosen) == words
 
 
+def test_what_nothing_here_completes_is_told() -> None:
+    rules = rules_of("swedish", 2)
+    state = position(rules, ("KD", "KH"), "6S 5H 4C")
+    chosen = [Target(TABLE, parse_card("6S"))]
+    words = words_of("casino").reckoning
+    said = words(rules.rule_set, view_of(state, 0), parse_card("KD"), chosen, possible=False)
+    assert said == "6: nothing here makes it 13"
+
+
 def test_the_use_of_a_card_is_the_one_that_can_still_come_out() -> None:
     # Of two values the ten of diamonds counts 10 or 16.
     assert reckoned("berlin1810", "TD", "KS 3H") == "13 + 3 = 16"

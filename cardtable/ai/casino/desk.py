@@ -39,7 +39,10 @@ class Desk:
         self.results = {play: self._result(play) for play in self.plays}
 
     def _sweep(self) -> float:
-        return float(self.rules.score.sweeps.worth(self.points(), self.last_round))
+        sweeps = self.rules.score.sweeps
+        if self.last_round and sum(self.observation.hand_counts) == 1 and not sweeps.with_last_card:
+            return 0.0
+        return float(sweeps.worth(self.points(), self.last_round))
 
     @property
     def last_round(self) -> bool:

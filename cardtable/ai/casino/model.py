@@ -16,7 +16,7 @@ from cardtable.ai.casino.prices import Prices
 from cardtable.ai.casino.sets import sets_for
 from cardtable.core.cards import SPADES, Card, rank_of, suit_of
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.captures import Values
+from cardtable.games.casino.captures import PAIRS, Values
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.rules import CasinoRules
@@ -81,8 +81,9 @@ class Model:
         self._good = rules.good
         self._avoiding = self._good < 0
         self._hand_values = rules.hand_values
-        highest = max(max(values) for values in rules.hand_values)
-        self._sets = sets_for(rules.table_values, highest, len(rules.pack) // 52, rules.both_values)
+        highest = max(value for values in rules.hand_values for value in values if value < PAIRS)
+        copies = len(rules.pack) // 52
+        self._sets = sets_for(rules.table_values, highest, copies, rules.both_values, rules.equal_courts)
         points = [float(rules.score.of_card(card)) for card in range(52)]
         self.points: Sequence[float] = points * 2
         self.spades: Sequence[int] = [int(suit_of(card) == SPADES) for card in range(52)] * 2
@@ -194,6 +195,16 @@ class Model:
         if len(cards) > 1:
             cards.sort(key=self._caution.__getitem__)
         moves += [(0.0, table | 1 << card, card, 0.0, 0, 0) for card in cards]
+
+    def without_sweep(self, moves: Sequence[Move]) -> list[Move]:
+        """``moves`` where emptying the table brings nothing."""
+        lost = self._good * self.sweep
+        return [
+            (worth - lost, rest, card, points - self.sweep, spades, cards)
+            if cards and not rest
+            else (worth, rest, card, points, spades, cards)
+            for worth, rest, card, points, spades, cards in moves
+        ]
 
     def take(self, table: int, card: int, taken: Iterable[int]) -> Take:
         """What it is to take exactly the bits ``taken`` from ``table`` with ``card``."""

@@ -39,6 +39,8 @@ class RoundSearch:
     ) -> None:
         self._model = model
         self._moves = model.moves
+        # The last card of a deal may be denied its sweep.
+        self._denied = last_round and not model.rules.score.sweeps.with_last_card
         self._sides = sides
         self._last_round = last_round
         self._depth = depth
@@ -71,6 +73,8 @@ class RoundSearch:
             turn = seat
             hand = hands[turn]
         moves = self._moves(table, hand)
+        if self._denied and len(hand) == 1 and sum(map(len, hands)) == 1:
+            moves = self._model.without_sweep(moves)
         side = self._sides[turn]
         if depth == 0:
             return side * _AT_THE_HORIZON * moves[0][0]
@@ -162,7 +166,10 @@ class RoundSearch:
         floor, ceiling = alpha, beta
         best = -_FAR if own else _FAR
         sweep = self._model.sweep
-        for _, rest, card, points, spades, cards in self._model.every_move(table, hand):
+        moves = self._model.every_move(table, hand)
+        if self._denied and len(hand) == 1 and sum(map(len, hands)) == 1:
+            moves, sweep = self._model.without_sweep(moves), 0.0
+        for _, rest, card, points, spades, cards in moves:
             place = hand.index(card)
             less = hand[:place] + hand[place + 1 :]
             left = (less, hands[1]) if turn == 0 else (hands[0], less)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from cardtable.games.casino.captures import Values
+from cardtable.games.casino.captures import PAIRS, Values
 
 FIELD = 5
 """Bits of a class's field: a count of at most eight, and the guard."""
@@ -22,14 +22,27 @@ _REMEMBERED = 100_000
 class Sets:
     """The sets of a rule set whose cards count ``table_values`` on the table, ``most`` of each card in the pack.
 
-    With ``together`` the sets of one capture may add up to different values of the played card.
+    With ``together`` the sets of one capture may add up to different values of the played card. ``highest`` is the
+    highest sum, and ``equals`` are the numbers in which cards that only pair are captured.
     """
 
-    def __init__(self, table_values: Sequence[Values], highest: int, copies: int, together: bool) -> None:
+    def __init__(
+        self,
+        table_values: Sequence[Values],
+        highest: int,
+        copies: int,
+        together: bool,
+        equals: Sequence[int],
+    ) -> None:
         classes = sorted(set(table_values))
         self.field_of: Sequence[int] = [FIELD * classes.index(values) for values in table_values] * 2
         self.one_of: Sequence[int] = [1 << field for field in self.field_of]
         self._together = together
+        self._equals = {
+            values: [number << FIELD * index for number in equals]
+            for index, values in enumerate(classes)
+            if values[0] >= PAIRS
+        }
         self._guards = sum(16 << FIELD * index for index in range(len(classes)))
         counts = [copies * list(table_values).count(values) for values in classes]
         self._all = _every_set(classes, counts, highest)
@@ -48,6 +61,8 @@ class Sets:
     def _unite(self, counts: int, targets: Values) -> tuple[int, ...]:
         guards = self._guards
         room = counts | guards
+        if targets[0] >= PAIRS:
+            return tuple(one for one in self._equals[targets] if (room - one) & guards == guards)
         groups = [[one for one in self._all[target] if (room - one) & guards == guards] for target in targets]
         if self._together:
             groups = [[one for sets in groups for one in sets]]
@@ -88,6 +103,8 @@ def _every_set(classes: Sequence[Values], counts: Sequence[int], highest: int) -
 
 
 @cache
-def sets_for(table_values: tuple[Values, ...], highest: int, copies: int, together: bool) -> Sets:
+def sets_for(
+    table_values: tuple[Values, ...], highest: int, copies: int, together: bool, equals: tuple[int, ...]
+) -> Sets:
     """The sets of a rule set, worked out once."""
-    return Sets(table_values, highest, copies, together)
+    return Sets(table_values, highest, copies, together, equals)

@@ -9,6 +9,7 @@ from typing import cast
 from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.bettors import Bettor
 from cardtable.ai.ecarte.equilibrium import equilibrium
+from cardtable.ai.ecarte.habits import Greedy
 from cardtable.ai.ecarte.hands import Hand, kept_choices
 from cardtable.ai.ecarte.noticing import noticed
 from cardtable.ai.ecarte.outlook import Deciding, Outlook
@@ -34,11 +35,15 @@ class Expert:
 
     def __init__(self, bettor: Bettor) -> None:
         self._bettor = bettor
+        self._by_habit = Greedy(bettor)
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         observation = cast(EcarteObservation, situation.observation)
         if found := noticed(observation, NOTICES, generator):
             return found
+        if observation.surplus and observation.phase is not Phase.BET:
+            # The tables know hands of five alone.
+            return self._by_habit.consider(situation, generator, budget)
         match observation.phase:
             case Phase.BET:
                 return self._bettor.consider(observation, generator)

@@ -14,7 +14,8 @@ from cardtable.ai.ecarte.noticing import noticed
 from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.ai.ecarte.reasons import explained
 from cardtable.ai.player import Candidate, Situation
-from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, EcarteAction, change, lay
+from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, TOO_MANY, EcarteAction, change, lay
+from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.variants import ecarte_rules
@@ -31,7 +32,7 @@ class Habitual:
     notices = 0.7
     """How often a fault is noticed that could be, at a strict table."""
     overlooks = 0.0
-    """How often any card is played at a strict table, as if it could be."""
+    """How often any card is played, or a card too many is taken, at a strict table, as if it could be."""
 
     def __init__(self, bettor: Bettor) -> None:
         self._bettor = bettor
@@ -52,6 +53,10 @@ class Habitual:
                 stands = self.stands(observation, hand) != slip
                 return self._word(observation.phase, stands)
             case Phase.ELDER_CHANGE | Phase.DEALER_CHANGE:
+                strict = ecarte_rules(observation.rule_set).strict
+                miscounts = strict and luck < self.overlooks and len(observation.hand) == HAND
+                if miscounts and not observation.taking:
+                    return [Candidate(TOO_MANY, 1.0)]
                 return [Candidate(self._change(observation, deck, hand), 1.0)]
         return self._play(observation, deck, slip, luck)
 
@@ -82,7 +87,7 @@ class Habitual:
         weak = sorted(bits(hand & ~self.keeps(hand)), key=lambda bit: (looks(bit), bit))
         if not weak:
             weak = [min(bits(hand), key=lambda bit: (looks(bit), bit))]
-        return change(deck.card[bit] for bit in weak[:most])
+        return change(deck.card[bit] for bit in weak[: min(most, HAND)])
 
     def _play(self, observation: EcarteObservation, deck: Deck, slip: bool, luck: float) -> list[Candidate]:
         playing = CardChoice(observation)

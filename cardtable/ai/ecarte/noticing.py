@@ -24,7 +24,7 @@ def provable(observation: EcarteObservation) -> list[EcarteAction]:
     return [
         claim(code, seat)
         for seat in observation.others
-        for code, proved in ((FaultCode.FALSE_KING, _false_king), (FaultCode.REVOKE, _revoke))
+        for code, proved in _PROOFS.items()
         if proved(observation, seat)
     ]
 
@@ -44,6 +44,19 @@ def _revoke(observation: EcarteObservation, seat: int) -> bool:
     if upheld_in(observation.claims, FaultCode.REVOKE, seat):
         return False
     return first_revoke(observation.plays, seat, observation.known_in_hand(seat), observation.trump) is not None
+
+
+def _too_many(observation: EcarteObservation, seat: int) -> bool:
+    """Whoever counts the cards in the hand and those that were played sees it."""
+    held = observation.hand_counts[seat] + len(observation.played(seat))
+    return held > HAND and not upheld_in(observation.claims, FaultCode.TOO_MANY_CARDS, seat)
+
+
+_PROOFS = {
+    FaultCode.FALSE_KING: _false_king,
+    FaultCode.REVOKE: _revoke,
+    FaultCode.TOO_MANY_CARDS: _too_many,
+}
 
 
 def noticed(observation: EcarteObservation, notices: float, generator: random.Random) -> list[Candidate]:

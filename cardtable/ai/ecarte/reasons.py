@@ -35,6 +35,8 @@ def explained(observation: EcarteObservation, options: Sequence[Candidate]) -> l
     if any(_own(option).kind is Kind.CLAIM for option in options):
         certain = [Reason(ReasonCode.FAULT_IS_CERTAIN)]
         return [_with(option, certain if _own(option).kind is Kind.CLAIM else []) for option in options]
+    if observation.surplus:
+        return list(options)
     match observation.phase:
         case Phase.BET:
             return [_with(option, _bet_reasons(observation, _own(option))) for option in options]

@@ -2,29 +2,88 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cardtable.core.cards import Card, suit_of
 from cardtable.core.claims import upheld_in
 from cardtable.games.piquet.actions import PiquetAction, objection
 from cardtable.games.piquet.breaches import revoked_suits
 from cardtable.games.piquet.codes import FaultCode
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, lacking, singles
+from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.phases import HeardWord, Phase, Word
+from cardtable.games.piquet.ranking import PACK_MASK, mask_of
+from cardtable.games.piquet.sampling import rules_of
 
 
 def provable(observation: PiquetObservation) -> list[PiquetAction]:
     """The faults of the opponent that what this seat has seen proves, as objections."""
     if observation.seat not in observation.players:
         return []
-    return [objection(FaultCode.REVOKE) for seat in observation.others if _revoked(observation, seat)]
+    (opponent,) = observation.others
+    proofs = {
+        FaultCode.REVOKE: _revoked,
+        FaultCode.WRONG_DECLARATION: _declared_wrongly,
+        FaultCode.HAND_TOO_LARGE: _has_too_many,
+    }
+    return [
+        objection(code)
+        for code, proved in proofs.items()
+        if not upheld_in(observation.claims, code, opponent) and proved(observation, opponent)
+    ]
 
 
 def _revoked(observation: PiquetObservation, seat: int) -> bool:
     """A card of the suit that ``seat`` did not follow fell later, or lies open in its hand."""
-    if upheld_in(observation.claims, FaultCode.REVOKE, seat):
-        return False
     played = observation.played(seat)
     shown = [*observation.claimed[seat], *observation.point_cards[seat]]
     held = [card for card in shown if card not in played]
     return bool(revoked_suits(observation.plays, seat, held, observation.unnamed))
+
+
+def _declared_wrongly(observation: PiquetObservation, seat: int) -> bool:
+    """Something that ``seat`` has named, or of which it has said how much it is, cannot have been in its hand."""
+    if all(player != seat for player, _ in observation.plays) and observation.phase is not Phase.REVIEW:
+        # It may still be corrected.
+        return False
+    played = mask_of(observation.played(seat))
+    could = played
+    if observation.hand_counts[seat]:
+        could |= mask_of(unseen_cards(rules_of(observation), observation))
+    for kind in KINDS:
+        said, counted = observation.said[kind][seat], observation.counted[kind][seat]
+        if any(lacking(item, could) for item in counted):
+            return True
+        if said.word is Word.ITEM and not any(
+            _is_said(item, said) and not lacking(item, could) for item in _every(kind)
+        ):
+            return True
+    return False
+
+
+def _has_too_many(observation: PiquetObservation, seat: int) -> bool:
+    """Whoever counts the cards in the hand and those that were played sees it."""
+    in_time = not observation.played(observation.seat) or observation.phase is Phase.REVIEW
+    held = observation.hand_counts[seat] + len(observation.played(seat))
+    return in_time and held > rules_of(observation).hand
+
+
+def even_hands(observation: PiquetObservation) -> bool:
+    """Whether both players of two have equally many cards to play, as always but after a wrong exchange."""
+    (opponent,) = observation.others
+    return len(observation.hand) == observation.hand_counts[opponent] + len(observation.trick)
+
+
+def _is_said(item: Item, said: HeardWord) -> bool:
+    """Whether what was said can have been this item, pips apart."""
+    return item.length == said.length and (item.kind is Kind.POINT or said.rank in (item.rank, -1))
+
+
+@cache
+def _every(kind: Kind) -> tuple[Item, ...]:
+    """Every item of a kind that the pack holds."""
+    return singles(kind, PACK_MASK, 1)
 
 
 def should_name(observation: PiquetObservation, card: Card) -> bool:

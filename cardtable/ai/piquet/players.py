@@ -19,7 +19,7 @@ from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.declaring import counted_after
 from cardtable.ai.piquet.exchanges import by_deals, by_draws
-from cardtable.ai.piquet.noticing import provable, should_name
+from cardtable.ai.piquet.noticing import even_hands, provable, should_name
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.several import tried
@@ -41,6 +41,7 @@ from cardtable.games.piquet.actions import (
     ONE_MORE,
     SIXTY,
     TAKE,
+    TOO_MANY,
     Do,
     PiquetAction,
     blanche,
@@ -80,7 +81,7 @@ class _Piquet:
     NOTICES = 0.7
     """How often it notices a fault that it could."""
     OVERLOOKS = 0.0
-    """How often it plays any card at a strict table, as if it could be."""
+    """How often it plays any card, or declares a card too much, at a strict table, as if it could be."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
@@ -99,6 +100,8 @@ class _Piquet:
                 return [Candidate(CUT, 0.0)]
             case Phase.EXCHANGE:
                 asked = _Asked(observation, state.rules, generator, budget)
+                if TOO_MANY in legal and not observation.taking and generator.random() < self.OVERLOOKS:
+                    return [Candidate(TOO_MANY, 0.0)]
                 return self._exchange(asked, legal, cast(PiquetAction | None, situation.compared))
             case Phase.TAKE:
                 return [Candidate(TAKE, 0.0)]
@@ -116,6 +119,10 @@ class _Piquet:
                 lists = sorted(legal.representatives(), key=lambda one: (-_counted(one), one))
                 return [Candidate(one, float(_counted(one))) for one in lists[:_MOST_OPTIONS]]
             case phase if phase in DECLARING:
+                if state.rules.strict and generator.random() < self.OVERLOOKS:
+                    more = [one for one in legal.options() if one.do is Do.OVERSTATE]
+                    if more:
+                        return [Candidate(more[int(generator.random() * len(more))], 0.0)]
                 others = [one for one in legal.representatives() if one != DECLARE]
                 if self.IN_POINTS:
                     return _valued(observation, [DECLARE, *others], generator)
@@ -132,7 +139,10 @@ class _Piquet:
             return [Candidate(play(observation.hand[int(generator.random() * len(observation.hand))]), 0.0)]
         if len(cards) == 1:
             return self._led(observation, rules, [Candidate(play(cards[0]), 0.0)], generator)
-        values = self.cards(_Asked(observation, rules, generator, budget), cards)
+        asked = _Asked(observation, rules, generator, budget)
+        # With a card too many or too few nothing can be reckoned out.
+        reckons = not rules.strict or even_hands(observation)
+        values = self.cards(asked, cards) if reckons else habit(observation, rules, cards)
         options = [
             Candidate(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))
         ]
@@ -151,6 +161,8 @@ class _Piquet:
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         observation = cast(PiquetObservation, situation.observation)
+        if observation.phase is Phase.PLAY and rules_of(observation).strict and not even_hands(observation):
+            return options
         return explained(observation, rules_of(observation), options, self.IN_POINTS)
 
     def _exchange(
@@ -209,7 +221,7 @@ def _answer(observation: PiquetObservation) -> list[Candidate]:
     """Accept a claim that holds against the own hand, however it is played."""
     (opponent,) = observation.others
     claimed = observation.claimed[opponent]
-    if observation.turn != observation.seat or not claimed:
+    if observation.turn != observation.seat or not claimed or len(claimed) != len(observation.hand):
         return [Candidate(ONE_MORE, 0.0)]
     tricks = len(claimed)
     # Nothing counts but the tricks, so that the value tells how many the claimant can be kept from.

@@ -20,14 +20,14 @@ class KnownStore(SheetStore, Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownSheet:
     """The kept sheet of this ``number`` is the same one; ``further`` are the changes that a file has beyond it."""
 
     number: int
     further: tuple[Change, ...] = ()
 
 
-def known_sheet(store: KnownStore, sheet: ScoreSheet, most: int = 1_000_000) -> Known | None:
+def known_sheet(store: KnownStore, sheet: ScoreSheet, most: int = 1_000_000) -> KnownSheet | None:
     """The kept sheet that ``sheet`` comes from or has gone on from. Both were begun in the same moment by the same
     setup, and the log of one is the beginning of the other's; where both went on, they are two sheets.
 
@@ -45,7 +45,7 @@ def known_sheet(store: KnownStore, sheet: ScoreSheet, most: int = 1_000_000) -> 
             continue
         common = min(len(kept.log), len(sheet.log))
         if kept.begun_as == sheet.begun_as and _same(kept.log[:common], sheet.log[:common]):
-            return Known(summary.id, tuple(sheet.log[common:]))
+            return KnownSheet(summary.id, tuple(sheet.log[common:]))
     return None
 
 

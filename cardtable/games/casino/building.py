@@ -17,7 +17,7 @@ from itertools import combinations
 from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.captures import Vector, can_capture, capture_vectors, most_sets
+from cardtable.games.casino.captures import PAIRS, Vector, can_capture, capture_vectors, most_sets
 from cardtable.games.casino.layout import Layout
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.position import CasinoPosition
@@ -53,6 +53,8 @@ def check_build(position: CasinoPosition, play: Play) -> None:
     rest.remove(play.card)
     if uncovered(rules, rest, (play.value,)) is not None:
         raise IllegalAction("builder_must_hold", value=play.value)
+    if play.value >= PAIRS:
+        raise IllegalAction("courts_only_pair", card=format_card(play.card))
     builds = [find_build(position, number) for number in play.builds]
     raised = [one for one in builds if one.value != play.value]
     own = rules.table_values[play.card]
@@ -61,6 +63,8 @@ def check_build(position: CasinoPosition, play: Play) -> None:
     if raised:
         if len(raised) > 1 or raised[0].groups > 1:
             raise IllegalAction("build_cannot_be_raised", value=raised[0].value)
+        if not rules.raise_own and raised[0].builder == position.turn:
+            raise IllegalAction("own_build_cannot_be_raised", value=raised[0].value)
         if not any(raised[0].value + value == play.value for value in own):
             raise wrong
     else:
@@ -137,7 +141,9 @@ def build_vectors(
     classes = tuple(sorted(with_card.items()))
     place = [values for values, _ in classes].index(own)
     added = own not in layout.values
-    for value in sorted({value for other in rest for value in rules.hand_values[other]}):
+    held = {value for other in rest for value in rules.hand_values[other] if value < PAIRS}
+    single = [one for one in position.builds if one.groups == 1 and (rules.raise_own or one.builder != position.turn)]
+    for value in sorted(held):
         same = list(subsets([one.number for one in position.builds if one.value == value]))
         alone = capture_vectors(layout.classes, (value,), False)
         for vector in capture_vectors(classes, (value,), False):
@@ -147,8 +153,8 @@ def build_vectors(
             for builds in same:
                 if builds or any(less):
                     yield less, builds, value
-        for one in position.builds:
-            if one.groups == 1 and any(one.value + more == value for more in own):
+        for one in single:
+            if any(one.value + more == value for more in own):
                 for builds in same:
                     for vector in (nothing, *alone):
                         yield vector, tuple(sorted((one.number, *builds))), value

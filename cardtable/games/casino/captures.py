@@ -21,6 +21,8 @@ Vector: TypeAlias = tuple[int, ...]
 Classes: TypeAlias = tuple[tuple[Values, int], ...]
 """For each class of cards that count alike, their values and how many there are."""
 
+PAIRS = 100
+"""From here on a value is no number: it is part of no sum, and is captured by its like alone."""
 _CACHE = 1 << 13
 _REMEMBERED = 1 << 9
 """Captures from tables with up to so many vectors are remembered; play returns to small tables again and again, and a
@@ -58,7 +60,9 @@ _remembered = lru_cache(maxsize=_CACHE)(_enumerate)
 
 @lru_cache(maxsize=_CACHE)
 def single_sets(classes: Classes, target: int) -> tuple[Vector, ...]:
-    """The sets of cards that add up to ``target``, each as a vector."""
+    """The sets of cards that add up to ``target``, each as a vector; a card that only pairs is a set by itself."""
+    if target >= PAIRS:
+        return tuple(tuple(int(other == values) for other, _ in classes) for values, _ in classes if target in values)
     found: set[Vector] = set()
     last = len(classes)
     vector = [0] * last

@@ -46,8 +46,11 @@ def casino(
     four_in_parties: bool = False,
     both_values: bool = False,
     building: bool = False,
+    raise_own: bool = True,
+    equal_courts: tuple[int, ...] = (1, 2, 3),
     must_capture: bool = False,
     lurch: bool = False,
+    lowest_deals: bool = False,
     rank: Rank = most_points,
 ) -> CasinoRules:
     """The rule data of what was ``agreed``: how long a partie is, and who breaks a tie, from the options of ``target``,
@@ -66,6 +69,8 @@ def casino(
         table_values=values.table,
         both_values=both_values,
         building=building,
+        raise_own=raise_own,
+        equal_courts=equal_courts,
         must_capture=must_capture,
         score=score,
         target=0 if by_deals else int(options["target"]),
@@ -73,6 +78,7 @@ def casino(
         spades_break_ties=options.get("tie") in ("spades_then_deal", "spades_then_arrival"),
         arrival_breaks_ties=options.get("tie") == "spades_then_arrival",
         lurch=lurch,
+        lowest_deals=lowest_deals,
         rank=rank,
         stake=int(options.get("stake", 0)),
     )

@@ -6,7 +6,7 @@ from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import check_build, find_build, must_act, orphaned_build
-from cardtable.games.casino.captures import can_capture, single_sets
+from cardtable.games.casino.captures import PAIRS, single_sets
 from cardtable.games.casino.layout import Layout
 from cardtable.games.casino.position import CasinoPosition
 
@@ -25,9 +25,13 @@ def check_play(position: CasinoPosition, play: Play) -> None:
         targets = rules.hand_values[play.card]
         builds = [find_build(position, number).value for number in play.builds]
         if not any(
-            all(value in use for value in builds) and (not loose or can_capture(loose, use, rules.both_values))
+            all(value in use for value in builds) and (not loose or rules.captures(loose, use))
             for use in rules.uses(targets)
         ):
+            if targets[0] >= PAIRS:
+                if set(loose) == {targets}:
+                    raise IllegalAction("not_so_many_courts", number=len(loose))
+                raise IllegalAction("courts_only_pair", card=format_card(play.card))
             raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
     elif must_act(position):
         raise IllegalAction("builder_must_act")

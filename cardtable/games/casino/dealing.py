@@ -19,9 +19,12 @@ class Packet(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DealingPlan:
-    """The packets of each dealing round."""
+    """The packets of each dealing round; with ``drawing`` every round but the first is a card that a player draws
+    after his play.
+    """
 
     rounds: tuple[tuple[Packet, ...], ...]
+    drawing: bool = False
 
     def cards(self) -> int:
         """How many cards the plan deals in all."""
@@ -37,14 +40,25 @@ def _round(players: int, hand: tuple[int, ...], table: tuple[int, ...] = ()) -> 
     return tuple(packets)
 
 
-def four_each(players: int, pack: int, table: int) -> DealingPlan:
+def four_each(players: int, pack: int, table: int, packets: int = 2) -> DealingPlan:
     """Two and two to everybody, half of ``table`` after each two in the first round; on until the pack is used up.
+    With four ``packets`` they are dealt singly.
 
-    Source: "Geben" of the Swedish game; Glimne's Mulle with eight cards to the table.
+    Source: "Geben" of the Swedish game; Glimne's Mulle with eight cards to the table; singly Hoyle 1835.
     """
     rounds = (pack - table) // (4 * players)
-    first = _round(players, (2, 2), (table // 2, table // 2))
-    return DealingPlan((first, *(_round(players, (2, 2)) for _ in range(rounds - 1))))
+    hand = (4 // packets,) * packets
+    first = _round(players, hand, (table // packets,) * packets)
+    return DealingPlan((first, *(_round(players, hand) for _ in range(rounds - 1))))
+
+
+def four_and_draw(players: int, pack: int, table: int) -> DealingPlan:
+    """Four each as in ``four_each``, and from then on everybody draws a card after each of his plays, as long as there
+    are any (Foster 1909).
+    """
+    first = four_each(players, pack, table).rounds[0]
+    draws = range(pack - table - 4 * players)
+    return DealingPlan((first, *((Packet(index % players, 1),) for index in draws)), drawing=True)
 
 
 def five_each(players: int) -> DealingPlan:

@@ -309,7 +309,7 @@ class CasinoEntry(FixedPersons):
             return lines, None
         # Whoever has the last capture comes after all sweeps.
         winners = by_sweeps or self._arrived(standing, lines)
-        if by_sweeps and entered["last_capture"]:
+        if by_sweeps and entered.get("last_capture"):
             raise EntryError("partie_was_over", "last_capture", by_sweeps[0], category="last_capture")
         return lines, winners[0] if winners else None
 

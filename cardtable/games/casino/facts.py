@@ -12,6 +12,7 @@ BIG_CASINO = make_card(10, DIAMONDS)
 LITTLE_CASINO = make_card(2, SPADES)
 """The two of spades, "die Kleine"."""
 ACE_OF_SPADES = make_card(ACE, SPADES)
+JACK_OF_SPADES = make_card(11, SPADES)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,9 +46,12 @@ class CasinoFamily:
         return casino_rules(rule_set).pack
 
     def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
-        """The highest card deals ("wer die höchste gezogen hat, gibt zuerst"); the king is highest."""
-        highest = max(rank_of(card) for card in cut)
-        seats = [seat for seat, card in enumerate(cut) if rank_of(card) == highest]
+        """The highest card deals ("wer die höchste gezogen hat, gibt zuerst"), or the lowest as at Whist; the king is
+        highest.
+        """
+        ranks = [rank_of(card) for card in cut]
+        wanted = (min if casino_rules(rule_set).lowest_deals else max)(ranks)
+        seats = [seat for seat, rank in enumerate(ranks) if rank == wanted]
         return seats[0] if len(seats) == 1 else None
 
     def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:

@@ -7,20 +7,24 @@ from cardtable.games.casino.codes import Line
 
 _SASSERSSON, _GLIMNE = "casino.mulle_sassersson", "casino.mulle_glimne"
 _FINNISH, _BERLIN, _ROYAL = "casino.finnish", "casino.berlin1810", "casino.royal"
-_MAJORITIES = {_SASSERSSON: "C35", _GLIMNE: "C42", _FINNISH: "C58", _BERLIN: "C68", _ROYAL: "C86"}
-_CARDS = {_SASSERSSON: "C35", _GLIMNE: "C42", _FINNISH: "C57", _BERLIN: "C68", _ROYAL: "C86"}
-_MARKED = {_SASSERSSON: "C35", _GLIMNE: "C42", _BERLIN: "C66", _ROYAL: "C85"}
+_CLASSIC = "casino.classic"
+_MAJORITIES = {_SASSERSSON: "C35", _GLIMNE: "C42", _FINNISH: "C58", _BERLIN: "C68", _CLASSIC: "C98", _ROYAL: "C86"}
+_CARDS = {_SASSERSSON: "C35", _GLIMNE: "C42", _FINNISH: "C57", _BERLIN: "C68", _CLASSIC: "C98", _ROYAL: "C86"}
+_FIRST = {_FINNISH: "C63", _BERLIN: "C74", _CLASSIC: "C102", _ROYAL: "C87"}
+_MARKED = {_SASSERSSON: "C35", _GLIMNE: "C42", _BERLIN: "C66", _CLASSIC: "C97", _ROYAL: "C85"}
 
 GROUNDS: dict[str, Ground] = {
-    Line.WON: Ground("C29", "who was first at the end of the partie", {_FINNISH: "C63", _BERLIN: "C74", _ROYAL: "C87"}),
+    Line.WON: Ground("C29", "who was first at the end of the partie", _FIRST),
     Line.MOST_SPADES: Ground("C26", "more spades than every other player", _MAJORITIES),
     Line.SHARED_SPADES: Ground("C58", "two who have equally many spades share the points"),
     Line.SPADES_ABOVE: Ground("C32", "1 for every spade above six"),
     Line.SEVEN_SPADES: Ground("C68", "seven spades or more"),
     Line.SPADES: Ground("C42", "1 for every spade but the two and the ace"),
+    Line.EACH_SPADE: Ground("C105", "1 for every spade"),
     Line.MOST_CARDS: Ground("C26", "more cards than every other player", _MAJORITIES),
     Line.BIG_CASINO: Ground("C27", "the ten of diamonds", _CARDS),
     Line.LITTLE_CASINO: Ground("C27", "the two of spades", _CARDS),
+    Line.JACK_OF_SPADES: Ground("C105", "the jack of spades"),
     Line.ACE: Ground("C27", "an ace", _CARDS),
     Line.ACES: Ground("C27", "1 for each ace", _CARDS),
     Line.ACE_OF_SPADES: Ground("C42", "the ace of spades"),
@@ -30,7 +34,7 @@ GROUNDS: dict[str, Ground] = {
     Line.MULLE: Ground("C41", "what the capturing card is worth in the hand", {_SASSERSSON: "C36"}),
     Line.HUT: Ground("C59", "1 for emptying the table"),
     Line.HUTS_BALANCED: Ground("C59", "every party has a hut: one of each is turned over"),
-    Line.DIFFERENCE: Ground("C69", "the side with more marks the difference"),
+    Line.DIFFERENCE: Ground("C69", "the side with more marks the difference", {_CLASSIC: "C99", _ROYAL: "C108"}),
     Line.DEAL_TOTAL: Ground("C29", "what the deal came to, entered by hand"),
     Line.MISDEAL: Ground("C2", "a misdeal is dealt anew"),
 }

@@ -11,7 +11,7 @@ from cardtable.core.state import Action, Target
 from cardtable.core.zones import TABLE, build, hand
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
-from cardtable.games.casino.captures import Vector, capture_vectors, single_sets
+from cardtable.games.casino.captures import Vector, single_sets
 from cardtable.games.casino.checks import check_play, takes_something
 from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.position import CasinoPosition
@@ -69,12 +69,13 @@ class CasinoLegal:
         position, rules = self._position, self._rules
         targets = rules.hand_values[card]
         if not rules.building:
-            for vector in capture_vectors(layout.classes, targets, rules.both_values):
-                yield vector, (), 0
+            for use in rules.uses(targets):
+                for vector in rules.capture_vectors(layout.classes, use):
+                    yield vector, (), 0
             return
         nothing = (0,) * len(layout.classes)
         for use in rules.uses(targets):
-            vectors = capture_vectors(layout.classes, use, rules.both_values)
+            vectors = rules.capture_vectors(layout.classes, use)
             for builds in subsets([one.number for one in position.builds if one.value in use]):
                 for vector in (nothing, *vectors):
                     if builds or any(vector):

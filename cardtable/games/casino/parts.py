@@ -14,7 +14,7 @@ from typing import ClassVar, Final, NamedTuple
 from cardtable.core.cards import ACE, SPADES, Card, format_card, make_card, rank_of, suit_of
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.games.casino.codes import Line
-from cardtable.games.casino.facts import ACE_OF_SPADES, BIG_CASINO, LITTLE_CASINO, PartyFacts
+from cardtable.games.casino.facts import ACE_OF_SPADES, BIG_CASINO, JACK_OF_SPADES, LITTLE_CASINO, PartyFacts
 
 ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hearts", "diamonds", "clubs"))}
 """How the aces are asked for one by one, by suit."""
@@ -114,6 +114,11 @@ def little_casino(points: int = 1, at_once: bool = False) -> ValueCard:
     return ValueCard("little_casino", LITTLE_CASINO, points=points, place=21, at_once=at_once)
 
 
+def jack_of_spades(points: int = 1) -> ValueCard:
+    """The jack of spades, which has a name of its own in Spade Casino alone."""
+    return ValueCard("jack_of_spades", JACK_OF_SPADES, points=points, place=22)
+
+
 class Aces(Part):
     """The aces, that of spades perhaps apart; ``suits`` is the order in which they are counted."""
 
@@ -165,30 +170,32 @@ class Aces(Part):
 
 
 class EachSpade(Part):
-    """Every spade but the ace and the two, which have their own worth."""
+    """Every spade; without ``casinos`` all but the ace and the two, which then have only their own worth."""
 
     reason: ClassVar[str] = "captures_card"
-    codes = ("spades",)
 
-    def __init__(self, *, points: int = 1, at_once: bool = False) -> None:
+    def __init__(self, *, points: int = 1, at_once: bool = False, casinos: bool = False) -> None:
         super().__init__(points=points, at_once=at_once)
+        self.apart: Final = () if casinos else (ACE_OF_SPADES, LITTLE_CASINO)
+        self.code: Final = Line.EACH_SPADE if casinos else Line.SPADES
+        self.codes = (self.code,)
 
     def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
         lines = []
         for party, fact in enumerate(facts):
-            count = fact.spades - fact.little_casinos - fact.aces.count(SPADES)
+            count = fact.spades - sum(map(fact.number_of, self.apart))
             if count:
                 plain = tuple(card for card in spades_of(fact) if self.of_card(card))
-                lines.append(ScoreLine(Line.SPADES, party, count * self.points, parameters(count=count), plain))
+                lines.append(ScoreLine(self.code, party, count * self.points, parameters(count=count), plain))
         return lines
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         packs = packs_in(cards)
-        plain = 11 * packs * self.points
+        plain = (13 - len(self.apart)) * packs * self.points
         return [Asked(SPADES_PLACE, "spades", 13 * packs, True, due=13 * packs, worth=plain)]
 
     def of_card(self, card: Card) -> int:
-        return self.points if suit_of(card) == SPADES and card not in (ACE_OF_SPADES, LITTLE_CASINO) else 0
+        return self.points if suit_of(card) == SPADES and card not in self.apart else 0
 
 
 CARDS_PLACE, SPADES_PLACE = 0, 10
@@ -235,8 +242,10 @@ class Sweeps(Part):
     announced: ClassVar[str] = "sweep"
     """The code by which the table is told."""
 
-    def __init__(self, *, points: int = 1, at_once: bool = False) -> None:
+    def __init__(self, *, points: int = 1, at_once: bool = False, with_last_card: bool = True) -> None:
         super().__init__(points=points, at_once=at_once)
+        self.with_last_card: Final = with_last_card
+        """Whether it counts too what the very last card of the deal takes."""
 
     def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
         return [self.line(party, fact.sweeps) for party, fact in enumerate(facts) if fact.sweeps]

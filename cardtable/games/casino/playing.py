@@ -36,6 +36,8 @@ class Playing(Phase[CasinoPosition, Play]):
     def apply(self, position: CasinoPosition, action: Play, tell: Tell | None) -> Lines | None:
         decided = play_card(position, action, tell)
         if not decided:
+            if position.rules.plan.drawing and not position.last_round:
+                deal_round(position, tell)
             seat = position.next_with_cards(position.turn)
             if seat is not None:
                 position.turn = seat
@@ -49,7 +51,8 @@ class Playing(Phase[CasinoPosition, Play]):
 
 def to_play(position: CasinoPosition) -> int | None:
     """Who plays next, by the cards played: who begins the round, or whoever comes after the last play."""
-    before = position.rules.plan.rounds[: max(0, position.round - 1)]
+    plan = position.rules.plan
+    before = () if plan.drawing else plan.rounds[: max(0, position.round - 1)]
     dealt = sum(packet.cards for packets in before for packet in packets if packet.place != TO_TABLE)
     if len(position.plays) == dealt:
         return position.first
@@ -94,7 +97,7 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
 
 
 def _capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -> bool:
-    party = position.rules.party_of[seat]
+    party, score = position.rules.party_of[seat], position.rules.score
     captured = [one for one in position.builds if one.number in play.builds]
     for card in (*play.taken, play.card):
         position.table.remove(card)
@@ -103,8 +106,8 @@ def _capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None)
     position.last_capturer = seat
     built = [(build(one.number), card) for one in captured for card in one.cards]
     taken = [*play.taken, *(card for _, card in built)]
-    sweep = not position.table and not position.builds
-    mulles = position.rules.score.mulles
+    sweep = not (position.table or position.builds or (is_last_card(position) and not score.sweeps.with_last_card))
+    mulles = score.mulles
     # Cards of the capture with the place they come from; the played card is the last of the loose ones.
     loose = [*((TABLE, card) for card in play.taken), (TABLE, play.card)]
     markers: list[tuple[tuple[Zone, Card], Marker]] = []
@@ -119,6 +122,11 @@ def _capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None)
     if tell:
         _tell_capture(position, seat, loose, built, markers, tell)
     return mark_capture(position, party, [*taken, play.card], sweep, tell)
+
+
+def is_last_card(position: CasinoPosition) -> bool:
+    """Whether the card that has been played from its hand was the last of the deal."""
+    return position.last_round and not any(position.hands)
 
 
 def _tell_capture(

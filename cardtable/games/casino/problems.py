@@ -16,7 +16,7 @@ from cardtable.core.problems import Problem, problem
 from cardtable.games.casino.checks import check_play
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.phases import Phase
-from cardtable.games.casino.playing import Playing
+from cardtable.games.casino.playing import Playing, play_card
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rounds import begin
 
@@ -96,8 +96,14 @@ def _order(position: CasinoPosition) -> tuple[Card, ...]:
     to_seat = [
         [play.card for player, play in position.plays if player == seat] for seat in range(position.rules.players)
     ]
+    needed = [list(range(len(played))) for played in to_seat]
     for seat, held in enumerate(position.hands):
         to_seat[seat] += held
+        needed[seat] += [len(needed[seat])] * len(held)
+    if position.rules.plan.drawing:
+        _hold_for_builds(position, to_table, to_seat, needed)
+        for seat, cards in enumerate(to_seat):
+            to_seat[seat] = [cards[place] for place in sorted(range(len(cards)), key=needed[seat].__getitem__)]
     order: list[Card] = []
     for packets in position.rules.plan.rounds[: position.round]:
         for place, number in packets:
@@ -105,6 +111,33 @@ def _order(position: CasinoPosition) -> tuple[Card, ...]:
             order += source[:number]
             del source[:number]
     return (*order, *position.stock)
+
+
+def _hold_for_builds(
+    position: CasinoPosition, to_table: list[Card], to_seat: list[list[Card]], needed: list[list[int]]
+) -> None:
+    """Move in ``needed``, which says before which play of its seat a card must have been dealt, those to an earlier
+    play that a builder held for his builds: of equal cards that he was to play first.
+    """
+    rules = position.rules
+    scratch = CasinoPosition(rules, position.standing)
+    scratch.table, scratch.hands = to_table[:], [cards[:] for cards in to_seat]
+    played = [0] * rules.players
+    for seat, play in position.plays:
+        scratch.turn = seat
+        try:
+            play_card(scratch, play, None)
+        except (ValueError, IndexError):
+            # No such card lies there; the replay says so.
+            return
+        place = played[seat]
+        played[seat] += 1
+        later = list(range(place + 1, len(to_seat[seat])))
+        for value in {one.value for one in scratch.builds if one.builder == seat}:
+            holder = next((index for index in later if value in rules.hand_values[to_seat[seat][index]]), None)
+            if holder is not None:
+                later.remove(holder)
+                needed[seat][holder] = min(needed[seat][holder], place)
 
 
 def _of_replay(position: CasinoPosition) -> Iterator[Problem]:

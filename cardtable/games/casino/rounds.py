@@ -22,7 +22,7 @@ def begin(position: CasinoPosition, order: tuple[Card, ...], tell: Tell | None) 
 
 
 def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
-    """Deal the next round; the player left of the dealer begins it."""
+    """Deal the next round; the player left of the dealer begins it, unless it is a card that somebody draws."""
     taken = 0
     for place, number in position.rules.plan.rounds[position.round]:
         cards = position.stock[taken : taken + number]
@@ -38,6 +38,8 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
                 tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, Movement.DEALT))
     position.stock = position.stock[taken:]
     position.round += 1
+    if position.rules.plan.drawing and position.round > 1:
+        return
     if tell and position.last_round:
         tell(Announced(position.dealer, Said.LAST_ROUND))
     position.turn = position.first

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet
-from cardtable.games.casino.captures import Values
+from cardtable.games.casino.captures import PAIRS, Classes, Values, Vector, can_capture, capture_vectors
 from cardtable.games.casino.dealing import DealingPlan
 from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.parts import Aces, EachSpade, LastCapture, Mulles, Part, Sweeps, ValueCard
@@ -40,7 +40,7 @@ class ScoreTable:
 
     parts: tuple[Part, ...]
     difference: bool = False
-    """Only the difference of what two parties count at the end is marked."""
+    """Of what is counted at the end, only that is marked which one party has more than all the others together."""
     first_to_arrive: bool = False
     """When several reach the target in one deal, the order of the lines decides."""
 
@@ -88,6 +88,10 @@ class CasinoRules:
     table_values: tuple[Values, ...]
     both_values: bool
     building: bool
+    raise_own: bool
+    """Whether a build may be raised by its own builder."""
+    equal_courts: tuple[int, ...]
+    """How many cards that only pair may be captured at once."""
     must_capture: bool
     """A card that can capture something may not be laid down."""
     score: ScoreTable
@@ -96,6 +100,8 @@ class CasinoRules:
     spades_break_ties: bool
     arrival_breaks_ties: bool
     lurch: bool
+    lowest_deals: bool
+    """Whoever cuts the lowest card deals first, not the highest."""
     rank: Rank
     stake: int
     """What each loser pays to the winner, once or twice; 0 where nothing is played for."""
@@ -107,6 +113,17 @@ class CasinoRules:
     def uses(self, values: Values) -> Sequence[Values]:
         """What a played card of ``values`` counts as in one capture: one of them, or where that is agreed all."""
         return (values,) if self.both_values else [(value,) for value in values]
+
+    def captures(self, loose: Sequence[Values], use: Values) -> bool:
+        """Whether a card that counts ``use`` captures all the cards of ``loose`` at once."""
+        if use[0] >= PAIRS and len(loose) not in self.equal_courts:
+            return False
+        return can_capture(loose, use, self.both_values)
+
+    def capture_vectors(self, classes: Classes, use: Values) -> Sequence[Vector]:
+        """What a card that counts ``use`` can capture of a table of ``classes``; see ``captures.capture_vectors``."""
+        found = capture_vectors(classes, use, self.both_values)
+        return found if use[0] < PAIRS else [vector for vector in found if sum(vector) in self.equal_courts]
 
     @property
     def good(self) -> float:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from cardtable.core.cards import Card
 from cardtable.core.chance import shuffled
 from cardtable.games.casino.building import uncovered
 from cardtable.games.casino.observation import CasinoObservation
+from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import casino_rules
 
@@ -25,7 +27,7 @@ def sample(observation: CasinoObservation, generator: random.Random) -> CasinoSt
     for card in observation.seen():
         unseen.remove(card)
     others = [seat for seat in range(state.rules.players) if seat != observation.seat]
-    known = _Known(state, observation)
+    known = Known(state.rules, observation)
     for attempt in range(_TRIES + 1):
         mixed = list(shuffled(unseen, generator))
         if attempt == _TRIES:
@@ -35,40 +37,47 @@ def sample(observation: CasinoObservation, generator: random.Random) -> CasinoSt
             count = observation.hand_counts[seat]
             state.hands[seat] = mixed[position : position + count]
             position += count
-        if known.agrees_with(state):
+        if known.agrees_with(state.hands):
             break
     state.stock = tuple(mixed[position:])
     return state
 
 
-class _Known:
+class Known:
     """Which cards other seats are known to hold.
 
     The builds of a seat, ``built`` by value, must be within its reach all together. And of each value of ``held`` it
     held a card when it built, which it holds still unless it has played it.
     """
 
-    def __init__(self, state: CasinoState, observation: CasinoObservation) -> None:
+    def __init__(self, rules: CasinoRules, observation: CasinoObservation) -> None:
+        self._rules = rules
         self.built: dict[int, list[int]] = {}
         for seat, value in sorted({(one.builder, one.value) for one in observation.builds}):
             if seat != observation.seat:
                 self.built.setdefault(seat, []).append(value)
         self.held: set[tuple[int, int]] = set()
         played: set[tuple[int, int]] = set()
-        for seat, play in reversed(observation.plays if state.rules.building else ()):
+        for seat, play in reversed(observation.plays if rules.building else ()):
             if play.value and seat != observation.seat and (seat, play.value) not in played:
                 self.held.add((seat, play.value))
-            played.update((seat, value) for value in state.rules.hand_values[play.card])
+            played.update((seat, value) for value in rules.hand_values[play.card])
 
-    def agrees_with(self, state: CasinoState) -> bool:
-        rules = state.rules
-        return all(uncovered(rules, state.hands[seat], values) is None for seat, values in self.built.items()) and all(
-            uncovered(rules, state.hands[seat], (value,)) is None for seat, value in self.held
+    @property
+    def tells_something(self) -> bool:
+        """Whether anything is known at all."""
+        return bool(self.built or self.held)
+
+    def agrees_with(self, hands: Sequence[Sequence[Card]]) -> bool:
+        """Whether everybody could hold these ``hands``."""
+        rules = self._rules
+        return all(uncovered(rules, hands[seat], values) is None for seat, values in self.built.items()) and all(
+            uncovered(rules, hands[seat], (value,)) is None for seat, value in self.held
         )
 
 
 def _help_builders(
-    state: CasinoState, observation: CasinoObservation, mixed: list[Card], others: list[int], known: _Known
+    state: CasinoState, observation: CasinoObservation, mixed: list[Card], others: list[int], known: Known
 ) -> list[Card]:
     """``mixed`` rearranged so that the first cards of each builder's share can capture his builds."""
     rules = state.rules

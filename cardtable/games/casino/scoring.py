@@ -57,13 +57,15 @@ def _won(facts: Sequence[PartyFacts]) -> list[ScoreLine]:
 
 
 def difference_lines(counted: Sequence[ScoreLine]) -> list[ScoreLine]:
-    """The line for what one of two parties counts more than the other; none if they count as much."""
-    sums = [sum(line.points for line in counted if line.party == party) for party in (0, 1)]
-    if sums[0] == sums[1]:
-        return []
-    winner = 0 if sums[0] > sums[1] else 1
-    own, other = sums[winner], sums[1 - winner]
-    return [ScoreLine(Line.DIFFERENCE, winner, own - other, parameters(own=own, other=other))]
+    """The line for what one party counts more than all the others together; none if nobody does."""
+    sums: dict[int, int] = {}
+    for line in counted:
+        sums[line.party] = sums.get(line.party, 0) + line.points
+    for party, own in sums.items():
+        other = sum(sums.values()) - own
+        if own > other:
+            return [ScoreLine(Line.DIFFERENCE, party, own - other, parameters(own=own, other=other))]
+    return []
 
 
 def _until_arrival(rules: CasinoRules, standing: Standing, lines: list[ScoreLine]) -> list[ScoreLine]:
@@ -115,7 +117,7 @@ _ARRIVAL = (
     (Line.ACES, Line.ACE, Line.ACE_OF_SPADES),
     (Line.LITTLE_CASINO,),
     (Line.BIG_CASINO,),
-    (Line.MOST_SPADES, Line.SHARED_SPADES, Line.SPADES_ABOVE, Line.SEVEN_SPADES, Line.SPADES),
+    (Line.MOST_SPADES, Line.SHARED_SPADES, Line.SPADES_ABOVE, Line.SEVEN_SPADES, Line.SPADES, Line.EACH_SPADE),
     (Line.MOST_CARDS,),
 )
 

@@ -18,8 +18,6 @@ from cardtable.games.casino.parts import Aces, EachSpade, LastCapture, Mulles, S
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 
 Points: TypeAlias = tuple[int, ...]
-_PLAIN_SPADES = 11
-"""Spades of a pack besides the ace and the two."""
 
 
 def can_be(rules: CasinoRules, points: Sequence[int], difference: bool = False) -> bool:
@@ -67,7 +65,7 @@ def _ways(score: ScoreTable, cards: int, parties: int, difference: bool) -> Iter
                 yield _worths(of_spades, part.of_spades, parties)
                 yield _worths(packs * len(part.suits) - of_spades, part.points, parties)
             case EachSpade():
-                yield _worths(_PLAIN_SPADES * packs, part.points, parties)
+                yield _worths((13 - len(part.apart)) * packs, part.points, parties)
             case LastCapture():
                 yield _worths(1, part.points, parties)
 

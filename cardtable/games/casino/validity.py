@@ -28,8 +28,6 @@ def check_rules(rules: CasinoRules) -> None:
         raise RuleSetError("counted_twice", variant=variant, part=twice[0])
     if len({part.at_once for part in score.cards}) > 1:
         raise RuleSetError("cards_marked_apart", variant=variant)
-    if score.difference and len(rules.parties) != 2:
-        raise RuleSetError("difference_of_two", variant=variant, parties=len(rules.parties))
     if score.difference and score.first_to_arrive:
         raise RuleSetError("difference_arrives_alone", variant=variant)
     if score.first_to_arrive and not rules.target:

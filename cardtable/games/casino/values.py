@@ -1,11 +1,11 @@
-"""What the cards count in the hand and on the table; the court cards always count 11, 12 and 13."""
+"""What the cards count in the hand and on the table; the court cards count 11, 12 and 13, or only pair."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from cardtable.core.cards import ACE, PACK_52, rank_of
-from cardtable.games.casino.captures import Values
+from cardtable.games.casino.captures import PAIRS, Values
 from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO
 
 
@@ -25,6 +25,7 @@ def values(ace: Values, little: Values = (2,), big: Values = (10,)) -> tuple[Val
 
 
 LOW = values((1,))
+PIPS = tuple((one,) if one <= 10 else (PAIRS + one,) for (one,) in LOW)
 LOW_OR_HIGH = values((1, 14))
 HIGH = values((14,), (15,), (16,))
 DOUBLE = values((1, 14), (2, 15), (10, 16))
@@ -33,5 +34,7 @@ LOW_OR_HIGH_ACE = CardValues(LOW_OR_HIGH, LOW_OR_HIGH)
 """An ace counts 1 or 14."""
 DOUBLE_VALUES = CardValues(DOUBLE, DOUBLE)
 """So does an ace; the two of spades counts 2 or 15, the ten of diamonds 10 or 16."""
+COURTS_PAIR = CardValues(PIPS, PIPS)
+"""An ace counts 1; the court cards have no number and are captured by their like alone."""
 HIGH_IN_HAND = CardValues(HIGH, LOW)
 """14, 15 and 16 in the hand; 1, 2 and 10 on the table."""

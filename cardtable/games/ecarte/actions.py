@@ -7,6 +7,7 @@ text                         meaning
 ``propose``, ``play``        elder asks for an exchange, or plays without one
 ``accept``, ``refuse``       the dealer's answer: "how many?" or "play!"
 ``change 7S 8D``, ``change -``  lay cards away for as many new ones; the dealer may change none
+``too many``                 take a card more than is laid away (strict table)
 ``king``                     mark the king of trumps
 ``9D``                       play a card
 ``claim revoke 1``           claim a fault of the player on seat 1 (strict table)
@@ -40,6 +41,7 @@ class Kind(IntEnum):
     CARD = 8
     CLAIM = 9
     NO_CLAIM = 10
+    TOO_MANY = 11
 
 
 class EcarteAction(NamedTuple):
@@ -78,6 +80,7 @@ _WORDS = {
     Kind.REFUSE: "refuse",
     Kind.KING: "king",
     Kind.NO_CLAIM: "no claim",
+    Kind.TOO_MANY: "too many",
 }
 
 NO_BET = EcarteAction(Kind.NO_BET)
@@ -87,6 +90,7 @@ ACCEPT = EcarteAction(Kind.ACCEPT)
 REFUSE = EcarteAction(Kind.REFUSE)
 MARK_KING = EcarteAction(Kind.KING)
 NO_CLAIM = EcarteAction(Kind.NO_CLAIM)
+TOO_MANY = EcarteAction(Kind.TOO_MANY)
 
 _BY_WORD = {word: EcarteAction(kind) for kind, word in _WORDS.items()}
 

@@ -1,6 +1,6 @@
 """The faults of Écarté that a strict table lets people commit, and what they cost.
 
-Sources: German rule book, "Spielregeln"; Cavendish 1886, law 43. RULES.md, E44 to E48.
+Sources: German rule book, "Spielregeln"; Cavendish 1886, law 43. RULES.md, E44 to E49.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from cardtable.core.events import EVERYBODY, CardsMoved, Movement, PointsMarked
 from cardtable.core.machine import Tell
 from cardtable.core.zones import TRICK, hand, tricks
 from cardtable.games.ecarte.codes import FaultCode
+from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.position import EcartePosition, open_trick
 from cardtable.games.ecarte.ranking import legal_cards
-from cardtable.games.ecarte.scoring import king_not_held_line
+from cardtable.games.ecarte.scoring import king_not_held_line, too_many_cards_line
 
 
 class FalseKing(Fault[EcartePosition]):
@@ -62,7 +63,29 @@ class Revoke(Fault[EcartePosition]):
         take_back(position, place, tell)
 
 
-FAULTS: Mapping[str, Fault[EcartePosition]] = {FaultCode.FALSE_KING: FalseKing(), FaultCode.REVOKE: Revoke()}
+class TooManyCards(Fault[EcartePosition]):
+    """A player went into the play with more than five cards: he loses a point, and the king that he has marked."""
+
+    def conceivable(self, position: EcartePosition, against: int) -> bool:
+        return bool(position.exchanges) and not upheld(position, FaultCode.TOO_MANY_CARDS, against)
+
+    def committed(self, position: EcartePosition, against: int) -> bool:
+        return position.held(against) > HAND
+
+    def punish(self, position: EcartePosition, against: int, tell: Tell | None) -> None:
+        line = too_many_cards_line(against, position.king == against)
+        if position.king == against:
+            position.king = -1
+        position.marked = (*position.marked, line)
+        if tell:
+            tell(PointsMarked(line))
+
+
+FAULTS: Mapping[str, Fault[EcartePosition]] = {
+    FaultCode.FALSE_KING: FalseKing(),
+    FaultCode.REVOKE: Revoke(),
+    FaultCode.TOO_MANY_CARDS: TooManyCards(),
+}
 
 
 def first_revoke(plays: Sequence[tuple[int, Card]], seat: int, held: Iterable[Card], trump: int) -> int | None:

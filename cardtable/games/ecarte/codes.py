@@ -61,3 +61,4 @@ class FaultCode(StrEnum):
 
     FALSE_KING = "false_king"
     REVOKE = "revoke"
+    TOO_MANY_CARDS = "too_many_cards"

@@ -26,12 +26,10 @@ from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import Evening, evening_of
 from cardtable.games.ecarte.rules import KING_POINTS, PARTIE, EcarteRules
-from cardtable.games.ecarte.scoring import DealFacts, arrived, final_lines, fold, partie_lines
+from cardtable.games.ecarte.scoring import TOO_MANY_CARDS_POINTS, DealFacts, arrived, final_lines, fold, partie_lines
 
 MOST_IN_ROTATION = 6
 """Persons of whom two can play while the others wait."""
-TOO_MANY_CARDS = -1
-"""Points of who goes into play with more than five cards."""
 
 
 class EcarteEntry:
@@ -148,7 +146,7 @@ class EcarteEntry:
             for party in _those(entered, fault):
                 if fault != MISDEAL and ("king", party) in kings:
                     raise EntryError("king_is_lost", "king", party, category="king")
-                points = TOO_MANY_CARDS if fault == "too_many_cards" else 0
+                points = TOO_MANY_CARDS_POINTS if fault == "too_many_cards" else 0
                 lines.append(ScoreLine(fault, party, points, marked=bool(points)))
         return lines
 

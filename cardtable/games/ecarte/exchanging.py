@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import combinations
 
 from cardtable.core.cards import Card
@@ -12,7 +12,7 @@ from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.core.shapes import Shape, SomeCards
 from cardtable.core.zones import discards, hand
-from cardtable.games.ecarte.actions import ACCEPT, PLAY, PROPOSE, REFUSE, EcarteAction, Kind, change
+from cardtable.games.ecarte.actions import ACCEPT, PLAY, PROPOSE, REFUSE, TOO_MANY, EcarteAction, Kind, change
 from cardtable.games.ecarte.codes import Said
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.phase import EcartePhase, check_held, say, serve
@@ -63,7 +63,7 @@ class Answering(EcartePhase):
 class Changing(EcartePhase):
     """Elder lays at least one card away, or the dealer any number; nobody more than is left for him."""
 
-    kinds = frozenset({Kind.CHANGE})
+    kinds = frozenset({Kind.CHANGE, Kind.TOO_MANY})
 
     def __init__(self, by_dealer: bool) -> None:
         self._by_dealer = by_dealer
@@ -73,17 +73,30 @@ class Changing(EcartePhase):
 
     def _bounds(self, position: EcartePosition) -> tuple[int, int]:
         left = len(position.stock) - position.pending
-        return int(not self._by_dealer), min(len(position.hands[position.turn]), left)
+        return int(not self._by_dealer), min(len(position.hands[position.turn]), left, HAND)
 
     def listed(self, position: EcartePosition) -> Iterator[EcarteAction]:
+        yield from _miscounts(position)
         least, most = self._bounds(position)
         for count in range(least, most + 1):
             yield from map(change, combinations(position.hands[position.turn], count))
+
+    def representatives(
+        self, position: EcartePosition, every: Callable[[], Sequence[EcarteAction]]
+    ) -> Sequence[EcarteAction]:
+        return [action for action in every() if action.kind is Kind.CHANGE]
+
+    def options(self, position: EcartePosition, every: Callable[[], Sequence[EcarteAction]]) -> Sequence[EcarteAction]:
+        return _miscounts(position)
 
     def shape(self, position: EcartePosition) -> Shape:
         return SomeCards(hand(position.turn), *self._bounds(position))
 
     def check_kind(self, position: EcartePosition, action: EcarteAction) -> None:
+        if action.kind is Kind.TOO_MANY:
+            if action not in _miscounts(position):
+                raise IllegalAction("not_now", text=str(action), phase=position.phase.value)
+            return
         if action != EcarteAction(Kind.CHANGE, tuple(sorted(set(action.cards)))):
             raise IllegalAction("not_an_action", text=str(action))
         for card in action.cards:
@@ -96,6 +109,9 @@ class Changing(EcartePhase):
 
     def apply(self, position: EcartePosition, action: EcarteAction, tell: Tell | None) -> None:
         seat, cards = position.turn, action.cards
+        if action.kind is Kind.TOO_MANY:
+            position.taking[seat] = True
+            return
         _lay_away(position, seat, cards, tell)
         if self._by_dealer:
             _serve_exchange(position, len(cards), tell)
@@ -105,6 +121,13 @@ class Changing(EcartePhase):
             position.phase, position.turn = Phase.DEALER_CHANGE, position.dealer
         else:
             _serve_exchange(position, 0, tell)
+
+
+def _miscounts(position: EcartePosition) -> list[EcarteAction]:
+    """At a strict table somebody who has no more than five cards can take one too many."""
+    seat = position.turn
+    right = position.rules.strict and not position.taking[seat] and len(position.hands[seat]) == HAND
+    return [TOO_MANY] if right else []
 
 
 def _lay_away(position: EcartePosition, seat: int, cards: tuple[Card, ...], tell: Tell | None) -> None:
@@ -120,8 +143,14 @@ def _lay_away(position: EcartePosition, seat: int, cards: tuple[Card, ...], tell
 
 def _serve_exchange(position: EcartePosition, dealer_count: int, tell: Tell | None) -> None:
     position.exchanges = (*position.exchanges, Exchange(position.pending, dealer_count))
-    serve(position, position.elder, position.pending, Movement.BOUGHT, tell)
-    serve(position, position.dealer, dealer_count, Movement.BOUGHT, tell)
+    left = len(position.stock) - position.pending - dealer_count
+    for seat, count in ((position.elder, position.pending), (position.dealer, dealer_count)):
+        more = int(position.taking[seat] and left > 0)
+        if more:
+            left -= more
+            position.surplus = (*position.surplus, (seat, len(position.exchanges) - 1))
+        serve(position, seat, count + more, Movement.BOUGHT, tell)
+        position.taking[seat] = False
     position.pending = 0
     if position.stock:
         position.phase, position.turn = Phase.PROPOSE, position.elder

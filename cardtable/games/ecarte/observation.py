@@ -20,9 +20,10 @@ from cardtable.games.ecarte.ranking import excluded_by_plays
 class EcarteObservation(SeatObservation):
     """Perfect recall for ``seat``: its own cards, and everything that was said, shown and played.
 
-    ``received`` are the cards that the seat was dealt and bought and ``discards`` those that it laid away, both in
-    the order in which that happened: five at first, then as many as ``exchanges`` (and ``pending``, elder's part of
-    the one that is not complete) tell. A spectator's are empty. The other fields are those of the position.
+    ``received`` are the cards that the seat was dealt and bought and ``discards`` those that it laid away, both in the
+    order in which that happened: five at first, then as many as ``exchanges`` (and ``pending``, elder's part of the one
+    that is not complete) tell, and one more where there is a ``surplus``. A spectator's are empty. The other fields are
+    those of the position.
     """
 
     phase: Phase
@@ -36,6 +37,8 @@ class EcarteObservation(SeatObservation):
     discards: tuple[Card, ...]
     exchanges: tuple[Exchange, ...]
     pending: int
+    taking: bool
+    surplus: tuple[tuple[int, int], ...]
     closed: Closed
     king: int
     plays: tuple[tuple[int, Card], ...]
@@ -73,6 +76,11 @@ class EcarteObservation(SeatObservation):
             return tuple(exchange.dealer for exchange in self.exchanges)
         counts = tuple(exchange.elder for exchange in self.exchanges)
         return (*counts, self.pending) if self.pending else counts
+
+    def bought(self, seat: int) -> tuple[int, ...]:
+        """How many cards the player on ``seat`` has bought in each complete exchange."""
+        laid_away = self.batches(seat)[: len(self.exchanges)]
+        return tuple(count + ((seat, number) in self.surplus) for number, count in enumerate(laid_away))
 
     def seen(self) -> list[Card]:
         """Every card that this seat has seen, each once."""

@@ -14,6 +14,7 @@ from cardtable.core.zones import TRICK, hand, tricks
 from cardtable.games.ecarte.actions import MARK_KING, NO_CLAIM, EcarteAction, Kind, claim, lay
 from cardtable.games.ecarte.breaches import FAULTS
 from cardtable.games.ecarte.codes import Said
+from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.marking import mark, played_out
 from cardtable.games.ecarte.phase import EcartePhase, check_held, say
 from cardtable.games.ecarte.phases import Phase
@@ -176,7 +177,7 @@ def _play(position: EcartePosition, card: Card, tell: Tell | None) -> Lines | No
     position.turn = winner
     if tell:
         tell(CardsMoved(TRICK, tricks(winner), (lead, card), _ALL, False, Movement.TRICK))
-    if position.hands[seat]:
+    if len(position.plays) < 2 * HAND:
         return None
     if position.rules.strict:
         position.phase, position.turn, position.content = Phase.REVIEW, position.elder, 0

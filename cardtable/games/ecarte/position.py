@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from cardtable.core.cards import HIDDEN, KING, Card, make_card, suit_of
 from cardtable.core.claims import CLAIM, Claim, upheld
-from cardtable.core.fields import Position, everybody, fixed, follows, number, owner, rows, shared
+from cardtable.core.fields import Position, everybody, fixed, follows, number, owner, row, rows, shared
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Standing
-from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, many, maybe, member, pair, parts
+from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, YES_OR_NO, many, maybe, member, pair, parts
 from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.codes import FaultCode
+from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import Evening, evening_of
 from cardtable.games.ecarte.phases import Closed, Phase
 from cardtable.games.ecarte.ranking import is_king, reply_wins
@@ -28,6 +29,10 @@ class Exchange(NamedTuple):
 
 def _for_each_person(rules: EcarteRules, standing: Standing) -> list[list[Card]]:
     return [[] for _ in range(rules.persons)]
+
+
+def _for_nobody(rules: EcarteRules, standing: Standing) -> list[bool]:
+    return [False] * rules.persons
 
 
 def open_trick(position: EcartePosition) -> tuple[Card, ...]:
@@ -57,12 +62,13 @@ class EcartePosition(Position[EcarteRules]):
 
     ``stock`` is what was not dealt yet, next card first. ``turned`` is the eleventh card, HIDDEN before it is turned
     up. ``received`` are all cards that a seat was dealt and bought. ``exchanges`` are those that are complete;
-    ``pending`` is how many cards elder has laid away in the one that is not. ``closed`` says what ended the
-    exchanging, ``king`` who marked it (-1 nobody). ``trick`` is the lead that waits for its reply, ``plays`` are all
-    cards played with their seats. ``marked`` are the lines marked so far, ``final`` all lines once the deal is over.
-    ``bets`` are the decisions of the gallery before this deal. At a strict table ``claims`` are the faults that were
-    claimed, ``taken_back`` the cards that went back into a hand for all to know, with its seat, and ``content`` how
-    many have claimed nothing more before the tricks are counted.
+    ``pending`` is how many cards elder has laid away in the one that is not. ``closed`` says what ended the exchanging,
+    ``king`` who marked it (-1 nobody). ``trick`` is the lead that waits for its reply, ``plays`` are all cards played
+    with their seats. ``marked`` are the lines marked so far, ``final`` all lines once the deal is over. ``bets`` are
+    the decisions of the gallery before this deal. At a strict table ``claims`` are the faults that were claimed,
+    ``taking`` those who mean to take a card too many, ``surplus`` who has taken one and in which of the ``exchanges``,
+    ``taken_back`` the cards that went back into a hand for all to know, with its seat, and ``content`` how many have
+    claimed nothing more before the tricks are counted.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -77,6 +83,8 @@ class EcartePosition(Position[EcarteRules]):
     discards: list[list[Card]] = rows(_for_each_person, owner(CARDS))
     exchanges: tuple[Exchange, ...] = shared((), everybody(many(parts(Exchange, WHOLE, WHOLE))))
     pending: int = shared(0, everybody(WHOLE))
+    taking: list[bool] = row(_for_nobody, owner(YES_OR_NO))
+    surplus: tuple[tuple[int, int], ...] = shared((), everybody(many(pair(WHOLE, WHOLE))))
     closed: Closed = shared(Closed.NOT_YET, everybody(member(Closed)))
     king: int = shared(-1, everybody(WHOLE))
     trick: tuple[Card, ...] = shared((), follows(open_trick))
@@ -133,14 +141,21 @@ class EcartePosition(Position[EcarteRules]):
         """
         if self.phase is not Phase.PLAY or self.king >= 0 or len(self.plays) != (self.turn == self.dealer):
             return False
+        if upheld(self, FaultCode.TOO_MANY_CARDS, self.turn):
+            return False
         if self.trump_king in self.hands[self.turn]:
-            return True
+            # Who would win by it shows his cards, and how many there are.
+            return len(self.hands[self.turn]) <= HAND or self.points(self.turn) + KING_POINTS < PARTIE
         return (
             self.rules.strict
             and not is_king(self.turned)
             and self.points(self.turn) + KING_POINTS < PARTIE
             and not upheld(self, FaultCode.FALSE_KING, self.turn)
         )
+
+    def held(self, player: int) -> int:
+        """With how many cards a player goes into the play."""
+        return len(self.received[player]) - len(self.discards[player])
 
     def known_in_hand(self, player: int) -> tuple[Card, ...]:
         """The cards of which all know that a player holds them, because they were taken back."""

@@ -13,7 +13,7 @@ from cardtable.games.ecarte.marking import all_lines, facts_of
 from cardtable.games.ecarte.phases import Closed, Phase
 from cardtable.games.ecarte.position import EcartePosition, open_trick, tricks_by_plays
 from cardtable.games.ecarte.ranking import is_king, legal_cards, reply_wins
-from cardtable.games.ecarte.scoring import king_line, king_not_held_line, king_turned_line
+from cardtable.games.ecarte.scoring import king_line, king_not_held_line, king_turned_line, too_many_cards_line
 
 _UNDEALT = (Phase.SHUFFLED, Phase.BET)
 
@@ -72,10 +72,11 @@ def _of_hands(position: EcartePosition) -> Iterator[Problem]:
             continue
         played = [card for player, card in position.plays if player == seat]
         laid_away = sum(position.changed(seat))
+        more = sum(one == seat for one, _ in position.surplus)
         waiting = position.pending if seat == position.elder else 0
         for code, cards, expected in (
-            ("hand_size", position.hands[seat], dealt - len(played) - waiting),
-            ("received_size", position.received[seat], dealt + laid_away - waiting),
+            ("hand_size", position.hands[seat], dealt + more - len(played) - waiting),
+            ("received_size", position.received[seat], dealt + more + laid_away - waiting),
             ("discards_size", position.discards[seat], laid_away),
         ):
             if len(cards) != expected:
@@ -131,6 +132,10 @@ def _of_marks(position: EcartePosition) -> Iterator[Problem]:
     for one in position.claims:
         if one.upheld and one.fault == FaultCode.FALSE_KING:
             expected += [king_line(one.against, position.trump_king), king_not_held_line(one.against)]
+        if one.upheld and one.fault == FaultCode.TOO_MANY_CARDS:
+            king = king_line(one.against, position.trump_king)
+            had_king = too_many_cards_line(one.against, True) in position.marked
+            expected += [too_many_cards_line(one.against, had_king), *([king] if had_king else [])]
     if Counter(position.marked) != Counter(expected):
         yield problem("marks_differ")
     if position.final is not None:

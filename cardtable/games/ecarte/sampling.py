@@ -135,12 +135,13 @@ class Sampler:
         held = [*hand, *self._observation.played(seat)]
         end = len(laid_away)
         bought: list[list[Card]] = []
+        received = self._observation.bought(seat)
         for number in reversed(range(len(batches))):
             count = batches[number]
             if number < len(self._observation.exchanges):
-                _mix(held, count, generator)
-                bought.append(held[:count])
-                del held[:count]
+                _mix(held, received[number], generator)
+                bought.append(held[: received[number]])
+                del held[: received[number]]
             held += laid_away[end - count : end]
             end -= count
         return held + [card for batch in reversed(bought) for card in batch]

@@ -26,6 +26,8 @@ from cardtable.games.ecarte.rules import (
     EcarteRules,
 )
 
+TOO_MANY_CARDS_POINTS = -1
+"""What it costs to go into the play with more than five cards."""
 REVOKE_POINTS = -1
 """What the tricks bring less to a winner who has revoked."""
 AT_ONCE = frozenset({"king_turned", "king"})
@@ -59,6 +61,11 @@ def king_line(player: int, king: Card) -> ScoreLine:
 def king_not_held_line(player: int) -> ScoreLine:
     """The line that takes off a king of trumps marked falsely."""
     return ScoreLine(Line.KING_NOT_HELD, player, -KING_POINTS)
+
+
+def too_many_cards_line(player: int, king_marked: bool) -> ScoreLine:
+    """The line that takes off a point for too many cards, and the king of trumps if it was marked."""
+    return ScoreLine(Line.TOO_MANY_CARDS, player, TOO_MANY_CARDS_POINTS - KING_POINTS * king_marked)
 
 
 def king_turned_line(dealer: int, king: Card) -> ScoreLine:

@@ -7,12 +7,15 @@ text                              meaning
 ``cut``, ``cut threes middle``    elder cuts, as agreed or commanding how to deal and where to lay the talon
 ``change 7S 8D 9C``               lay cards away and take as many from the talon; ``change -`` takes none
 ``lay 7S 8D 9C``                  lay cards away without taking yet
+``too many``, ``too few``         take a card more or fewer than is laid away for them (strict table)
 ``take``, ``lift``                take for the cards laid away, or take them up again to choose others
 ``blanche 5``                     elder announces carte blanche and how many she will buy
 ``blanche``                       the dealer shows carte blanche
 ``point 6H``, ``point -``         declare six cards of hearts as point, or none
 ``sequences 4KH 3JS``             declare a quart to the king of hearts and a tierce to the jack of spades
 ``sets 4A 3K-S``                  declare four aces and three kings (without the king of spades)
+``overstate 5AS``                 declare an item of which one card is not held, and what else is held of its class
+                                  (strict table)
 ``good``                          let a declaration pass
 ``how high``                      ask how high a declaration is before answering it
 ``declare``                       declare everything from here on, as good as it is
@@ -93,6 +96,9 @@ class Do(IntEnum):
     NAME = 25
     OBJECT = 26
     CONTENT = 27
+    OVERSTATE = 28
+    TOO_MANY = 29
+    TOO_FEW = 30
 
 
 class PiquetAction(NamedTuple):
@@ -117,7 +123,7 @@ class PiquetAction(NamedTuple):
                 return format_card(self.cards[0])
             case Do.CHANGE | Do.LAY:
                 return f"{_WORDS[self.do]} {format_cards(self.cards) or '-'}"
-            case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT:
+            case Do.POINT | Do.SEQUENCES | Do.SETS | Do.COUNT | Do.OVERSTATE:
                 return f"{_WORDS[self.do]} {' '.join(map(format_item, self.items)) or '-'}"
             case Do.LOOK:
                 return f"look {SUIT_LETTERS[self.number]}"
@@ -157,11 +163,13 @@ SIXTY = PiquetAction(Do.SIXTY)
 CORRECT = PiquetAction(Do.CORRECT)
 NAME = PiquetAction(Do.NAME)
 CONTENT = PiquetAction(Do.CONTENT)
+TOO_MANY = PiquetAction(Do.TOO_MANY)
+TOO_FEW = PiquetAction(Do.TOO_FEW)
 
 _ALONE = (
     *(SHUFFLE, CUT, TAKE, LIFT, BLANCHE, GOOD, DECLARE, NINETY, NO_NINETY),
     *(ASK, CLAIM, ACCEPT, ONE_MORE, GIVE_UP, HOW_HIGH, SIXTY, CORRECT),
-    *(NAME, CONTENT),
+    *(NAME, CONTENT, TOO_MANY, TOO_FEW),
 )
 _OF_KIND = {Kind.POINT: Do.POINT, Kind.SEQUENCE: Do.SEQUENCES, Kind.SET: Do.SETS}
 KIND_OF = {do: kind for kind, do in _OF_KIND.items()}
@@ -200,6 +208,11 @@ def _without_pips(items: Iterable[Item]) -> tuple[Item, ...]:
 def declare(kind: Kind, items: Iterable[Item] = ()) -> PiquetAction:
     """Declare ``items`` of one kind, the best first, or none."""
     return PiquetAction(_OF_KIND[kind], items=_without_pips(items))
+
+
+def overstate(item: Item) -> PiquetAction:
+    """Declare ``item`` though a card of it is not held."""
+    return PiquetAction(Do.OVERSTATE, items=_without_pips([item]))
 
 
 def count(items: Iterable[Item]) -> PiquetAction:
@@ -252,7 +265,7 @@ _BY_TEXT = {str(action): action for action in (*_ALONE, *(command(*one) for one 
 _BY_TEXT |= {str(blanche(number)): blanche(number) for number in range(1, 6)}
 _BY_TEXT |= {str(objection(fault)): objection(fault) for fault in FAULT_CODES}
 _BY_TEXT |= {str(look(suit)): look(suit) for suit in range(4)}
-_DECLARING = {_WORDS[do]: do for do in (Do.POINT, Do.SEQUENCES, Do.SETS, Do.COUNT)}
+_DECLARING = {_WORDS[do]: do for do in (Do.POINT, Do.SEQUENCES, Do.SETS, Do.COUNT, Do.OVERSTATE)}
 _LAYING = {"change": change, "lay": lay_away}
 
 
@@ -278,8 +291,10 @@ def _parse(word: str, rest: str) -> PiquetAction | Deal | None:
     if word in _DECLARING:
         do = _DECLARING[word]
         items = () if rest == "-" else tuple(map(parse_item, rest.split(" ")))
-        if do is Do.COUNT:
+        if do is Do.COUNT or (do is Do.OVERSTATE and len(items) == 1):
             return PiquetAction(do, items=items)
+        if do is Do.OVERSTATE:
+            return None
         return PiquetAction(do, items=items) if {item.kind for item in items} <= {KIND_OF[do]} else None
     if word == "deal":
         order = parse_cards(rest)

@@ -1,6 +1,6 @@
 """The faults of Piquet that a strict table lets two players commit, and what they cost.
 
-Source: "Das Bedienen". RULES.md, P101 to P104.
+Sources: "Das Bedienen", "Das Zählen". RULES.md, P101 to P104 and P133 to P136.
 """
 
 from __future__ import annotations
@@ -12,8 +12,11 @@ from cardtable.core.claims import Fault, claimable, upheld
 from cardtable.core.machine import Tell
 from cardtable.games.piquet.actions import PiquetAction, objection
 from cardtable.games.piquet.codes import FaultCode, Line
-from cardtable.games.piquet.counting import decided, mark
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, lacking
+from cardtable.games.piquet.counting import decided, mark, void
+from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
+from cardtable.games.piquet.rights import count_beaten
 
 REVOKE_POINTS = 5
 
@@ -38,7 +41,55 @@ class Revoke(Fault[PiquetPosition]):
             mark(position, Line.REVOKE, party, REVOKE_POINTS, tell)
 
 
-FAULTS: Mapping[str, Fault[PiquetPosition]] = {FaultCode.REVOKE: Revoke()}
+class WrongDeclaration(Fault[PiquetPosition]):
+    """A player has declared what he does not hold: he counts nothing in the deal, and the opponent counts all of his,
+    even what was beaten.
+    """
+
+    def conceivable(self, position: PiquetPosition, against: int) -> bool:
+        # Until his first card he may correct himself.
+        begun = any(seat == against for seat, _ in position.plays) or position.phase is Phase.REVIEW
+        declared = any(_declared(position, against, kind) for kind in KINDS)
+        return begun and declared and not upheld(position, FaultCode.WRONG_DECLARATION, against)
+
+    def committed(self, position: PiquetPosition, against: int) -> bool:
+        held = position.full_hand(against)
+        return any(lacking(item, held) for kind in KINDS for item in _declared(position, against, kind))
+
+    def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
+        other = position.other(against)
+        void(position, Line.WRONG_DECLARATION, position.rules.party_of[against], tell)
+        # Nothing is counted after the mark that wins the partie.
+        for kind in () if decided(position, position.rules.party_of[other]) else KINDS:
+            if count_beaten(position, other, kind, tell):
+                return
+
+
+class HandTooLarge(Fault[PiquetPosition]):
+    """A player has too many cards after the exchange: he counts nothing in the deal."""
+
+    def conceivable(self, position: PiquetPosition, against: int) -> bool:
+        # Who has played a card himself has taken the deal as it is, until it is over.
+        other = position.other(against)
+        early = position.phase is Phase.PLAY and all(seat != other for seat, _ in position.plays)
+        return (early or position.phase is Phase.REVIEW) and not upheld(position, FaultCode.HAND_TOO_LARGE, against)
+
+    def committed(self, position: PiquetPosition, against: int) -> bool:
+        return position.full_hand(against).bit_count() > position.rules.hand
+
+    def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
+        void(position, Line.HAND_TOO_LARGE, position.rules.party_of[against], tell)
+
+
+FAULTS: Mapping[str, Fault[PiquetPosition]] = {
+    FaultCode.REVOKE: Revoke(),
+    FaultCode.WRONG_DECLARATION: WrongDeclaration(),
+    FaultCode.HAND_TOO_LARGE: HandTooLarge(),
+}
+
+
+def _declared(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ...]:
+    return (*position.listed[kind][seat], *position.counted[kind][seat])
 
 
 def revoked_suits(

@@ -66,6 +66,7 @@ class Said(StrEnum):
     OBJECTS = "objects"
     NINETY = "ninety"
     NO_REPIQUE = "no_repique"
+    NAMES = "names"
     CORRECTS = "corrects"
     RECOUNTS = "recounts"
     SIXTY = "sixty"
@@ -88,6 +89,8 @@ class FaultCode(StrEnum):
     """A fault of Piquet that can be objected to at a strict table."""
 
     REVOKE = "revoke"
+    WRONG_DECLARATION = "wrong_declaration"
+    HAND_TOO_LARGE = "hand_too_large"
 
 
 class Shown(StrEnum):

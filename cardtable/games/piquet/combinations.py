@@ -239,3 +239,39 @@ def can_list(items: Sequence[Item], hand: int, least: int, least_pips: int = 0) 
             return False
         left.remove(source)
     return True
+
+
+def lacking(item: Item, hand: int) -> int:
+    """How many cards of ``item`` a hand has not."""
+    if item.kind is Kind.POINT:
+        return max(0, item.length - COUNT[suit_bits(hand, item.suit)])
+    return (item_mask(item, hand) & ~hand).bit_count()
+
+
+@lru_cache(maxsize=1024)
+def overstated(kind: Kind, hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...]:
+    """Every item of a kind that a hand would have with one card more, the best first. A point is taken to lack the
+    highest card of its suit.
+    """
+    items: list[Item] = []
+    match kind:
+        case Kind.POINT:
+            for suit in range(4):
+                bits = suit_bits(hand, suit)
+                highest = (bits ^ SUIT_BITS).bit_length() - 1
+                length, pips = COUNT[bits] + 1, PIPS[bits | 1 << highest] if highest >= 0 else 0
+                if highest >= 0 and length >= least and pips >= least_pips:
+                    items.append(Item(kind, length, pips, suit))
+        case Kind.SEQUENCE:
+            items += [
+                Item(kind, length, top, suit)
+                for suit in range(4)
+                for length in range(3, 9)
+                for top in range(length - 1, 8)
+            ]
+        case Kind.SET:
+            for rank in range(LOWEST_SET, 8):
+                # Of three the one that is left out is not held either.
+                missing = [suit for suit in range(4) if not hand >> suit * 8 + rank & 1]
+                items += [Item(kind, 4, rank, NO_SUIT), *(Item(kind, 3, rank, suit) for suit in missing)]
+    return best_first([item for item in items if lacking(item, hand) == 1])

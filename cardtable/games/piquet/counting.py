@@ -13,6 +13,7 @@ from cardtable.core.events import EVERYBODY, Announced, CardsShown, PointsMarked
 from cardtable.core.machine import Tell
 from cardtable.core.scores import Parameter, ScoreLine, parameters
 from cardtable.core.zones import hand
+from cardtable.games.piquet.actions import format_item
 from cardtable.games.piquet.adding import before_it, in_order, repique_line, repique_place
 from cardtable.games.piquet.codes import Line, Said, Shown
 from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind, item_cards
@@ -50,7 +51,11 @@ def mark(
     marked: bool = True,
     **params: Parameter,
 ) -> End | None:
-    """Count ``points`` for a party; the line's parameter ``count`` is what it says aloud."""
+    """Count ``points`` for a party, unless it counts nothing in this deal; the line's parameter ``count`` is what it
+    says aloud.
+    """
+    if position.is_void(party):
+        return None
     if marked:
         params["count"] = position.count(party) + points
     line = ScoreLine(code, party, points, parameters(**params), tuple(cards), marked)
@@ -109,8 +114,20 @@ def height(kind: Kind, rank: int) -> dict[str, Parameter]:
     return {"pips": rank} if kind is Kind.POINT else {"rank": RANKS[rank]}
 
 
-def show_item(position: PiquetPosition, seat: int, item: Item, tell: Tell | None) -> None:
-    """What ``seat`` has declared counts: he shows it, unless it need not be shown."""
+def show_items(position: PiquetPosition, seat: int, items: Sequence[Item], tell: Tell | None) -> None:
+    """What ``seat`` has declared counts: he shows it, unless it need not be shown. At a strict table he names it."""
+    if not position.rules.strict:
+        for item in items:
+            _show_item(position, seat, item, tell)
+        return
+    for item in items:
+        position.counted[item.kind][seat] += (item,)
+    if tell and items:
+        named = " ".join(format_item(item) for item in items)
+        tell(Announced(seat, Said.NAMES, parameters(items=named)))
+
+
+def _show_item(position: PiquetPosition, seat: int, item: Item, tell: Tell | None) -> None:
     position.counted[item.kind][seat] += (item,)
     cards = _cards_of(position, seat, item)
     if item.kind is Kind.POINT:
@@ -127,8 +144,10 @@ def keep_in_sight(position: PiquetPosition, seat: int, cards: Sequence[Card]) ->
 
 
 def keep_shown(position: PiquetPosition, seat: int, kind: Kind) -> None:
-    """``seat`` counts nothing in a class any more; what it has shown for it stays known."""
-    if kind is not Kind.POINT:
+    """``seat`` counts nothing in a class any more; what it has shown for it stays known. What was only named proves
+    nothing.
+    """
+    if kind is not Kind.POINT and not position.rules.strict:
         for item in position.counted[kind][seat]:
             keep_in_sight(position, seat, item_cards(item, 0))
     position.counted[kind][seat] = ()
@@ -143,6 +162,15 @@ def withdraw(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     for kind in KINDS:
         keep_shown(position, seat, kind)
     position.done[seat] = position.automatic[seat] = False
+
+
+def void(position: PiquetPosition, code: str, party: int, tell: Tell | None) -> None:
+    """A party counts nothing in this deal: what it has counted is taken off, and what it has jumped to is none."""
+    position.jumps[party] = Jump.NONE
+    line = ScoreLine(code, party, -position.count(party), parameters(count=0))
+    position.marked.append(line)
+    if tell:
+        tell(PointsMarked(line))
 
 
 def _cards_of(position: PiquetPosition, seat: int, item: Item) -> tuple[Card, ...]:
@@ -164,13 +192,18 @@ def add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell:
 
 def _add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> End | None:
     rules = position.rules
+    if rules.strict:
+        seats = dict.fromkeys(seat for seat, _ in declared)
+        for seat in seats:
+            named = [item for one, item in declared if one == seat and item not in position.counted[item.kind][seat]]
+            show_items(position, seat, named, tell)
     jumped = position.jumps[rules.party_of[declared[0][0]]] is Jump.REPIQUE
     place = _repique_place(position, declared, tell)
     for number, enters in in_order(rules, len(declared), place, jumped):
         if number >= 0:
             seat, item = declared[number]
             if item not in position.counted[item.kind][seat]:
-                show_item(position, seat, item, tell)
+                show_items(position, seat, (item,), tell)
             end = _mark_item(position, seat, item, enters, tell)
         else:
             end = _jump(position, seat, Jump.REPIQUE, tell)
@@ -180,7 +213,9 @@ def _add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell
 
 
 def _mark_item(position: PiquetPosition, seat: int, item: Item, enters: bool, tell: Tell | None) -> End | None:
-    cards, params = _cards_of(position, seat, item), item_parameters(item)
+    # What was named may not be there.
+    cards = () if position.rules.strict else _cards_of(position, seat, item)
+    params = item_parameters(item)
     if item.kind is Kind.POINT and not position.rules.point_shown:
         cards, params = (), {"length": item.length}
     party = position.rules.party_of[seat]
@@ -268,6 +303,8 @@ def _jump(position: PiquetPosition, seat: int, jump: Jump, tell: Tell | None) ->
 def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Make elder's Sechziger, if she has come there before anybody else has counted or taken a trick."""
     party = position.rules.party_of[position.elder]
+    if position.is_void(party):
+        return None
     if position.jumps[party] is not Jump.NONE or toward(position, party) < position.rules.threshold:
         return None
     for seat in position.players:

@@ -36,6 +36,8 @@ class Throw(NamedTuple):
     packet: int = 0
 
 
+TWO_HANDED = 12
+"""Cards that each of two is dealt."""
 UPPER = 5
 """Cards of the upper packet, which are elder's to buy."""
 TALON = 8

@@ -23,6 +23,7 @@ from cardtable.games.piquet.actions import (
     PiquetAction,
     declare,
     format_item,
+    overstate,
 )
 from cardtable.games.piquet.codes import Said as Spoken
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, can_list, lists
@@ -33,7 +34,7 @@ from cardtable.games.piquet.counting import (
     check_repique,
     height,
     keep_shown,
-    show_item,
+    show_items,
     toward,
 )
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
@@ -65,10 +66,14 @@ from cardtable.games.piquet.statements import (
     best_statement,
     can_ask_height,
     holders,
+    overstatements,
     resolved,
     statements,
     unheard,
 )
+
+_BEST = 4
+"""So many of what can be said, rightly and wrongly, come before everything else."""
 
 
 class Declaring(PiquetPhase):
@@ -77,7 +82,13 @@ class Declaring(PiquetPhase):
     def __init__(self, kind: Kind) -> None:
         self._kind = kind
         self.does = frozenset(
-            {Do.GOOD, Do.DECLARE, Do.HOW_HIGH, *(do for do, declared in KIND_OF.items() if declared is kind)}
+            {
+                Do.GOOD,
+                Do.DECLARE,
+                Do.HOW_HIGH,
+                Do.OVERSTATE,
+                *(do for do, declared in KIND_OF.items() if declared is kind),
+            }
         )
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
@@ -86,6 +97,7 @@ class Declaring(PiquetPhase):
     def listed(self, position: PiquetPosition) -> Iterator[PiquetAction]:
         seat, kind = position.turn, self._kind
         yield DECLARE
+        yield from map(overstate, overstatements(position, seat, kind))
         if best_said(position, kind) is not None:
             yield GOOD
             if can_ask_height(position, seat, kind):
@@ -109,7 +121,10 @@ class Declaring(PiquetPhase):
         return [DECLARE, *([declare(kind, best)] if best else []), nothing]
 
     def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
-        return others_first_best(every(), self.representatives(position, every))
+        others = others_first_best(every(), self.representatives(position, every))
+        true = [action for action in others if action.do is not Do.OVERSTATE]
+        false = [action for action in others if action.do is Do.OVERSTATE]
+        return [*true[:_BEST], *false[:_BEST], *true[_BEST:], *false[_BEST:]]
 
     def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
         seat, kind = position.turn, self._kind
@@ -123,6 +138,10 @@ class Declaring(PiquetPhase):
         if action.do is Do.HOW_HIGH:
             if not can_ask_height(position, seat, kind):
                 raise IllegalAction("nothing_to_ask")
+            return
+        if action.do is Do.OVERSTATE:
+            if action not in map(overstate, overstatements(position, seat, kind)):
+                raise IllegalAction("cannot_declare", items=format_item(action.items[0]))
             return
         if not action.items:
             if answers:
@@ -305,8 +324,7 @@ def _close(position: PiquetPosition, kind: Kind, tell: Tell | None) -> End | Non
         items = position.listed[kind][elder]
         if not position.rules.added_up:
             return add_up(position, [(elder, item) for item in items], tell)
-        for item in items:
-            show_item(position, elder, item, tell)
+        show_items(position, elder, items, tell)
     return None
 
 

@@ -6,7 +6,6 @@ from cardtable.core.machine import Lines
 from cardtable.games.piquet.combinations import KINDS, item_mask
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.position import PiquetPosition
-from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.scoring import final_lines
 
 
@@ -14,6 +13,7 @@ def all_lines(position: PiquetPosition, end: End) -> Lines:
     """All score lines of a deal that has come to its ``end``."""
     played_out = end is End.PLAYED_OUT
     reds = [seat for seat in position.players if _is_red(position, seat)] if played_out else []
+    void = [party for party in range(len(position.rules.parties)) if position.is_void(party)]
     order = tuple(dict.fromkeys(position.rules.party_of[seat] for seat in position.players))
     return final_lines(
         position.rules,
@@ -25,6 +25,7 @@ def all_lines(position: PiquetPosition, end: End) -> Lines:
         reds,
         played_out,
         order,
+        void,
     )
 
 
@@ -33,7 +34,7 @@ def _is_red(position: PiquetPosition, seat: int) -> bool:
     if not position.rules.rouge:
         return False
     party = position.rules.party_of[seat]
-    whole_hand = mask_of([*position.hands[seat], *(card for player, card in position.plays if player == seat)])
+    whole_hand = position.full_hand(seat)
     used = 0
     for kind in KINDS:
         items = {*position.listed[kind][seat], *position.counted[kind][seat]}

@@ -25,7 +25,7 @@ from cardtable.games.piquet.actions import (
 )
 from cardtable.games.piquet.codes import Said, Shown
 from cardtable.games.piquet.counting import End, show_blanche
-from cardtable.games.piquet.dealing import TALON, UPPER
+from cardtable.games.piquet.dealing import UPPER
 from cardtable.games.piquet.declaring import begin_declaring
 from cardtable.games.piquet.phase import PiquetPhase
 from cardtable.games.piquet.phases import Phase
@@ -33,17 +33,21 @@ from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import is_blank
 from cardtable.games.piquet.rules import Blanche, DealerLeast, Table
 
+_MISCOUNTS = {Do.TOO_MANY: 1, Do.TOO_FEW: -1}
+"""What is taken more than was laid away by who miscounts."""
+
 
 class Exchanging(PiquetPhase):
     """Elder or the dealer lays cards away, and usually takes for them at once."""
 
-    does = frozenset({Do.CHANGE, Do.LAY, Do.BLANCHE})
+    does = frozenset({Do.CHANGE, Do.LAY, Do.BLANCHE, Do.TOO_MANY, Do.TOO_FEW})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
         return (exchanger(position),)
 
     def listed(self, position: PiquetPosition) -> Iterator[PiquetAction]:
         yield from _blanches(position)
+        yield from _miscounts(position)
         for do in (Do.CHANGE, Do.LAY):
             yield from _layings(position, do)
 
@@ -54,7 +58,7 @@ class Exchanging(PiquetPhase):
         return sorted([*_blanches(position), *_layings(position, Do.CHANGE)])
 
     def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
-        return _blanches(position)
+        return [*_blanches(position), *_miscounts(position)]
 
     def shape(self, position: PiquetPosition) -> Shape:
         numbers = allowed_numbers(position)
@@ -63,11 +67,17 @@ class Exchanging(PiquetPhase):
     def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
         if action.do is Do.BLANCHE:
             _check_blanche(position, action)
+        elif action.do in _MISCOUNTS:
+            if action not in _miscounts(position):
+                raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
         else:
             _check_laying(position, action)
 
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
         seat = position.turn
+        if action.do in _MISCOUNTS:
+            position.taking[seat] = _MISCOUNTS[action.do]
+            return None
         if action.do is Do.BLANCHE:
             if seat != position.elder:
                 return show_blanche(position, seat, tell)
@@ -125,14 +135,16 @@ def allowed_numbers(position: PiquetPosition) -> tuple[int, ...]:
         return (0, 2)
     if seat == position.elder:
         return tuple(range(position.rules.elder_least, UPPER + 1))
-    rest = TALON - position.named[position.elder]
+    rest = sum(map(len, position.talon))
+    if blanche_waits(position):
+        rest -= position.named[position.elder]
     least = {
         DealerLeast.LARGER_PART: rest // 2 + 1,
         DealerLeast.THREE: 3,
         DealerLeast.ONE: 1,
         DealerLeast.NONE: 0,
     }[position.rules.dealer_least]
-    return tuple(range(least, rest + 1))
+    return tuple(range(min(least, rest), rest + 1))
 
 
 def blanche_waits(position: PiquetPosition) -> bool:
@@ -155,6 +167,13 @@ def _blanches(position: PiquetPosition) -> list[PiquetAction]:
     if not may_show_blanche(position):
         return []
     return [blanche(number) for number in allowed_numbers(position)] if position.turn == position.elder else [BLANCHE]
+
+
+def _miscounts(position: PiquetPosition) -> list[PiquetAction]:
+    """At a strict table a player can take a card more or fewer than he lays away."""
+    if not position.rules.strict or position.rules.table is not Table.TWO or position.blanche_announced:
+        return []
+    return [] if position.taking[position.turn] else [PiquetAction(do) for do in _MISCOUNTS]
 
 
 def _layings(position: PiquetPosition, do: Do) -> Iterator[PiquetAction]:
@@ -216,6 +235,9 @@ def _move(position: PiquetPosition, seat: int, cards: tuple[Card, ...], tell: Te
 def _take(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
     """Take as many cards as were laid away, from the top of the upper packet; then it is the other's turn."""
     number = position.named[seat]
+    if position.taking[seat]:
+        # Nobody takes more than there is, and elder something.
+        number = max(number + position.taking[seat], int(seat == position.elder))
     upper, lower = position.talon
     # What lies on top for elder who waits to show carte blanche is not the dealer's.
     kept = position.named[position.elder] if blanche_waits(position) else 0

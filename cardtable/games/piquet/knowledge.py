@@ -22,7 +22,7 @@ from cardtable.games.piquet.combinations import (
     singles,
     whole,
 )
-from cardtable.games.piquet.dealing import UPPER
+from cardtable.games.piquet.dealing import TWO_HANDED, UPPER
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import OPEN, STANDS, UNDECIDED, Jump, Phase, Word
 from cardtable.games.piquet.position import UNKNOWN
@@ -38,6 +38,7 @@ class Knowledge:
     """What ``observation`` tells about the player on ``seat``.
 
     ``held`` are the unplayed cards that he is known to hold, ``excluded`` is the mask of those that he cannot hold.
+    ``believed`` is whether he is taken to hold what he has declared.
     A *full hand* is the mask of all cards that he has after the exchange, played ones included.
     """
 
@@ -46,18 +47,27 @@ class Knowledge:
         self.observation = observation
         self.seat = seat
         self.played = mask_of(observation.played(seat))
-        self.held = frozenset(self._known_cards())
-        self.excluded = self._void_suits(trusting=True)
+        self._believe(follows=True, holds=True)
         if rules.strict and not self._possible():
-            self.excluded = self._void_suits(trusting=False)
-        self._certain = self._certain_tests()
-        self._honest = [test for kind in KINDS for test in self._honest_tests(kind)]
+            self._believe(follows=False, holds=True)
+        if rules.strict and not self._possible():
+            self._believe(follows=False, holds=False)
 
     def doubting(self) -> Knowledge:
-        """The same without conclusions from suits that were not followed."""
+        """The same without conclusions from suits that were not followed and from what was only said."""
         other = Knowledge(self.rules, self.observation, self.seat)
-        other.excluded = other._void_suits(trusting=False)
+        other._believe(follows=False, holds=False)
         return other
+
+    def _believe(self, follows: bool, holds: bool) -> None:
+        """Whether the player ``follows`` suit where he can and ``holds`` what he has declared; at a strict table he may
+        have erred.
+        """
+        self.believed = holds
+        self.held = frozenset(self._known_cards())
+        self.excluded = self._void_suits(trusting=follows)
+        self._certain = self._certain_tests()
+        self._honest = [test for kind in KINDS for test in self._honest_tests(kind)]
 
     def fits(self, full_hand: int, honest: bool) -> bool:
         """Whether a full hand agrees with what is certain, and if wanted also with ``honest`` declaring."""
@@ -110,7 +120,7 @@ class Knowledge:
     def _known_cards(self) -> list[Card]:
         observation, seat = self.observation, self.seat
         known = {*observation.claimed[seat], *observation.point_cards[seat]}
-        for items in observation.counted:
+        for items in observation.counted if self.believed else ():
             for item in items[seat]:
                 if item.kind is Kind.POINT:
                     continue
@@ -126,7 +136,10 @@ class Knowledge:
         observation = self.observation
         if any(BIT[card] & self.excluded for card in self.held) or observation.seat not in observation.players:
             return False
-        free = mask_of(unseen_cards(self.rules, observation)) & ~self.excluded
+        unseen = mask_of(unseen_cards(self.rules, observation))
+        if mask_of(self.held) & ~unseen or len(self.held) > observation.hand_counts[self.seat]:
+            return False
+        free = unseen & ~self.excluded
         return free.bit_count() >= observation.hand_counts[self.seat]
 
     def _void_suits(self, trusting: bool) -> int:
@@ -152,7 +165,7 @@ class Knowledge:
             shown = bool(observation.blank[self.seat])
             tests.append(lambda hand: is_blank(cards_of(hand), self.rules.tens_are_courts) == shown)
         for kind in KINDS:
-            if observation.said[kind][self.seat].word is Word.ITEM:
+            if self.believed and observation.said[kind][self.seat].word is Word.ITEM:
                 tests.append(self._can_have_named(kind))
             tests += self._length_tests(kind)
         return tests
@@ -252,9 +265,10 @@ def _below(knowledge: Knowledge, kind: Kind, limit: tuple[int, int]) -> Test:
 
 
 def upper_left_by_elder(observation: PiquetObservation) -> int:
-    """How many cards of the upper packet elder left and looked at."""
-    named = observation.named[observation.elder]
-    return 0 if observation.blanche_announced or named < 0 else UPPER - named
+    """For elder of two: how many cards of the upper packet she left and looked at."""
+    if observation.blanche_announced or observation.named[observation.elder] < 0:
+        return 0
+    return max(0, UPPER - (len(observation.received) - TWO_HANDED))
 
 
 def taken_by_dealer(observation: PiquetObservation) -> tuple[Card, ...]:

@@ -19,7 +19,7 @@ class PiquetObservation(SeatObservation):
     """Perfect recall for ``seat``: its own cards, and everything that was said, shown and played.
 
     ``hand``, ``received`` (the cards dealt and bought, in that order), ``discards``, ``looked`` (cards of the talon
-    that it has seen), ``listed`` (what it has declared in each class) and ``automatic`` are the seat's own.
+    that it has seen), ``taking``, ``listed`` (what it has declared in each class) and ``automatic`` are the seat's own.
     ``hand_counts``, ``discard_counts`` and ``talon_counts`` say how many cards lie where. The other fields are those
     of the position.
     """
@@ -37,6 +37,7 @@ class PiquetObservation(SeatObservation):
     discards: tuple[Card, ...]
     discard_counts: tuple[int, ...]
     named: tuple[int, ...]
+    taking: int
     blanche_announced: bool
     blank: tuple[tuple[Card, ...], ...]
     looked: tuple[Card, ...]

@@ -1,7 +1,7 @@
 """Who plays whom when more persons take part than play at once, and what everybody owes.
 
 At a chouette the first of a company's players has the box. Sources: "Königspiquet", "Normannisches Piquet";
-RULES.md, P67 to P74, P89, P97, P133.
+RULES.md, P67 to P74, P89, P97, P150.
 """
 
 from __future__ import annotations

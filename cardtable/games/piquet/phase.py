@@ -14,7 +14,9 @@ from cardtable.games.piquet.ending import all_lines
 from cardtable.games.piquet.phases import Phase as PhaseName
 from cardtable.games.piquet.position import PiquetPosition
 
-_SELDOM = frozenset({Do.NAME, Do.LAY, Do.LIFT, Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP})
+_SELDOM = frozenset(
+    {Do.NAME, Do.LAY, Do.LIFT, Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.OVERSTATE, Do.TOO_MANY, Do.TOO_FEW}
+)
 """What a player who wants to get on does not consider: he exchanges at one go and asks, claims and gives up nothing."""
 _NUMBERED = {Do.OBJECT: len(FAULT_CODES) - 1, Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER, Do.LOOK: len(SUIT_LETTERS) - 1}
 """The greatest number of the actions that have one."""
@@ -42,7 +44,8 @@ class PiquetPhase(Phase[PiquetPosition, PiquetAction]):
 
     def apply(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> Lines | None:
         end = self.do(position, action, tell)
-        if end is not None and position.rules.strict and position.plays and position.phase is not PhaseName.REVIEW:
+        can_object = bool(position.plays or position.all_declared) and position.phase is not PhaseName.REVIEW
+        if end is not None and position.rules.strict and can_object:
             position.phase, position.turn, position.content = PhaseName.REVIEW, position.elder, 0
             position.played_out = end is End.PLAYED_OUT
             return None
@@ -63,7 +66,7 @@ def _well_formed(action: PiquetAction) -> bool:
             good = tuple(sorted(set(cards))) == cards
         case _:
             good = not cards
-    declares = action.do in KIND_OF or action.do is Do.COUNT
+    declares = action.do in KIND_OF or action.do in (Do.COUNT, Do.OVERSTATE)
     return good and (declares or not items) and 0 <= action.number <= _NUMBERED.get(action.do, 0)
 
 

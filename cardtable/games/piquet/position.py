@@ -25,6 +25,8 @@ _ITEMS = many(parts(Item, Wire(int, Kind), WHOLE, WHOLE, WHOLE))
 _SAID = parts(HeardWord, member(Word), WHOLE, WHOLE)
 _ANSWER = parts(CountAnswer, WHOLE, WHOLE, WHOLE, WHOLE)
 
+_VOIDING = (FaultCode.WRONG_DECLARATION, FaultCode.HAND_TOO_LARGE)
+
 Start = Callable[[PiquetRules, Standing], list[Any]]
 
 
@@ -71,17 +73,18 @@ class PiquetPosition(Position[PiquetRules]):
 
     ``players`` are the seats that play, in the order of play, elder first and the dealer last. ``talon`` holds the two
     packets, each from its top. ``received`` are the cards dealt to each and bought, in that order. ``named`` says how
-    many cards each has named for the exchange, -1 before. ``looked`` are the cards of the talon that each has seen,
-    ``blank`` those shown as carte blanche, ``point_cards`` those shown for the point or before somebody corrected
-    himself, ``claimed`` those laid open with a claim. ``said``, ``listed`` and ``counted`` have an entry for each class
-    and in it for each seat: what was heard, what was declared, what counts; ``right`` has the party that may count a
-    class. ``automatic`` are those who declare everything, ``done`` those who have added up. ``ninety``, ``jumps``,
-    ``won`` and ``tricks`` have an entry for each party. At a strict table those have ``corrected`` what they said,
-    elder has announced a Sechziger with her card number ``sixty`` of all that are played (-1 for none), or has
-    ``forgotten`` it. Leads are counted by the cards played before them: that of ``naming`` is named if it changes the
-    suit, those ``unnamed`` changed it without a word. ``claims`` are the faults objected to, ``barred`` seats with
-    suits in which they take no trick any more; ``content`` players object to nothing more before the deal is counted,
-    which was ``played_out`` or not. ``marked`` are the lines so far, ``final`` all lines once the deal is over.
+    many cards each has named for the exchange, -1 before, ``taking`` how many more (or fewer) he means to take.
+    ``looked`` are the cards of the talon that each has seen, ``blank`` those shown as carte blanche, ``point_cards``
+    those shown for the point or before somebody corrected himself, ``claimed`` those laid open with a claim. ``said``,
+    ``listed`` and ``counted`` have an entry for each class and in it for each seat: what was heard, what was declared,
+    what counts; ``right`` has the party that may count a class. ``automatic`` are those who declare everything,
+    ``done`` those who have added up. ``ninety``, ``jumps``, ``won`` and ``tricks`` have an entry for each party. At a
+    strict table those have ``corrected`` what they said, elder has announced a Sechziger with her card number ``sixty``
+    of all that are played (-1 for none), or has ``forgotten`` it. Leads are counted by the cards played before them:
+    that of ``naming`` is named if it changes the suit, those ``unnamed`` changed it without a word. ``claims`` are the
+    faults objected to, ``barred`` seats with suits in which they take no trick any more; ``content`` players object to
+    nothing more before the deal is counted, which was ``played_out`` or not. ``marked`` are the lines so far, ``final``
+    all lines once the deal is over.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -96,6 +99,7 @@ class PiquetPosition(Position[PiquetRules]):
     discards: list[list[Card]] = rows(_cards_of_seats, owner(CARDS), number("discard_counts"))
     received: list[list[Card]] = rows(_cards_of_seats, owner(CARDS))
     named: list[int] = row(_for_each_seat(-1), everybody(NUMBERS))
+    taking: list[int] = row(_for_each_seat(0), owner(WHOLE))
     blanche_announced: bool = shared(False, everybody(YES_OR_NO))
     blank: list[tuple[Card, ...]] = row(_for_each_seat(()), everybody(many(CARDS)))
     looked: list[tuple[Card, ...]] = row(_for_each_seat(()), owner(CARDS))
@@ -160,6 +164,14 @@ class PiquetPosition(Position[PiquetRules]):
     def is_bound(self, seat: int) -> bool:
         """Whether a player follows suit though the table is strict: a revoke of his has been objected to."""
         return upheld(self, FaultCode.REVOKE, seat)
+
+    def is_void(self, party: int) -> bool:
+        """Whether a party counts nothing in this deal because of a fault that has been objected to."""
+        return bool(self.claims) and any(upheld(self, fault, party) for fault in _VOIDING)
+
+    def full_hand(self, seat: int) -> int:
+        """The mask of the cards that a player has after the exchange, those that he has played included."""
+        return mask_of([*self.hands[seat], *(card for player, card in self.plays if player == seat)])
 
     def object(self, kind: Kind, item: Item) -> None:
         """The dealer claims a class in which elder declared nothing, in order to hinder a Neunziger."""

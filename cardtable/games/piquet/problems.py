@@ -85,6 +85,7 @@ def _of_exchange(position: PiquetPosition) -> Iterator[Problem]:
                 most = -1
         exchanged = position.phase not in _BEFORE_DECLARING and most >= 0
         # A mark for carte blanche can win the partie before the exchange is over.
+        most += position.rules.strict
         if not -1 <= cards <= most or (exchanged and cards < 0 and position.phase is not Phase.OVER):
             yield problem("named_out_of_bounds", seat=seat, cards=cards)
 
@@ -96,7 +97,8 @@ def _of_hand(position: PiquetPosition, seat: int) -> Iterator[Problem]:
     bought = len(received) - position.rules.hand
     # While the exchange goes on, somebody may have named cards and not laid them away, or not have taken yet.
     complete = position.phase not in (*_BEFORE_DECLARING, Phase.OVER)
-    if bought != named and (complete or bought):
+    miscounted = position.rules.strict and abs(bought - named) <= 1
+    if bought != named and not miscounted and (complete or bought):
         yield problem("received_size", seat=seat, cards=len(received))
     waits = position.phase is Phase.TAKE and seat == position.turn
     if len(laid_away) != named and (complete or waits or laid_away or bought):
@@ -115,7 +117,7 @@ def _of_looks(position: PiquetPosition, seat: int) -> Iterator[Problem]:
     shown = position.blank[seat]
     if shown:
         rules = position.rules
-        blank = is_blank(shown, rules.tens_are_courts) and len(shown) == rules.hand
+        blank = is_blank(shown, rules.tens_are_courts) and (rules.strict or len(shown) == rules.hand)
         if rules.blanche is Blanche.OFF or not blank or not set(shown) <= set(position.received[seat]):
             yield problem("no_carte_blanche", seat=seat)
 
@@ -129,10 +131,11 @@ def _of_declarations(position: PiquetPosition, seat: int) -> Iterator[Problem]:
         first = (listed[0].length, listed[0].rank if said.rank >= 0 else -1) if listed else None
         if heard != first:
             yield problem("said_differs", seat=seat, kind=kind.name.lower())
-        if not all(_held(item, full_hand) for item in (*listed, *counted)):
+        strict = position.rules.strict
+        if not strict and not all(_held(item, full_hand) for item in (*listed, *counted)):
             yield problem("declared_not_held", seat=seat, kind=kind.name.lower())
         right = position.right[kind]
-        if counted and right != party and not (right == OPEN and seat == position.dealer):
+        if not strict and counted and right != party and not (right == OPEN and seat == position.dealer):
             yield problem("counted_without_right", seat=seat, kind=kind.name.lower())
 
 

@@ -11,8 +11,17 @@ from itertools import combinations, product
 from cardtable.core.events import Announced
 from cardtable.core.machine import Tell
 from cardtable.games.piquet.codes import Line, Said
-from cardtable.games.piquet.combinations import KINDS, Item, Kind, best_first, shortened
-from cardtable.games.piquet.counting import End, add_up, blanked, check_pique
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, best_first, shortened, whole
+from cardtable.games.piquet.counting import (
+    KIND_NAMES,
+    End,
+    add_up,
+    blanked,
+    check_pique,
+    item_parameters,
+    mark,
+    show_items,
+)
 from cardtable.games.piquet.phases import OPEN, Jump, Word
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.statements import holders, singles_of
@@ -152,6 +161,25 @@ def count_items(position: PiquetPosition, seat: int, items: Sequence[Item], tell
     if end := add_up(position, [(seat, item) for item in items], tell):
         return end
     return check_pique(position, tell) if position.plays else None
+
+
+def count_beaten(position: PiquetPosition, seat: int, kind: Kind, tell: Tell | None) -> End | None:
+    """The opponent of ``seat`` has declared wrongly: ``seat`` counts in a class what it could not till now, elder what
+    she has declared, the dealer all he has. It makes no Neunziger any more.
+    """
+    party = position.rules.party_of[seat]
+    if position.right[kind] in (party, OPEN):
+        return None
+    items = position.listed[kind][seat]
+    if seat == position.dealer:
+        rules = position.rules
+        items = whole(kind, position.full_hand(seat), rules.smallest_point, rules.least_pips)
+    position.right[kind] = party
+    show_items(position, seat, [item for item in items if item not in position.counted[kind][seat]], tell)
+    for item in items:
+        if end := mark(position, KIND_NAMES[kind], party, item.points, tell, (), True, **item_parameters(item)):
+            return end
+    return None
 
 
 def can_announce(position: PiquetPosition, seat: int) -> bool:

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from cardtable.core.cards import Card
 from cardtable.core.chance import shuffled
 from cardtable.core.errors import CodedError
-from cardtable.games.piquet.combinations import KINDS, Item, Kind
+from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind
 from cardtable.games.piquet.deals import ConsistentDeal, consistent_hands, fill_talon, possible_discards, shown_before
 from cardtable.games.piquet.knowledge import Knowledge, taken_by_dealer, unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import rules_for
+from cardtable.games.piquet.phases import Word
 from cardtable.games.piquet.placing import HidingPlace, Placing
 from cardtable.games.piquet.position import UNKNOWN
 from cardtable.games.piquet.ranking import BIT, mask_of
@@ -134,6 +135,9 @@ def _dealt_around_witnesses(
         wanted = choose_witnesses(others, unseen, generator, _SPREAD if attempt < _USUAL else _WIDE_SPREAD)
         if wanted is None:
             continue
+        if attempt >= _USUAL:
+            # Somebody may not hold what he has declared at a strict table.
+            wanted = [cards if one.believed else frozenset() for one, cards in zip(others, wanted, strict=True)]
         placing = _placing(observation, others, [frozenset()] * len(others), unseen)
         laid = _placing(observation, others, wanted, unseen).at_random(generator)
         if laid is None:
@@ -225,12 +229,26 @@ def _restore_declarations(state: PiquetState, one: Knowledge) -> None:
     for kind in KINDS:
         matching = one.matching(kind, full_hand)
         if not matching:
+            state.listed[kind][one.seat] = _heard(state, kind, one.seat)
             continue
         first, counted = matching[0], state.counted[kind][one.seat]
         unseen = any(item.suit == UNKNOWN for item in counted)
         if unseen:
             state.counted[kind][one.seat] = (first,)
         state.listed[kind][one.seat] = _listed(state, one, kind, first, full_hand)
+
+
+def _heard(state: PiquetState, kind: Kind, seat: int) -> tuple[Item, ...]:
+    """What a player of a strict table has declared though his hand has nothing of the kind."""
+    said, counted = state.said[kind][seat], state.counted[kind][seat]
+    if said.word is not Word.ITEM:
+        return ()
+    found = [item for item in counted if item.length == said.length and said.rank in (item.rank, -1)]
+    if found:
+        return counted if seat == state.elder else (found[0],)
+    suit = NO_SUIT if kind is Kind.SET and said.length > 3 else 0
+    lowest = said.length - 1 if kind is Kind.SEQUENCE else said.length
+    return (Item(kind, said.length, said.rank if said.rank >= 0 else lowest, suit),)
 
 
 def _listed(state: PiquetState, one: Knowledge, kind: Kind, first: Item, full_hand: int) -> tuple[Item, ...]:

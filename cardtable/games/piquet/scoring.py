@@ -6,7 +6,8 @@ A deal entered by hand from a real table is finished by the same functions. Sour
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, parameters, totals
@@ -20,6 +21,8 @@ CARDS_POINTS = 10
 ROUGE_POINTS = 20
 CAPOT_PRIZE, REPIQUE_PRIZE, PIQUE_PRIZE = 300, 200, 100
 """Prizes in a partie of four deals, doubled with the deal."""
+_VOIDING = frozenset({Line.WRONG_DECLARATION, Line.HAND_TOO_LARGE})
+_JUMPED = frozenset({Line.REPIQUE, Line.REPIQUE_PARTIE, Line.PIQUE, Line.PIQUE_PARTIE})
 STROKE = 100
 """A horizontal stroke behind the deal stands for so much of a prize."""
 
@@ -39,21 +42,36 @@ def final_lines(
     reds: Sequence[int],
     played_out: bool = True,
     order: Sequence[int] = (),
+    void: Collection[int] = (),
 ) -> tuple[ScoreLine, ...]:
     """All lines of a deal.
 
     ``marked`` are those of the running count; the single points for leads and tricks are added up. ``tricks``,
     ``won`` (the cards in them) and ``jumps`` have an entry for each party; ``reds`` are seats with carte rouge, in the
-    order of play, and ``order`` are the parties in that order. A deal that was not ``played_out`` because a mark had
-    decided the partie counts nothing at its end, and nothing is counted after the mark that decides it there.
+    order of play, and ``order`` are the parties in that order. The parties ``void`` count nothing. A deal that was not
+    ``played_out`` because a mark had decided the partie counts nothing at its end, and nothing is counted after the
+    mark that decides it there.
     """
-    lines = _with_play_added_up(marked, won)
+    lines = [line for one in _with_play_added_up(marked, won) for line in _if_void(one, void)]
     if played_out:
         ended = end_lines(rules, standing, tricks, won, order)
         ended += [ScoreLine(Line.CARTE_ROUGE, rules.party_of[seat], ROUGE_POINTS) for seat in reds]
-        lines += _until_won(rules, standing, lines, ended)
-        lines += prize_lines(rules, standing, tricks, jumps)
+        lines += _until_won(
+            rules, standing, lines, [line for line in ended if not line.marked or line.party not in void]
+        )
+        lines += [line for line in prize_lines(rules, standing, tricks, jumps) if line.party not in void]
     return (*lines, *doubled_lines(rules, standing, lines))
+
+
+def _if_void(line: ScoreLine, void: Collection[int]) -> list[ScoreLine]:
+    """A line as it stands in the end: of a party that counts nothing in brackets, and without what took it off before;
+    it has made neither Neunziger nor Sechziger.
+    """
+    if line.party not in void:
+        return [line]
+    if line.code in _JUMPED:
+        return []
+    return [replace(line, points=0 if line.code in _VOIDING else line.points, marked=False)]
 
 
 def _until_won(

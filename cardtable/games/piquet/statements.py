@@ -5,8 +5,16 @@ Sources: "Das Ansagen"; "Räuberpiquet" and "Normannisches Piquet" for more than
 
 from __future__ import annotations
 
-from cardtable.games.piquet.actions import PiquetAction
-from cardtable.games.piquet.combinations import Item, Kind, point_options, singles
+from cardtable.games.piquet.actions import Do, PiquetAction, overstate
+from cardtable.games.piquet.combinations import (
+    Item,
+    Kind,
+    best_first,
+    item_mask,
+    overstated,
+    point_options,
+    singles,
+)
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
 
@@ -68,15 +76,40 @@ def singles_of(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, .
     return singles(kind, mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
 
 
+def overstatements(position: PiquetPosition, seat: int, kind: Kind) -> list[Item]:
+    """The items that a player of a strict table can declare though he lacks a card of them."""
+    rules = position.rules
+    if not rules.strict:
+        return []
+    items = overstated(kind, mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
+    return [item for item in items if seat == position.elder or good_enough(position, kind, item)]
+
+
+def with_the_rest(position: PiquetPosition, seat: int, item: Item) -> tuple[Item, ...]:
+    """What a player declares together with an ``item`` that he has not: elder all of the class that she holds without
+    its cards.
+    """
+    if seat != position.elder or item.kind is Kind.POINT:
+        return (item,)
+    cards = item_mask(item, 0)
+    rest = [one for one in position.whole(seat, item.kind) if not item_mask(one, 0) & cards]
+    return best_first([item, *rest])
+
+
 def resolved(position: PiquetPosition, seat: int, action: PiquetAction) -> tuple[Item, ...]:
     """The items of an action with the pips of its point."""
+    if action.do is Do.OVERSTATE:
+        kind = action.items[0].kind
+        said = [item for item in overstatements(position, seat, kind) if overstate(item) == action]
+        return with_the_rest(position, seat, said[0]) if said else action.items
     if not action.items or action.items[0].kind is not Kind.POINT:
         return action.items
     rules = position.rules
+    held = point_options(mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
     point = next(
         (
             item
-            for item in point_options(mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
+            for item in (*position.listed[Kind.POINT][seat], *held)
             if item.length == action.items[0].length and item.suit == action.items[0].suit
         ),
         action.items[0],

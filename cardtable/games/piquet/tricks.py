@@ -105,17 +105,26 @@ def _take_trick(position: PiquetPosition, tell: Tell | None) -> End | None:
     led = party == position.rules.party_of[position.leader]
     _gather(position, party, tell)
     position.turn = position.leader = winner
-    last = not position.hands[winner]
+    left = left_over(position)
+    last = sum(position.tricks) == position.rules.hand or (left is None and not position.hands[winner])
     if end := _mark_trick(position, party, led, last, tell):
         return end
     if last:
         return End.PLAYED_OUT
+    if left is not None:
+        return award(position, left, tell)
     if position.proving >= 0:
         proven = position.proving == winner
         position.proving = -1
         if proven:
             return award(position, winner, tell)
     return None
+
+
+def left_over(position: PiquetPosition) -> int | None:
+    """The player who still has cards when the others have none, because they have bought too few."""
+    holding = [seat for seat in position.players if position.hands[seat]]
+    return holding[0] if len(holding) == 1 and not position.trick else None
 
 
 def _gather(position: PiquetPosition, party: int, tell: Tell | None) -> None:
@@ -143,8 +152,10 @@ def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
     if seat == position.elder:
         # Nobody lets her forget what she is given.
         position.sixty = len(position.plays)
-    remaining = len(position.hands[position.other(seat)])
     led = bool(position.trick)
+    held = max(len(position.hands[one]) + (led and one == position.leader) for one in position.players)
+    # Who has bought too many has cards that make no trick.
+    remaining = min(position.rules.hand - sum(position.tricks), held)
     if seat != position.elder and (end := _count_all_at_once(position, tell)):
         return end
     for left in range(remaining, 0, -1):

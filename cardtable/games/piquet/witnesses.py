@@ -39,6 +39,8 @@ def choose_witnesses(
             else:
                 continue
             masks = list(_masks(kind, said, sure | needed, could & ~needed))
+            if not masks and not one.believed:
+                continue
             if not masks:
                 return None
             # Few cards more than those he holds anyway are likelier, and leave room for the rest.

@@ -1,17 +1,16 @@
-"""Everything that was hidden in a deal that is over: hands, order of the pack, and each position."""
+"""Everything that was hidden in a deal that is over: the hands and the order of the pack."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontDatabase, QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
-    QSlider,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -21,22 +20,15 @@ from cardtable.app.sorting import sorted_places
 from cardtable.app.table import Place
 from cardtable.core.cards import Card, format_cards
 from cardtable.core.events import CardsMoved, Event, Movement
-from cardtable.core.state import DealState
-from cardtable.core.view import SeatView
 from cardtable.core.zones import Zone
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
-from cardtable.ui.dialogs.position import PositionView
 from cardtable.ui.faces.face import Face
 from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.models.record import record_entries
 from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label
-from cardtable.words.record import entry_sign
 
-PositionAfter = Callable[[int], tuple[DealState, list[Event]]]
-"""Gives the true state and the events of the deal after so many actions."""
 _NARROWEST, _WIDEST = 120, 240
 """Room for the names of places, in pixels; longer ones are broken."""
 
@@ -77,14 +69,16 @@ def after_exchange(events: Sequence[Event], places: Mapping[str, Place]) -> dict
 
 
 class AllCardsDialog(Dialog):
-    """Three pages: the hands of each dealing round, the order of the pack, and the deal step by step."""
+    """Two pages about a deal with all its ``events``: the hands of each dealing round, and the order of the pack."""
+
+    steps_wanted = Signal()
+    """The deal is to be seen on the table, move by move."""
 
     def __init__(
         self,
         number: int,
         order: Sequence[Card],
-        actions: int,
-        position_after: PositionAfter,
+        events: Sequence[Event],
         seats: Sequence[str],
         parties: Sequence[str],
         faces: CardFaces,
@@ -93,36 +87,31 @@ class AllCardsDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._number = number
-        self._actions = actions
-        self._position_after = position_after
         self._seats, self._parties = tuple(seats), tuple(parties)
         self._faces = faces
         self._face = face
-        _, self._events = position_after(actions)
+        self._events = events
         self._rounds = dealing_rounds(self._events)
         self._round_titles: list[Label] = []
         self._zone_titles: list[tuple[Label, Zone]] = []
         self._tabs = QTabWidget()
         self._tabs.addTab(self._hands_page(), "")
         self._tabs.addTab(self._pack_page(order), "")
-        self._tabs.addTab(self._steps_page(), "")
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        self._steps = QPushButton()
+        self._steps.clicked.connect(self.steps_wanted)
+        buttons.addButton(self._steps, QDialogButtonBox.ButtonRole.ActionRole)
         layout = QVBoxLayout(self)
         spaced(layout, margin=4, gap=2)
         layout.addWidget(self._tabs, 1)
         layout.addWidget(buttons)
         self.retranslate()
-        self._show_step(0)
         self.open_at(QSize(780, 640))
 
     @property
     def tabs(self) -> QTabWidget:
         return self._tabs
-
-    @property
-    def slider(self) -> QSlider:
-        return self._slider
 
     def _hands_page(self) -> QWidget:
         page = QWidget()
@@ -165,56 +154,11 @@ class AllCardsDialog(Dialog):
         layout.addWidget(self._pack_text)
         return page
 
-    def _steps_page(self) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        spaced(layout, margin=3, gap=2)
-        self._position = PositionView(self._faces, self._seats, self._parties, self._face)
-        self._slider = QSlider(Qt.Orientation.Horizontal)
-        self._slider.setRange(0, self._actions)
-        self._slider.setPageStep(4)
-        self._slider.valueChanged.connect(self._show_step)
-        self._back, self._forth = QPushButton(), QPushButton()
-        self._back.clicked.connect(lambda: self._slider.setValue(self._slider.value() - 1))
-        self._forth.clicked.connect(lambda: self._slider.setValue(self._slider.value() + 1))
-        QShortcut(QKeySequence("Alt+Left"), self, self._back.click)
-        QShortcut(QKeySequence("Alt+Right"), self, self._forth.click)
-        self._step_words = Label()
-        self._step_words.setWordWrap(True)
-        self._step_words.setMinimumHeight(self._step_words.fontMetrics().height() * 2)
-        row = QHBoxLayout()
-        for widget in (self._back, self._slider, self._forth):
-            row.addWidget(widget, 1 if widget is self._slider else 0)
-        layout.addWidget(self._step_words)
-        layout.addWidget(scrolled(self._position), 1)
-        layout.addLayout(row)
-        return page
-
-    def _show_step(self, actions: int) -> None:
-        _, events = self._position_after(actions)
-        self._position.show_view(SeatView.fold(0, events))
-        self._back.setEnabled(actions > 0)
-        self._forth.setEnabled(actions < self._actions)
-        self._word_step(events)
-
-    def _word_step(self, events: Sequence[Event]) -> None:
-        # What was said or dealt after an action belongs to it.
-        step = self._slider.value()
-        before = len(self._position_after(step - 1)[1]) if step else 0
-        words = self._face.words
-        entries = record_entries(events[before:], words)
-        sentences = [entry_sign(entry, self._seats, self._parties, words) for entry in entries]
-        self._step_words.setText(
-            self.tr("{number} of {all}: {text}").format(
-                number=self._slider.value(), all=self._actions, text=" ".join(sentences)
-            )
-        )
-
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("All cards of deal {number}").format(number=self._number + 1))
         self._tabs.setTabText(0, self.tr("&Hands"))
         self._tabs.setTabText(1, self.tr("Order of the &pack"))
-        self._tabs.setTabText(2, self.tr("&Step by step"))
+        self._steps.setText(self.tr("&Step by step on the table"))
         rounds = self._round_titles[: len(self._rounds)]
         for place, title in enumerate(rounds, start=1):
             title.setText(self.tr("Round {number}").format(number=place) if len(rounds) > 1 else self.tr("Dealt"))
@@ -230,8 +174,3 @@ class AllCardsDialog(Dialog):
             self.tr("The pack was in this order before the first card was dealt, and nothing has changed it since.")
         )
         self._pack_text.setAccessibleName(self.tr("The order of the pack as text"))
-        self._back.setText(self.tr("Back"))
-        self._forth.setText(self.tr("Forward"))
-        self._slider.setAccessibleName(self.tr("Number of moves made"))
-        self._position.retranslate()
-        self._word_step(self._position_after(self._slider.value())[1])

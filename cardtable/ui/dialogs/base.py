@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
@@ -57,18 +57,21 @@ class Dialog(QDialog):
         return (usual * max(1.0, self.font().pointSizeF() / USUAL_POINTS)).expandedTo(self.minimumSizeHint())
 
 
+_WIDEST = 720
+"""Pixels: what is wider, because words are very large, can be scrolled to the side as well."""
+
+
 class UprightArea(QScrollArea):
-    """Scrolls up and down only: it is never narrower than what it holds."""
+    """Scrolls up and down only: it is never narrower than what it holds, up to a limit."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def minimumSizeHint(self) -> QSize:
         content = self.widget()
         width = content.minimumSizeHint().width() if content is not None else 0
-        return QSize(width + self.verticalScrollBar().sizeHint().width(), 96)
+        return QSize(min(width, _WIDEST) + self.verticalScrollBar().sizeHint().width(), 96)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -23,6 +23,7 @@ from cardtable.words.families import words_of
 
 _FIELD = 168
 """Width of a party's counters at most, in pixels."""
+_LEAST_LINES = 5
 _MOST_FIELDS = 4
 """So many parties' counters stand side by side at most."""
 
@@ -90,6 +91,8 @@ class DealResultDialog(Dialog):
         self._table.setAlternatingRowColors(True)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setWordWrap(False)
+        # A head and some lines can be seen at once, also where words are large; the rest of a sheet scrolls.
+        self._table.setMinimumHeight(_LEAST_LINES * self._table.verticalHeader().defaultSectionSize())
         # The points stand at the right end of a cell and are never left out.
         self._table.setTextElideMode(Qt.TextElideMode.ElideLeft)
         header = self._table.horizontalHeader()

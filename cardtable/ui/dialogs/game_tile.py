@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetrics,
+    QFontMetricsF,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -30,6 +32,15 @@ _LEAST = 140
 """Width of a tile at least, in pixels."""
 _HARDEST = 3
 """The greatest ``demand`` of a variant."""
+
+
+def fitted(font: QFont, words: str, room: float) -> QFont:
+    """``font``, or as much smaller that ``words`` have ``room``."""
+    wide = QFontMetricsF(font).horizontalAdvance(words)
+    smaller = QFont(font)
+    if wide > room:
+        smaller.setPointSizeF(font.pointSizeF() * room / wide)
+    return smaller
 
 
 class GameTile(QAbstractButton):
@@ -114,14 +125,12 @@ class GameTile(QAbstractButton):
         painter.drawPixmap(picture.topLeft(), self._drawn(picture.size().toSize()))
         words = QRectF(inner.left() + 2, picture.bottom() + 2, inner.width() - 4, lines)
         painter.setPen(colours.color(role.WindowText))
-        painter.setFont(serif(1.1))
-        title = self._heading().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(words.width()))
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, title)
-        painter.setFont(self.font())
+        painter.setFont(fitted(serif(1.1), self.text(), words.width()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.text())
         painter.setPen(mixed(colours, 0.72))
         below = self.facts() if not self.title else variant_name(self.variant.id)
         dots = self._paint_demand(painter, words)
-        below = self.fontMetrics().elidedText(below, Qt.TextElideMode.ElideRight, int(words.width() - dots))
+        painter.setFont(fitted(self.font(), below, words.width() - dots))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, below)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.reports import DealReport, party_names, sheet_deals
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_file_name
+from cardtable.core.foreign import as_file_name, as_quoted
 from cardtable.core.record import SUFFIX, Record
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
@@ -51,8 +52,8 @@ class Dialogs(QObject):
     settings_changed = Signal(object)
     """The changed ``Settings``."""
     counting_changed = Signal(str)
-    game_chosen = Signal(object, object)
-    """A ``RuleSet`` and the seats of a new partie."""
+    game_chosen = Signal(object, object, object)
+    """The ``RuleSet``, the seats and the number of a new partie; None for any number."""
     new_game_wanted = Signal()
     continue_wanted = Signal()
     """The partie that was left last is to go on."""
@@ -60,6 +61,8 @@ class Dialogs(QObject):
     """The number of a kept partie that is to go on."""
     sheets_wanted = Signal()
     """The score sheets kept by hand."""
+    look_back_wanted = Signal(object)
+    """A ``LookBack``: a deal that is over is to be seen on the table."""
     covering = Signal(bool)
     """Whether a dialog lies over the window from now on, which takes no part until then."""
 
@@ -87,6 +90,8 @@ class Dialogs(QObject):
         self._told = QRect()
         self._panels: Panels | None = None
         self._waiting: Dialog | None = None
+        self._again: Callable[[], object] | None = None
+        """Opens once more what waits."""
         self._sheet: ScoreSheetDialog | None = None
         self._rules: RuleViewer | None = None
 
@@ -176,6 +181,7 @@ class Dialogs(QObject):
         if dialog is not None:
             dialog.finished.disconnect()
             dialog.close()
+        self._again = None
 
     def show_deal_result(self, report: DealReport, counted: bool = False) -> None:
         """Count up what a deal was worth, or show it at once if it has been ``counted`` before."""
@@ -208,6 +214,7 @@ class Dialogs(QObject):
             )
 
         self._open(dialog, self._controller.go_on, ask)
+        self._again = partial(self.show_deal_result, report, counted=True)
 
     def show_partie_result(self, standing: Standing) -> None:
         from cardtable.ui.dialogs.partie_result import PartieResultDialog
@@ -241,6 +248,7 @@ class Dialogs(QObject):
             )
 
         self._open(dialog, self._controller.rematch, ask)
+        self._again = partial(self.show_partie_result, standing)
 
     def _leaving_dialog(self, action: Callable[[], object]) -> Callable[[], object]:
         def leave() -> None:
@@ -258,41 +266,33 @@ class Dialogs(QObject):
             return
         number = session.dealt - 1
         deal = session.finished(number)
-        face = face_of(session.family.name)
+        _, events = session.state_after(number, len(deal.actions))
         dialog = AllCardsDialog(
             number,
             deal.order,
-            len(deal.actions),
-            lambda actions: session.state_after(number, actions),
+            events,
             self._controller.running.names,
             self._controller.running.parties,
             self._faces,
-            face,
+            face_of(session.family.name),
             self._window,
         )
+        dialog.steps_wanted.connect(lambda: self._look_back(session, number, opened=True))
         self._lay(dialog, over=self._waiting)
 
     def show_review(self) -> None:
         """Look at the decisions of the persons here in the last deal, if it is over."""
-        from cardtable.app.review import Review
-        from cardtable.ui.dialogs.review import ReviewDialog
+        session = self._controller.session
+        if session is not None and session.between_deals and session.dealt and self._controller.running.played_here:
+            self._look_back(session, session.dealt - 1, judged=True)
 
-        session, people = self._controller.session, self._controller.running.played_here
-        if session is None or not session.between_deals or not session.dealt or not people:
-            return
-        number = session.dealt - 1
-        face = face_of(session.family.name)
-        dialog = ReviewDialog(
-            number,
-            people,
-            lambda seat: Review(session, number, seat, face),
-            self._controller.running.names,
-            self._controller.running.parties,
-            self._faces,
-            face,
-            self._window,
-        )
-        self._lay(dialog, over=self._waiting)
+    def _look_back(self, session: Session, deal: int, *, opened: bool = False, judged: bool = False) -> None:
+        """Have a deal shown on the table; afterwards comes again what waits now."""
+        from cardtable.ui.replay.looking_back import LookBack
+
+        again = self._again
+        self.dismiss()
+        self.look_back_wanted.emit(LookBack(session, deal, opened, judged, again))
 
     def show_sheet(self) -> None:
         """Open the score sheet of the running partie."""
@@ -331,12 +331,24 @@ class Dialogs(QObject):
                 dialog.set_matches(self._store.matches())
 
         dialog.continue_wanted.connect(lambda match: self._leaving_dialog(lambda: self.match_wanted.emit(match))())
+        dialog.replay_wanted.connect(self._look_back_at)
         dialog.sheet_wanted.connect(lambda match: self._show_kept_sheet(match, dialog))
         dialog.export_wanted.connect(self.ask_export)
         dialog.delete_wanted.connect(forget)
         dialog.fortunes_wanted.connect(lambda: self._show_fortunes(dialog))
         dialog.by_hand_wanted.connect(self._leaving_dialog(self.sheets_wanted.emit))
         self._open(dialog, lambda: None)
+        self._again = self.show_matches
+
+    def _look_back_at(self, match: int) -> None:
+        """Have a kept partie shown on the table, from its first deal."""
+        try:
+            session = Session.resume(self._store.load_match(match))
+        except CodedError as error:
+            self.notice.emit(error_sentence(error))
+            return
+        if session.finished_deals():
+            self._look_back(session, 0)
 
     def _show_fortunes(self, over: Dialog) -> None:
         from cardtable.ui.dialogs.fortunes_dialog import FortunesDialog
@@ -439,18 +451,22 @@ class Dialogs(QObject):
         """Let ``person`` choose what to play, or go on with the partie that is ``waiting``, in words."""
         from cardtable.ui.dialogs.last_choice import LastChoice
         from cardtable.ui.dialogs.new_game import NewGameDialog
+        from cardtable.ui.meetings import Meetings
 
         self.dismiss()
         last = LastChoice.from_json(self._keeping.get(_NEW_GAME))
         room = self._settings.room
-        dialog = NewGameDialog(last, person, self._store, self._packs, self._window, room=room, waiting=waiting)
+        met = Meetings(self._store, person).words
+        dialog = NewGameDialog(
+            last, person, self._store, self._packs, self._window, room=room, waiting=waiting, met=met
+        )
         dialog.continue_wanted.connect(self._leaving_dialog(self.continue_wanted.emit))
 
         def begin() -> None:
             chosen = dialog.chosen()
             if chosen is not None:
                 self._keeping.put(_NEW_GAME, dialog.last_choice().to_json())
-                self.game_chosen.emit(chosen.rule_set, chosen.seats)
+                self.game_chosen.emit(chosen.rule_set, chosen.seats, chosen.number)
 
         if self._settings.confirm_leaving and not self._confirmed_leaving():
             dialog.deleteLater()
@@ -467,17 +483,26 @@ class Dialogs(QObject):
             self.tr("The running partie is kept and can be continued later. Begin another one?"),
         )
 
+    def show_code(self) -> None:
+        """Show the code with which somebody else has the cards of this partie."""
+        from cardtable.session.numbers import code_text
+        from cardtable.ui.dialogs.code_dialog import CodeDialog
+
+        session = self._controller.session
+        number = None if session is None else session.number
+        if session is not None and number is not None:
+            self._lay(CodeDialog(code_text(session.rule_set, number), self._window))
+
     def ask_open(self) -> Path | None:
         """Let a person choose the file of a record."""
-        from PySide6.QtWidgets import QFileDialog
+        from cardtable.ui.file_dialogs import file_dialog
 
-        name, _ = QFileDialog.getOpenFileName(
-            self._window,
-            self.tr("Open a record"),
-            "",
-            self.tr("Records of parties (*.cardtable *.json);;All files (*)"),
-        )
-        return Path(name) if name else None
+        words = self.tr("Records of parties (*.cardtable *.json);;All files (*)")
+        dialog = file_dialog(self._window, self.tr("Open a record"), words)
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        return Path(chosen[0]) if chosen else None
 
     def ask_save(self) -> bool:
         """Let a person put the running partie into a file, whether or not it is in the database. Returns whether it is
@@ -500,10 +525,10 @@ class Dialogs(QObject):
 
     def _ask_file(self, record: Record) -> bool:
         """Ask for a place for ``record`` and write it there. Returns whether that has been done."""
-        from PySide6.QtWidgets import QFileDialog
+        from cardtable.ui.file_dialogs import file_dialog
 
-        dialog = QFileDialog(self._window, self.tr("Save the partie"), "", self.tr("Records of parties (*.cardtable)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog = file_dialog(self._window, self.tr("Save the partie"), self.tr("Records of parties (*.cardtable)"))
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         # A name without an ending is completed before the dialog asks whether to overwrite.
         dialog.setDefaultSuffix(SUFFIX)
         names = [seat.name for seat in record.seats]
@@ -518,4 +543,5 @@ class Dialogs(QObject):
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return False
+        self.notice.emit(self.tr("Saved as “{file}”.").format(file=as_quoted(Path(chosen[0]).name)))
         return True

@@ -31,6 +31,8 @@ class Chosen:
 
     rule_set: RuleSet
     seats: tuple[SeatEntry, ...]
+    number: int | None = None
+    """The number of the cards, if they are not left to chance."""
 
 
 @dataclass(slots=True)

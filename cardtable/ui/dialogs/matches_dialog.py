@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.flow import Flow
 from cardtable.ui.look import spaced
 from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
 from cardtable.ui.plain import Label
 
 
 class MatchesDialog(Dialog):
-    """A list to choose from; a partie that is over is shown at its end, where it can be looked through. The signals
+    """A list to choose from; one of which a deal is over can be seen again on the table. The signals
     bear the number of the chosen partie.
     """
 
     continue_wanted = Signal(int)
+    replay_wanted = Signal(int)
+    """The deals of it that are over are to be seen on the table."""
     sheet_wanted = Signal(int)
     export_wanted = Signal(int)
     delete_wanted = Signal(int)
@@ -44,12 +47,14 @@ class MatchesDialog(Dialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self._go_on, self._sheet, self._export, self._delete, self._close = (QPushButton() for _ in range(5))
+        self._replay = QPushButton()
         self._by_hand, self._fortunes = QPushButton(), QPushButton()
         self._by_hand.clicked.connect(self.by_hand_wanted)
         self._fortunes.clicked.connect(self.fortunes_wanted)
         self._go_on.setDefault(True)
         pairs = (
             (self._go_on, self.continue_wanted),
+            (self._replay, self.replay_wanted),
             (self._sheet, self.sheet_wanted),
             (self._export, self.export_wanted),
             (self._delete, self.delete_wanted),
@@ -59,15 +64,8 @@ class MatchesDialog(Dialog):
         self._table.doubleClicked.connect(lambda _: self._open())
         self._close.clicked.connect(self.reject)
         # Two rows of buttons: German words need the room.
-        keeping, going = QHBoxLayout(), QHBoxLayout()
-        for row, buttons in (
-            (keeping, (self._delete, self._export, self._by_hand)),
-            (going, (self._fortunes, self._close, self._sheet, self._go_on)),
-        ):
-            row.addStretch(int(row is going))
-            for button in buttons:
-                row.addWidget(button)
-            row.addStretch(int(row is keeping))
+        keeping = Flow(self._delete, self._export, self._by_hand)
+        going = Flow(self._fortunes, self._close, self._sheet, self._replay, self._go_on, right=True)
         for button in (*(pair[0] for pair in pairs[1:]), self._by_hand, self._fortunes, self._close):
             button.setAutoDefault(False)
             button.setFlat(True)
@@ -75,8 +73,8 @@ class MatchesDialog(Dialog):
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._empty)
         layout.addWidget(self._table, 1)
-        layout.addLayout(keeping)
-        layout.addLayout(going)
+        layout.addWidget(keeping)
+        layout.addWidget(going)
         self._table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
         self.set_matches(matches)
         self.retranslate()
@@ -108,13 +106,14 @@ class MatchesDialog(Dialog):
     def _open(self) -> None:
         chosen = self.chosen()
         if chosen is not None:
-            (self.continue_wanted if chosen.finished is None else self.sheet_wanted).emit(chosen.id)
+            (self.continue_wanted if chosen.finished is None else self.replay_wanted).emit(chosen.id)
 
     def _enable(self) -> None:
         chosen = self.chosen()
         for button in (self._sheet, self._export, self._delete):
             button.setEnabled(chosen is not None)
         self._go_on.setEnabled(chosen is not None)
+        self._replay.setEnabled(chosen is not None and chosen.deals > 0)
         self._word_main()
 
     def _word_main(self) -> None:
@@ -127,6 +126,7 @@ class MatchesDialog(Dialog):
         self._empty.setText(self.tr("No partie has been played yet."))
         self._table.setAccessibleName(self.tr("Parties, the latest first"))
         self._word_main()
+        self._replay.setText(self.tr("&Look through"))
         self._sheet.setText(self.tr("Sc&ore sheet"))
         self._fortunes.setText(self.tr("S&tatistics…"))
         self._export.setText(self.tr("Save as a &file…"))

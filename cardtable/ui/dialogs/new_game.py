@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -26,6 +26,7 @@ from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.game_tile import GameTile, TileGrid
 from cardtable.ui.dialogs.last_choice import Chosen, FavouriteShelf, LastChoice
+from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.dialogs.seat_row import SeatRow
 from cardtable.ui.faces.face import face_of
@@ -60,8 +61,11 @@ class NewGameDialog(Dialog):
         *,
         room: str = "green",
         waiting: str = "",
+        met: Callable[[str], str] = lambda _name: "",
     ) -> None:
-        """``waiting`` has words for a partie that could go on, if there is one."""
+        """``waiting`` has words for a partie that could go on, if there is one; ``met`` tells of former meetings with
+        an opponent of a name.
+        """
         super().__init__(parent)
         self._last = last
         self._person = person
@@ -72,6 +76,7 @@ class NewGameDialog(Dialog):
         self._rows: list[SeatRow] = []
         self._chosen: Chosen | None = None
         self._waiting = waiting
+        self._met = met
 
         self._variants = QButtonGroup(self)
         self._tiles: list[GameTile] = []
@@ -96,6 +101,9 @@ class NewGameDialog(Dialog):
         self._literal.clicked.connect(lambda: self._show_players(self._players, self.variant.source))
         self._options = OptionForm()
         self._options.changed.connect(self._check)
+        self._number = NumberRow()
+        self._number.changed.connect(self._check)
+        self._number.rules_read.connect(self._show_rules_read)
         self._problem = Label()
         self._problem.setWordWrap(True)
         self._keep, self._drop = QPushButton(), QPushButton()
@@ -163,6 +171,11 @@ class NewGameDialog(Dialog):
     @property
     def options(self) -> OptionForm:
         return self._options
+
+    @property
+    def number_row(self) -> NumberRow:
+        """Asks for the number of the cards, one step deeper."""
+        return self._number
 
     @property
     def start_button(self) -> QPushButton:
@@ -272,6 +285,9 @@ class NewGameDialog(Dialog):
             row.addStretch(1)
         layout.addLayout(presets)
         layout.addWidget(self._options)
+        layout.addSpacing(8)
+        layout.addWidget(self._number)
+        layout.addSpacing(8)
         layout.addLayout(kept)
         layout.addStretch(1)
         for button in (self._keep, self._drop):
@@ -304,6 +320,13 @@ class NewGameDialog(Dialog):
         self._see(self._tiles[place])
         players, options = self._last.agreed.get(variant.id, (variant.players[0], {}))
         self._show_agreed(variant, players, options)
+
+    def _show_rules_read(self, rule_set: RuleSet) -> None:
+        """Show the rules of a code."""
+        tile = next(tile for tile in self._tiles if tile.variant.id == rule_set.variant)
+        tile.setChecked(True)
+        self._see(tile)
+        self._show_agreed(tile.variant, rule_set.players, rule_set.options)
 
     def _see(self, tile: GameTile) -> None:
         if isinstance(self._games, QScrollArea):
@@ -358,6 +381,7 @@ class NewGameDialog(Dialog):
             seat = len(self._rows)
             entry = entries[seat] if seat < len(entries) else self._proposed(seat)
             row = SeatRow(entry)
+            row.set_met(self._met)
             row.changed.connect(self._check)
             self._rows.append(row)
             self._seats_box.addWidget(row)
@@ -388,6 +412,7 @@ class NewGameDialog(Dialog):
         names = [row.entry().name for row in self._rows]
         if not problem and len(set(names)) < len(names):
             problem = self.tr("Two people at the table have the same name.")
+        problem = problem or self._number.problem
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         self._start.setEnabled(not problem)
@@ -395,7 +420,7 @@ class NewGameDialog(Dialog):
     def _accept(self) -> None:
         rule_set = self._rule_set()
         seats = tuple(row.entry() for row in self._rows)
-        self._chosen = Chosen(rule_set, seats)
+        self._chosen = Chosen(rule_set, seats, self._number.number)
         # Who sat on the seats that this game does not have is remembered as well.
         self._last.seats = [*seats, *self._last.seats[len(seats) :]]
         self._last.variant = self.variant.id
@@ -499,6 +524,7 @@ class NewGameDialog(Dialog):
             row.set_family(self.variant.family)
             row.retranslate(seat + 1, parties[seat] if parties else None)
         self._options.retranslate()
+        self._number.retranslate()
         self._back.setText(self.tr("‹ &Back"))
         self._usual.setText(self.tr("As is &usual here"))
         set_tool_tip(self._usual, self.tr("Everything as this program offers it at first"))

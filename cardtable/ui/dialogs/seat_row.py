@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.ui.dialogs.last_choice import LONGEST_NAME
+from cardtable.ui.flow import Flow
 from cardtable.ui.look import faint, spaced
 from cardtable.ui.plain import Label
+from cardtable.ui.portraits import portrait_pixmap
 from cardtable.words.families import words_of
 from cardtable.words.players import computer_players, player_first_name, player_name
 
+_FACE = 48
+
 
 class SeatRow(QWidget):
-    """A name, and who plays: a person or one of the computer players."""
+    """A name, and who plays: a person or one of the computer players, with a face and a character."""
 
     changed = Signal()
 
     def __init__(self, entry: SeatEntry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._family = ""
+        self._met: Callable[[str], str] = lambda _name: ""
         self._number = Label()
         self._unnamed = ""
         self._name = QLineEdit(entry.name)
@@ -29,19 +36,20 @@ class SeatRow(QWidget):
         for player in (HUMAN, *computer_players()):
             self._kind.addItem("", player)
         self._kind.setCurrentIndex(max(0, self._kind.findData(entry.player)))
-        self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._kind.setMinimumContentsLength(10)
+        self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._character = Label()
         self._character.setWordWrap(True)
         faint(self._character)
-        row = QHBoxLayout()
-        row.addWidget(self._name, 2)
-        row.addWidget(self._kind, 3)
+        self._face = Label()
+        about = QHBoxLayout()
+        spaced(about, margin=0, gap=2)
+        about.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
+        about.addWidget(self._character, 1)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=1)
         layout.addWidget(self._number)
-        layout.addLayout(row)
-        layout.addWidget(self._character)
+        layout.addWidget(Flow(self._name, self._kind, filling=True))
+        layout.addLayout(about)
         self._kind.currentIndexChanged.connect(self._kind_changed)
         self._name.textChanged.connect(self.changed)
 
@@ -56,6 +64,11 @@ class SeatRow(QWidget):
     def set_family(self, family: str) -> None:
         """Which family is played: the computer players have a character for each."""
         self._family = family
+        self._word_character()
+
+    def set_met(self, met: Callable[[str], str]) -> None:
+        """Have former meetings with an opponent of a name put into words by ``met``."""
+        self._met = met
         self._word_character()
 
     def entry(self) -> SeatEntry:
@@ -79,8 +92,13 @@ class SeatRow(QWidget):
     def _word_character(self) -> None:
         player = str(self._kind.currentData())
         words = words_of(self._family).character(player) if self._family else ""
-        self._character.setText(words)
+        met = self._met(self.entry().name) if player != HUMAN else ""
+        self._character.setText(" ".join(filter(None, (words, met))))
         self._character.setVisible(bool(words))
+        known = player in computer_players()
+        if known:
+            self._face.setPixmap(portrait_pixmap(player, _FACE, self.devicePixelRatioF()))
+        self._face.setVisible(known)
 
     def _kind_changed(self) -> None:
         given = {player_first_name(player) for player in computer_players()}

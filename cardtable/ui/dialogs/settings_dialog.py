@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,14 +19,14 @@ from PySide6.QtWidgets import (
 from cardtable.app.i18n import system_language
 from cardtable.app.languages import languages
 from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SOUNDS, SPEEDS, TEXT_SIZES, Settings
-from cardtable.art.theme import BACKS, PACKS
+from cardtable.art.theme import BACKS, PACKS, CardTheme
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.faces.face import all_faces
 from cardtable.ui.look import Heading, spaced
-from cardtable.ui.palette import ROOMS
+from cardtable.ui.palette import ROOMS, colour
 from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.speeds import pace_name, speed_name
@@ -38,6 +39,24 @@ _SAMPLE = (
     make_card(ACE, SPADES),
     HIDDEN,
 )
+
+
+_SWATCH = QSize(30, 20)
+
+
+def _swatch(room: str) -> QPixmap:
+    """The cloth of a room in its wood."""
+    ratio = 2
+    pixmap = QPixmap(_SWATCH * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour(ROOMS[room].wood), 2))
+    painter.setBrush(colour(ROOMS[room].cloth))
+    painter.drawRoundedRect(QRectF(1, 1, _SWATCH.width() - 2, _SWATCH.height() - 2), 3, 3)
+    painter.end()
+    return pixmap
 
 
 class _Caption(Label):
@@ -81,38 +100,44 @@ class SettingsDialog(Dialog):
         self._sample = CardStrip(self._faces, 64, wraps=False)
         self._sample.set_cards(_SAMPLE)
 
-        form = self._section(layout, lambda: self.tr("Language and reading"))
-        self._choice(form, "language", ("", *languages()), lambda: self.tr("&Language"), self._language_words)
-        self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
-        self._choice(form, "appearance", APPEARANCES, lambda: self.tr("&Windows"), self._appearance_words)
-        self._switch(form, "touch", lambda: self.tr("Lar&ge controls, for fingers"))
-
         form = self._section(layout, lambda: self.tr("The table"))
-        self._choice(form, "room", tuple(ROOMS), lambda: self.tr("&Cloth"), self._room_words)
-        self._choice(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
+        cloth = self._choice(form, "room", tuple(ROOMS), lambda: self.tr("&Cloth"), self._room_words)
+        backs = self._choice(form, "card_back", BACKS, lambda: self.tr("Card &backs"), self._back_words)
+        for place, room in enumerate(ROOMS):
+            cloth.setItemIcon(place, QIcon(_swatch(room)))
+        for place, back in enumerate(BACKS):
+            theme = CardTheme(back=back)
+            backs.setItemIcon(place, QIcon(CardFaces(theme).pixmap(HIDDEN, _SWATCH.height(), 2.0)))
+        for box in (cloth, backs):
+            box.setIconSize(_SWATCH)
         self._choice(form, "pack", PACKS, self._short_pack_words, self._pack_words)
-        self._choice(form, "card_back", BACKS, lambda: self.tr("Card &backs"), self._back_words)
         self._switch(form, "four_colours", lambda: self.tr("&Four colours: blue diamonds and green clubs"))
         self._switch(form, "large_indices", lambda: self.tr("Large &indices in the corners"))
-        layout.addWidget(self._sample)
-        layout.addSpacing(8)
+        form.addRow(self._sample)
+        self._choice(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
 
         form = self._section(layout, lambda: self.tr("Motion, pace and sound"))
         self._choice(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)
-        self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: nothing glides"))
         self._choice(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee what others play"), self._pace_words)
-
         self._choice(form, "sound", SOUNDS, lambda: self.tr("S&ound of cards and counters"), self._sound_words)
+        self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: nothing glides"))
+
+        form = self._section(layout, lambda: self.tr("Reading and language"))
+        self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
+        self._choice(form, "appearance", APPEARANCES, lambda: self.tr("&Windows"), self._appearance_words)
+        self._choice(form, "language", ("", *languages()), lambda: self.tr("&Language"), self._language_words)
+        self._switch(form, "touch", lambda: self.tr("Lar&ge controls, for fingers"))
 
         form = self._section(layout, lambda: self.tr("The game"))
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
         self._switch(form, "undo", lambda: self.tr("&Undo is allowed"))
+        self._switch(form, "talk", lambda: self.tr("Li&vely opponents, who say something now and then"))
         self._switch(form, "confirms_moves", lambda: self.tr("Cards are pla&yed only after a button confirms it"))
         self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards lie to the left"))
-        self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
-        self._switch(form, "stops_watching", lambda: self.tr("A partie that I o&nly watch stops after each deal"))
         if any(face.words.declares_for_me() for face in all_faces()):
             self._switch(form, "declares", self._declares_words)
+        self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
+        self._switch(form, "stops_watching", lambda: self.tr("A partie that I o&nly watch stops after each deal"))
         layout.addStretch(1)
 
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
@@ -172,7 +197,7 @@ class SettingsDialog(Dialog):
         values: Sequence[object],
         title: Callable[[], str],
         words: Callable[[], Sequence[str]],
-    ) -> None:
+    ) -> QComboBox:
         box = _Choices()
         box.setObjectName(name)
         for value in values:
@@ -190,6 +215,7 @@ class SettingsDialog(Dialog):
                 box.setItemText(place, text)
 
         self._words.append(word)
+        return box
 
     def _switch(self, form: QFormLayout, name: str, title: Callable[[], str]) -> None:
         box = QCheckBox()

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QFont,
     QFontMetricsF,
     QPalette,
@@ -189,7 +190,7 @@ class RuleBrowser(QTextBrowser):
             self.document().setIndentWidth(self._line_height() * 1.4)
             self.document().setDefaultStyleSheet(paper.style_sheet(self.palette(), self._points()))
             self._fresh = True
-            return paper.dressed(self.html)
+            return paper.dressed(pages.told(self.html) if QAccessible.isActive() else self.html)
         text = url.path(QUrl.ComponentFormattingOption.FullyDecoded)
         if url.hasQuery():
             # A hidden card is written as two of the signs with which a query begins.

@@ -40,6 +40,7 @@ _NAME = re.compile(r"[a-z][a-z0-9_.]*")
 _ANCHOR = re.compile(r'<a\s+name="([^"]+)"')
 _SECTION = re.compile(r'<h2>\s*<a\s+name="([^"]+)"\s*>\s*</a>(.*?)</h2>', re.DOTALL)
 _TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
+_PICTURE = re.compile(r'<img [^>]*alt="([^"]+)"[^>]*>')
 _TAG = re.compile(r"<[^>]+>")
 
 
@@ -110,6 +111,11 @@ def title(html: str) -> str:
     """The page's title as plain text, empty if it has none."""
     found = _TITLE.search(html)
     return _plain(found.group(1)) if found else ""
+
+
+def told(html: str) -> str:
+    """The page with the words of each picture behind it, for whoever hears a text in which a picture has none."""
+    return _PICTURE.sub(r'\g<0> <span class="told">(\1)</span>', html)
 
 
 def _plain(markup: str) -> str:

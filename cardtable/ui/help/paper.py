@@ -69,6 +69,7 @@ def style_sheet(palette: QPalette, point_size: float) -> str:
     .lead {{ font-size: {point_size * 1.1:.1f}pt; font-style: italic; color: {muted}; }}
     .label {{ font-weight: bold; margin-bottom: {gap * 0.5:.0f}px; }}
     .picture {{ line-height: 100%; margin-top: {gap * 0.2:.0f}px; margin-bottom: {gap:.0f}px; }}
+    .told {{ font-size: {point_size * 0.9:.1f}pt; color: {muted}; }}
     .red {{ color: {red}; }}
     table.facts {{ margin-top: {gap * 0.3:.0f}px; margin-bottom: {gap * 1.4:.0f}px; border-collapse: collapse; }}
     table.facts th {{ text-align: left; font-weight: normal; color: {muted};

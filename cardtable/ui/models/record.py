@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import (
+    EVERYBODY,
     Announced,
     CardsMoved,
+    CardsShown,
     DealBegan,
     DealEnded,
     Event,
@@ -23,7 +25,7 @@ from cardtable.core.zones import TRICK
 from cardtable.ui.models.base import NO_PARENT, Index
 from cardtable.ui.plain import tool_tip
 from cardtable.words.family import NO_FAMILY, FamilyWords
-from cardtable.words.record import RecordEntry, entry_sentence, entry_sign
+from cardtable.words.record import PRIVATE, RecordEntry, entry_sentence, entry_sign
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``RecordEntry`` itself."""
@@ -43,7 +45,8 @@ class _Move:
 
 def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> list[RecordEntry]:
     """The entries for ``events``, which hold whole moves: a card that is played and all that follows from it. What is
-    announced and shown by the cards themselves, as ``words`` know, is no entry.
+    announced and shown by the cards themselves, as ``words`` know, is no entry. Some are ``PRIVATE``: they tell of
+    cards that not all have seen.
     """
     entries: list[RecordEntry] = []
     move: _Move | None = None
@@ -70,6 +73,16 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
             case CardsMoved(reason=Movement.TURNED):
                 close()
                 entries.append(RecordEntry("turned", cards=event.cards))
+            case CardsMoved(reason=Movement.BOUGHT, cards=cards) if HIDDEN not in cards:
+                bought = RecordEntry("bought", event.target.owner, (), cards)
+                if entries and (entries[-1].kind, entries[-1].owner) == (bought.kind, bought.owner):
+                    # From another packet of the stock.
+                    bought = replace(bought, others=(*entries.pop().others, *cards))
+                entries.append(bought)
+            case CardsMoved(reason=Movement.LAID_OPEN):
+                entries.append(RecordEntry("opened", event.target.owner, (), event.cards))
+            case CardsShown(zone=zone, cards=cards, known_to=known_to) if HIDDEN not in cards:
+                entries.append(RecordEntry("shown" if EVERYBODY in known_to else "left", zone.owner, (), cards))
             case CardsMoved(reason=Movement.PLAYED) if event.target == TRICK:
                 close()
                 entries.append(RecordEntry("played", event.source.owner, event.cards))
@@ -107,8 +120,13 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
     return entries
 
 
+def public_entries(events: Iterable[Event], words: FamilyWords) -> list[RecordEntry]:
+    """The entries that all who sit before the screen may read, whose ever turn it is."""
+    return [entry for entry in record_entries(events, words) if entry.kind not in PRIVATE]
+
+
 class RecordModel(QAbstractListModel):
-    """What happened in the deal, oldest first."""
+    """What happened in the deal before all eyes, oldest first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -126,12 +144,12 @@ class RecordModel(QAbstractListModel):
     def set_events(self, events: Iterable[Event]) -> None:
         """Show the record of ``events`` instead of what there was."""
         self.beginResetModel()
-        self._entries = record_entries(events, self._words)
+        self._entries = public_entries(events, self._words)
         self.endResetModel()
 
     def add_events(self, events: Iterable[Event]) -> None:
         """Go on with ``events``, which hold whole moves."""
-        entries = record_entries(events, self._words)
+        entries = public_entries(events, self._words)
         if entries:
             first = len(self._entries)
             self.beginInsertRows(QModelIndex(), first, first + len(entries) - 1)

@@ -28,6 +28,7 @@ from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.faces.face import face_of
 from cardtable.ui.farewell import Farewell
+from cardtable.ui.file_dialogs import file_dialog
 from cardtable.ui.plain import question_box
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
@@ -398,7 +399,7 @@ class SheetDesk(QObject):
             dialog.tell(self.tr("This file cannot be read. {reason}").format(reason=entry_reason(error)))
 
     def _ask_import(self, dialog: SheetsDialog) -> None:
-        asking = QFileDialog(dialog, self.tr("Read a score sheet"), "", self.tr("Score sheets (*.cardtable *.json)"))
+        asking = file_dialog(dialog, self.tr("Read a score sheet"), self.tr("Score sheets (*.cardtable *.json)"))
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.fileSelected.connect(lambda path: self._read_for(dialog, path))
         self._open(asking)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Qt
@@ -11,9 +12,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cardtable.app.scorekeeper.rows import sheet_rows
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_file_name
+from cardtable.core.foreign import as_file_name, as_quoted
 from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.ui.file_dialogs import file_dialog
 from cardtable.ui.scorekeeper import files
 from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.ui.scorekeeper.evening_dialog import payment_sentences
@@ -49,7 +51,9 @@ def paper_of(sheet: ScoreSheet, parties: tuple[str, ...], settings: Settings) ->
 
 
 class SheetExports(QObject):
-    """Asks for places and writes there what ``shown`` gives; ``tell`` is told what went wrong, in words."""
+    """Asks for places and writes there what ``shown`` gives; ``tell`` is told what was done or went wrong, in
+    words.
+    """
 
     def __init__(self, shown: Callable[[], SheetView], tell: Callable[[str], None], window: QWidget) -> None:
         super().__init__(window)
@@ -122,7 +126,7 @@ class SheetExports(QObject):
         write: Callable[[str], None],
         after: Callable[[], None] | None = None,
     ) -> None:
-        dialog = QFileDialog(self._window, title, "", filters)
+        dialog = file_dialog(self._window, title, filters)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
         dialog.selectFile(f"{self._name()}.{suffix}")
@@ -140,6 +144,7 @@ class SheetExports(QObject):
         except CodedError as error:
             self._tell(entry_reason(error))
             return
+        self._tell(self.tr("Saved as “{file}”.").format(file=as_quoted(Path(path).name)))
         if after is not None:
             after()
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QApplication, QWidget
 
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN
@@ -146,6 +146,22 @@ class Status(Label):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: names, points and piles tell the same to whoever sees them."""
+
+
+@cache
+def tell_as_group(kind: type[QWidget]) -> None:
+    """Let each widget of ``kind`` be a group, which a screen reader names when the focus comes into it.
+
+    For Qt every surface that scrolls is mere filling, and a widget cannot say otherwise. What is handed over here is
+    Qt’s own: it owns it, and nothing of Python is asked afterwards.
+    """
+
+    def interface(key: str, thing: QObject) -> QAccessibleWidget | None:
+        if key != kind.__name__ or not isinstance(thing, kind):
+            return None
+        return QAccessibleWidget(thing, QAccessible.Role.Grouping)
+
+    QAccessible.installFactory(interface)
 
 
 HEAPS = (Place.STOCK, Place.TURNED, Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY)

@@ -34,15 +34,18 @@ def lay_out(
     """The layout of a window of ``width`` by ``height`` for ``seats`` (1 to 4), ``perspective`` sitting below. Words
     and counters are ``text`` times as large as usual.
 
-    Words grow at the cost of the hands’ cards as far as the window has room for both. Windows that are too small for
-    readable type get the layout of a larger one, made smaller as a whole.
+    Words grow at the cost of the hands’ cards, but only by little: whoever wants large words wants to see the cards,
+    too. Windows that are too small for readable type get the layout of a larger one, made smaller as a whole.
     """
-    while text > 1.0:
-        for cards in _SMALLER_CARDS:
-            layout = _arranged(width, height, seats, perspective, parties, _Scale(text, cards))
-            if layout is not None:
-                return layout
-        text -= 0.05
+    if text > 1.0:
+        usual = lay_out(width, height, seats, perspective, parties)
+        while text > 1.0:
+            for cards in _SMALLER_CARDS:
+                layout = _arranged(width, height, seats, perspective, parties, _Scale(text, cards))
+                if layout is not None and layout.measures.own >= _SMALLER_CARDS[-1] * usual.measures.own - 0.01:
+                    return layout
+            text -= 0.05
+        return usual
     factor, scale = 1.0, _Scale(min(text, 1.0), 1.0)
     while True:
         layout = _arranged(width / factor, height / factor, seats, perspective, parties, scale)
@@ -52,6 +55,8 @@ def lay_out(
 
 
 _SMALLER_CARDS = (1.0, 0.92, 0.84)
+_LARGEST_COUNTERS = 1.5
+"""How much larger than usual counters get at most: they are counted, not read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +187,7 @@ def _measures(small: float, own: float, text: float) -> tuple[float, Measures]:
     return rim, Measures(
         gap=_between(6, 0.01 * small, 20),
         line=text * _between(17, 0.018 * small + 8, 40),
-        counter=text * _between(16, 0.03 * small, 54),
+        counter=min(text, _LARGEST_COUNTERS) * _between(16, 0.03 * small, 54),
         own=own,
         other=0.6 * own,
     )

@@ -24,6 +24,8 @@ CORNER: Final = 0.055
 FOCUS_THICK: Final = 3.0
 """Pixels of the bright line of the keyboard's frame."""
 
+SIGN_RISE: Final = 0.16
+"""How far the sign on a card that is chosen or hinted at reaches above it, as part of its width."""
 _TICK = (((-0.45, 0.05), (-0.1, 0.4), (0.5, -0.4)),)
 _LAMP = (((0.0, -0.55), (0.0, 0.1)), ((0.0, 0.48), (0.0, 0.5)))
 
@@ -38,6 +40,21 @@ class Mark(Enum):
     """The held card would be combined with it if it were let go."""
     CHOSEN = 3
     HINT = 4
+    BOTH = 5
+    """Chosen, and hinted at as well: what was done with it and what would have been better begin alike."""
+
+
+def paint_sign(painter: QPainter, middle: QPointF, radius: float, mark: Mark) -> None:
+    """A small brass disc: with a tick for what is chosen, with a lamp for what is hinted at."""
+    hinted = mark is Mark.HINT
+    painter.setPen(QPen(QColor(INK), 1.2))
+    painter.setBrush(QColor("#fff3c4" if hinted else BRASS))
+    painter.drawEllipse(middle, radius, radius)
+    pen = QPen(QColor(INK), max(1.6, 0.2 * radius))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    for stroke in _LAMP if hinted else _TICK:
+        painter.drawPolyline(QPolygonF([middle + QPointF(x * radius, y * radius) for x, y in stroke]))
 
 
 class CardItem(QGraphicsObject):
@@ -279,7 +296,7 @@ class CardItem(QGraphicsObject):
             painter.drawRoundedRect(face, CORNER * self._width, CORNER * self._width)
         if lit:
             self._paint_frame(painter, face)
-        if self._mark in (Mark.CHOSEN, Mark.HINT):
+        if self._mark in (Mark.CHOSEN, Mark.HINT, Mark.BOTH):
             self._paint_sign(painter, face)
 
     def _pixmap(self, ratio: float) -> QPixmap:
@@ -299,7 +316,7 @@ class CardItem(QGraphicsObject):
     def _paint_glow(self, painter: QPainter, face: QRectF) -> None:
         if self._mark in (Mark.NONE, Mark.CHOSEN) and not self._focus:
             return
-        strength = {Mark.TARGET: 0.11, Mark.AIMED: 0.24, Mark.HINT: 0.2}.get(self._mark, 0.12)
+        strength = {Mark.TARGET: 0.11, Mark.AIMED: 0.24, Mark.HINT: 0.2, Mark.BOTH: 0.2}.get(self._mark, 0.12)
         glow = QColor(self._glow)
         glow.setAlphaF(strength)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -318,28 +335,20 @@ class CardItem(QGraphicsObject):
             painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius, radius)
 
     def _paint_sign(self, painter: QPainter, face: QRectF) -> None:
-        """A small brass disc on the upper edge, above the index, which is in sight in a fan as well: a tick on what is
-        chosen, a lamp on what is hinted at.
-        """
+        """Above the index, which is in sight in a fan as well; side by side if both stand there."""
         radius = max(7.0, 0.1 * self._width)
         middle = QPointF(face.left() + max(radius, 0.17 * self._width), face.top() - 0.55 * radius)
-        hinted = self._mark is Mark.HINT
-        painter.setPen(QPen(QColor(INK), 1.2))
-        painter.setBrush(QColor("#fff3c4" if hinted else BRASS))
-        painter.drawEllipse(middle, radius, radius)
-        pen = QPen(QColor(INK), max(1.6, 0.2 * radius))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        strokes = _LAMP if hinted else _TICK
-        for stroke in strokes:
-            painter.drawPolyline(QPolygonF([middle + QPointF(x * radius, y * radius) for x, y in stroke]))
+        for mark in (Mark.CHOSEN, Mark.HINT):
+            if self._mark in (mark, Mark.BOTH):
+                paint_sign(painter, middle, radius, mark)
+                middle += QPointF(2.2 * radius, 0)
 
     def _paint_frame(self, painter: QPainter, face: QRectF) -> None:
         radius = CORNER * self._width
         thick = max(2.0, 0.022 * self._width)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._mark is not Mark.NONE:
-            strong = self._mark in (Mark.AIMED, Mark.CHOSEN, Mark.HINT)
+            strong = self._mark not in (Mark.NONE, Mark.TARGET)
             light = QColor(self._glow)
             light.setAlphaF(0.75)
             pen = QPen(colour(BRASS) if strong else light, thick * (1.8 if strong else 0.8))

@@ -74,6 +74,10 @@ class Choice:
         moves = list(self._legal.completions(self.card, list(self.chosen), 2))
         return moves[0] if len(moves) == 1 and moves[0] in self.moves() else None
 
+    def possible(self) -> bool:
+        """Whether the chosen targets make a move, alone or together with more."""
+        return next(iter(self._legal.completions(self.card, list(self.chosen), 1)), None) is not None
+
     def refusal(self) -> CodedError | None:
         """Why the chosen targets make no legal move."""
         return self._legal.refusal(self.card, list(self.chosen))

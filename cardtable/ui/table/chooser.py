@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from cardtable.ui.palette import BRASS_DARK, INK, IVORY, RADIUS, SPACING, serif
 from cardtable.ui.plain import Label, set_tool_tip
@@ -61,13 +61,20 @@ class Chooser(QFrame):
         buttons.setSpacing(2 * SPACING)
         buttons.addWidget(self.take, 1)
         buttons.addWidget(self.back, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2 * SPACING, 2 * SPACING, 2 * SPACING, 2 * SPACING)
-        column.setSpacing(SPACING)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        for widget in (*self.rows, self._more, self._total):
-            column.addWidget(widget)
-        column.addLayout(buttons)
+        listed, chosen = QVBoxLayout(), QVBoxLayout()
+        for button in self.rows:
+            listed.addWidget(button)
+        chosen.addStretch(1)
+        for label in (self._more, self._total):
+            chosen.addWidget(label)
+        chosen.addLayout(buttons)
+        self._both = both = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        both.setContentsMargins(2 * SPACING, 2 * SPACING, 2 * SPACING, 2 * SPACING)
+        both.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        both.addLayout(listed)
+        both.addLayout(chosen)
+        for column in (listed, chosen, both):
+            column.setSpacing(SPACING)
         for label in (self._total, self._more):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setStyleSheet(f"color: {INK}; background: transparent;")
@@ -81,9 +88,14 @@ class Chooser(QFrame):
         """What stands on the slip."""
         return self._told
 
-    def tell(self, told: Told, line: float, widest: float) -> None:
-        """Show ``told`` with text ``line`` high and no wider than ``widest`` pixels."""
+    def tell(self, told: Told, line: float, widest: float, flat: bool = False) -> None:
+        """Show ``told`` with text ``line`` high and no wider than ``widest`` pixels; ``flat`` with the moves to choose
+        from beside what is chosen, in place of above it.
+        """
         self._told = told
+        direction = QBoxLayout.Direction
+        self._both.setDirection(direction.LeftToRight if flat else direction.TopToBottom)
+        listed, widest = (widest / 2, widest / 2) if flat else (widest, widest)
         total = " · ".join(filter(None, (told.total, told.worth)))
         self._total.setFont(fitted(total, serif(1.15 * line, bold=True), widest - 6 * SPACING, round(0.7 * line)))
         self._more.setFont(serif(0.85 * line, italic=True))
@@ -95,7 +107,7 @@ class Chooser(QFrame):
             button.setVisible(shown)
             if shown:
                 button.main = place == told.row
-                button.set_words(told.rows[place].replace("&", "&&"), line, widest - 4 * SPACING)
+                button.set_words(told.rows[place].replace("&", "&&"), line, listed - 4 * SPACING)
                 button.setAccessibleName(told.rows[place])
         half = widest / 2 - 3 * SPACING
         self.take.set_words(told.deed.replace("&", "&&"), line, half)

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.table import Place
-from cardtable.core.cards import Card
-from cardtable.core.state import Action, Target
+from cardtable.core.state import Action
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.choice import Choice
 from cardtable.ui.table.chooser import MOST_ROWS, Chooser, Told
 from cardtable.ui.table.composition import Composition
 from cardtable.ui.table.geometry import Rect
@@ -33,15 +33,15 @@ def _nothing(*_: object) -> str:
 
 @dataclass
 class ChoiceWords:
-    """The words of a game for the slip: a move in a sentence, in signs, on its button, what it brings, and what the
-    targets chosen for a card come to, with the move that they make if they make one.
+    """The words of a game for the slip: a move in a sentence, in signs, on its button, what it brings, and what is
+    chosen for a card so far comes to.
     """
 
     describe: Callable[[Action], str] = str
     sign: Callable[[Action], str] = str
     deed: Callable[[Action], str] = str
     gain: Callable[[Action], str] = _nothing
-    reckon: Callable[[Card, Sequence[Target], Action | None], str] = _nothing
+    reckon: Callable[[Choice], str] = _nothing
 
 
 class Choosing(QObject):
@@ -54,6 +54,7 @@ class Choosing(QObject):
         self._table = table
         self._beside: CardItem | None = None
         self._corner = (0.0, 0.0)
+        self._flat = False
         self._deed = ""
         self.words = ChoiceWords()
         self.slip = Chooser(viewport)
@@ -86,8 +87,7 @@ class Choosing(QObject):
             self._scene.furniture.keep_clear("slip", None)
             return
         told = self._told(composition)
-        self.slip.tell(told, self._scene.layout.measures.line, 0.62 * self._table.width())
-        self._place(composition)
+        self._place(composition, told)
         self.slip.show()
         self.slip.raise_()
         announce(self._table, ", ".join(filter(None, (told.total, told.sentence))))
@@ -95,7 +95,7 @@ class Choosing(QObject):
     def _told(self, composition: Composition) -> Told:
         words, choice = self.words, composition.choice
         moves, move = self._moves(composition), choice.move()
-        total = words.reckon(choice.card, choice.chosen, move)
+        total = words.reckon(choice)
         if move is not None:
             self._deed = words.deed(move)
         elif self._beside is None:
@@ -116,20 +116,28 @@ class Choosing(QObject):
 
     # Where it lies ---------------------------------------------------------------------------------------------
 
-    def _place(self, composition: Composition) -> None:
+    def _place(self, composition: Composition, told: Told) -> None:
         """Its lower left corner stays where it is while one card is being played, and its buttons with it."""
-        wide, high = float(self.slip.width()), float(self.slip.height())
         if self._beside is not composition.item:
             self._beside = composition.item
-            place = self._best_place(composition, wide, high)
+            tried = []
+            for flat in (False, True) if told.rows else (False,):
+                self._tell(told, flat)
+                tried.append((*self._best_place(composition, self.slip.width(), self.slip.height()), flat))
+            _, place, self._flat = min(tried, key=lambda one: one[0])
             self._corner = (place.x, place.bottom)
+        self._tell(told, self._flat)
+        wide, high = float(self.slip.width()), float(self.slip.height())
         x, bottom = self._corner
         x = max(min(x, self._table.width() - wide - self._scene.layout.rim), self._scene.layout.rim)
         self.slip.move(round(x), round(max(bottom - high, 0)))
         self._scene.furniture.keep_clear("slip", Rect(x, max(bottom - high, 0), wide, high))
 
-    def _best_place(self, composition: Composition, wide: float, high: float) -> Rect:
-        """Where it hides least, near the card, on the cloth and above the hand."""
+    def _tell(self, told: Told, flat: bool) -> None:
+        self.slip.tell(told, self._scene.layout.measures.line, (0.92 if flat else 0.62) * self._table.width(), flat)
+
+    def _best_place(self, composition: Composition, wide: float, high: float) -> tuple[float, Rect]:
+        """Where it hides least, near the card, on the cloth and above the hand; and how much that costs."""
         layout, card = self._scene.layout, composition.item.area()
         gap = layout.measures.gap
         hand = layout.seat(self._scene.seating.perspective).hand
@@ -153,4 +161,4 @@ class Choosing(QObject):
                 if best is None or cost < best[0]:
                     best = (cost, place)
         assert best is not None
-        return best[1]
+        return best

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPointF
 
-from cardtable.core.state import Action, LegalActions, Target
+from cardtable.core.cards import Card
+from cardtable.core.shapes import SomeCards
+from cardtable.core.state import Action, LegalActions, OfCards, Target
 from cardtable.ui.table.card_item import CardItem, Mark
-from cardtable.ui.table.choice import Choice
+from cardtable.ui.table.choice import Choice, card_of
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.items import Thing
 from cardtable.ui.table.scene import TableScene
@@ -141,3 +143,14 @@ def mark_thing(thing: Thing, mark: Mark) -> None:
     """Frame all cards of ``thing`` alike."""
     for item in thing.items:
         item.set_mark(mark)
+
+
+def items_of(scene: TableScene, legal: LegalActions, action: Action) -> list[CardItem]:
+    """The cards that ``action``, one of ``legal``, plays from the hand at the bottom, changes or takes."""
+    hand = scene.cards.own_hand()
+    if isinstance(legal.shape(), SomeCards):
+        cards: Collection[Card] = action.cards if isinstance(action, OfCards) else ()
+        return [item for item in hand if item.card in cards]
+    card = card_of(legal, action)
+    played = [item for item in hand if item.card == card][:1]
+    return played + [item for thing in things_of(scene, legal.chosen(action)) for item in thing.items]

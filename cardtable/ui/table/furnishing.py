@@ -22,6 +22,7 @@ from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.seating import Seating
 from cardtable.ui.table.slips import Notice, Speech, Veil
 from cardtable.words.mark import translate
+from cardtable.words.players import computer_players
 
 _TAILS = {"bottom": ("middle", "down"), "left": ("left", "left"), "right": ("right", "right"), "top": ("middle", "up")}
 """To which end of its place the slip keeps that somebody says something on, and where it points: to the speaker."""
@@ -100,12 +101,13 @@ class Furnishing:
         for place in layout.seats:
             seat = place.seat
             self._plates[seat].lay(place.plate, line)
-            self._plates[seat].set_label(seating.name_of(seat), seating.party_of(seat), place.plate_end)
+            name, own = seating.name_of(seat), seating.party_of(seat)
+            self._plates[seat].set_label(name, own, place.plate_end, self._face(seat))
             self._speeches[seat].set_end(*_TAILS[place.side])
         for onlooker in layout.tricks.onlookers if layout.tricks is not None else ():
             seat = onlooker.seat
             self._plates[seat].lay(onlooker.plate, line)
-            self._plates[seat].set_label(seating.name_of(seat), seating.party_of(seat), "right")
+            self._plates[seat].set_label(seating.name_of(seat), seating.party_of(seat), "right", self._face(seat))
             self._speeches[seat].lay(onlooker.speech, line)
             self._speeches[seat].set_end("right", "right")
         for index, party in enumerate(layout.parties):
@@ -117,6 +119,12 @@ class Furnishing:
         self.ledge.lay(layout.ledge, line)
         self.veil.lay(Rect(0, 0, size.width(), size.height()), line)
         self.set_room(self._room)
+
+    def _face(self, seat: int) -> str | None:
+        """The computer player on a seat of whom there is a picture."""
+        labels = self._seating.labels
+        player = labels[seat].computer if seat < len(labels) else None
+        return player if player in computer_players() else None
 
     def _as_many(self, pieces: list[PieceType], count: int, make: Callable[[], PieceType]) -> list[PieceType]:
         while len(pieces) < count:

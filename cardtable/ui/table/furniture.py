@@ -97,7 +97,9 @@ class Piece(QGraphicsItem):
 
 
 class NamePlate(Piece):
-    """A seat's name, its party's points and colour, who deals, and a light while it is its turn."""
+    """A seat's name, its party's points and colour, who deals, and a light while it is its turn; and the face of a
+    computer player.
+    """
 
     def __init__(self) -> None:
         super().__init__(MARKS_Z - 100)
@@ -107,11 +109,23 @@ class NamePlate(Piece):
         self._turn = False
         self._dealer = False
         self._end = "left"
+        self._face: str | None = None
 
-    def set_label(self, name: str, party: int, end: str) -> None:
-        """The name and party; the plate keeps to the left or right ``end`` or the middle of its place."""
-        self._name, self._party, self._end = name, party, end
+    def set_label(self, name: str, party: int, end: str, face: str | None = None) -> None:
+        """The name and party, and the id of a computer player whose ``face`` is shown; the plate keeps to the left or
+        right ``end`` or the middle of its place.
+        """
+        self._name, self._party, self._end, self._face = name, party, end, face
         self.update()
+
+    @property
+    def face(self) -> str | None:
+        """Whose face is shown."""
+        return self._face
+
+    def _face_size(self) -> float:
+        """How wide and high the face is; it looks out of the plate above and below."""
+        return 0.0 if self._face is None else self._rect.height() + 0.7 * self._line
 
     def set_state(self, *, turn: bool, dealer: bool) -> None:
         if (turn, dealer) != (self._turn, self._dealer):
@@ -136,7 +150,7 @@ class NamePlate(Piece):
         rect, line = self._rect, self._line
         text = QFontMetricsF(serif(0.92 * line)).horizontalAdvance(self._name)
         numbers = QFontMetricsF(serif(0.92 * line, bold=True)).horizontalAdvance(self._points)
-        width = min(rect.width(), max(text + numbers + 2.2 * line, 6.0 * line))
+        width = min(rect.width(), max(text + numbers + 2.2 * line, 6.0 * line) + 0.85 * self._face_size())
         return QRectF(start_of(rect, width, self._end), rect.top(), width, rect.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -167,6 +181,9 @@ class NamePlate(Piece):
         line = self._line
         self._paint_party(painter, plate)
         inside = plate.adjusted(0.78 * line, 0, -0.5 * line, 0)
+        if self._face is not None:
+            self._paint_face(painter, plate, self._face)
+            inside.setLeft(plate.left() + 0.62 * line + self._face_size())
         font = serif(0.92 * line, bold=True)
         painter.setFont(font)
         painter.setPen(QColor(INK))
@@ -179,6 +196,14 @@ class NamePlate(Piece):
         painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
         if self._dealer:
             self._paint_pack(painter, QPointF(plate.right() - 0.1 * line, plate.top() + 0.1 * line))
+
+    def _paint_face(self, painter: QPainter, plate: QRectF, face: str) -> None:
+        # Only where a computer player sits.
+        from cardtable.ui.portraits import portrait_pixmap
+
+        size = round(self._face_size())
+        corner = QPointF(round(plate.left() + 0.3 * self._line), round(plate.center().y() - size / 2))
+        painter.drawPixmap(corner, portrait_pixmap(face, size, painter.device().devicePixelRatioF()))
 
     def _paint_party(self, painter: QPainter, plate: QRectF) -> None:
         """The left end is enamelled in the colour of the party's counters."""

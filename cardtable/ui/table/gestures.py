@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Card
 from cardtable.core.shapes import CardWithTargets, SomeCards
-from cardtable.core.state import Action, LegalActions, OfCards
+from cardtable.core.state import Action, LegalActions
 from cardtable.ui.table.card_item import CardItem, Mark
-from cardtable.ui.table.choice import card_of
-from cardtable.ui.table.composition import mark_thing, things_of
+from cardtable.ui.table.composition import items_of
 from cardtable.ui.table.handling import Handling
 from cardtable.ui.table.marking import Marking
 from cardtable.ui.table.refusals import Refusals
@@ -144,16 +141,7 @@ class Gestures(QObject):
     def show_hint(self, action: Action) -> None:
         """Light up the card and the targets of ``action``, or its ``cards`` if cards are exchanged."""
         self.put_back()
-        legal, hand = self.stage.legal, self.scene.cards.own_hand()
-        if legal is None:
-            return
-        if isinstance(self.stage, Marking):
-            cards: Collection[Card] = action.cards if isinstance(action, OfCards) else ()
-            hinted = [item for item in hand if item.card in cards]
-        else:
-            card = card_of(legal, action)
-            hinted = [item for item in hand if item.card == card][:1]
-            for thing in things_of(self.scene, legal.chosen(action)):
-                mark_thing(thing, Mark.HINT)
-        for item in hinted:
-            item.set_mark(Mark.HINT)
+        legal = self.stage.legal
+        if legal is not None:
+            for item in items_of(self.scene, legal, action):
+                item.set_mark(Mark.HINT)

@@ -6,7 +6,7 @@ come and go, as on a real table, so cells are given out by a keeper and not by a
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -108,9 +108,14 @@ def _even_if_many(columns: int, *, up: bool) -> int:
 
 
 class Cells(Generic[Key]):
-    """Who lies in which cell of a grid. Keys of builds take two cells side by side."""
+    """Who lies in which cell of a grid. Keys of builds take two cells side by side. What comes back, by the name that
+    ``name`` gives it, lies where it lay before if there is room: a capture that is taken back changes nothing.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, name: Callable[[Key], Hashable] = lambda key: key) -> None:
+        self._name = name
+        self._left: dict[Hashable, tuple[int, int]] = {}
+        """Where everything lay last, by name."""
         self._places: dict[Key, tuple[int, int]] = {}
         self._spans: dict[Key, int] = {}
         self._shape = (0, 0)
@@ -139,6 +144,7 @@ class Cells(Generic[Key]):
         if shape != self._shape:
             self._shape = shape
             self._places.clear()
+            self._left.clear()
         spans = dict.fromkeys(builds, 2) | dict.fromkeys(loose, 1)
         for key in list(self._places):
             if spans.get(key) != self._spans.get(key):
@@ -146,6 +152,7 @@ class Cells(Generic[Key]):
         self._spans = spans
         if not self._fill(grid, [key for key in (*builds, *loose) if key not in self._places]):
             self._places.clear()
+            self._left.clear()
             return self._fill(grid, (*builds, *loose))
         return True
 
@@ -155,10 +162,13 @@ class Cells(Generic[Key]):
         }
         order = grid.order()
         for key in keys:
-            place = next((cell for cell in order if _free(grid, cell, self._spans[key], taken)), None)
+            before = self._left.get(self._name(key))
+            likely = order if before is None else [before, *order]
+            place = next((cell for cell in likely if _free(grid, cell, self._spans[key], taken)), None)
             if place is None:
                 return False
             self._places[key] = place
+            self._left[self._name(key)] = place
             taken.update((place[0], place[1] + offset) for offset in range(self._spans[key]))
         return True
 

@@ -197,9 +197,16 @@ class TableLayout:
         """Cells for the table's cards, as large as ``cells`` of them can be."""
         return make_grid(self.area, max(cells, 1), 0.92 * self.measures.own)
 
-    def hand_spots(self, seat: int, count: int) -> list[Spot]:
-        """The cards of a hand from left to right, one's own side by side as far as they fit, others' fanned."""
+    def hand_spots(self, seat: int, count: int, *, opened: bool = False) -> list[Spot]:
+        """The cards of a hand from left to right, one's own side by side as far as they fit, others' fanned, and at
+        the top in a row where they lie ``opened``: seen from here the indices are at their left edges.
+        """
         place = self.seat(seat)
+        if opened and place.side == "top":
+            step = min(1.04 * place.card, _step(place.hand.width, place.card, count))
+            first = place.hand.centre_x - step * (count - 1) / 2
+            y = place.hand.centre_y
+            return [Spot(first + index * step, y, place.card, 0.0, HAND_Z + index) for index in range(count)]
         if place.side == "bottom":
             step = min(1.07 * place.card, _step(place.hand.width, place.card, count))
             first = place.hand.centre_x - step * (count - 1) / 2

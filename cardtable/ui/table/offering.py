@@ -10,12 +10,15 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.table import Place
+from cardtable.art.theme import CARD_RATIO
 from cardtable.core.shapes import CardWithTargets, OneOption
 from cardtable.core.state import Action, options_of
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.bar_places import Strip, hidden, strips
+from cardtable.ui.table.card_item import SIGN_RISE
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.gestures import Gestures
+from cardtable.ui.table.handling import PICKED_RISE
 from cardtable.ui.table.marking import Marking
 from cardtable.ui.table.options import Offer, OptionBar
 from cardtable.ui.table.scene import TableScene
@@ -129,7 +132,12 @@ class Offering(QObject):
             if isinstance(stage, Marking) and stage.shape.maximum:
                 leftmost = places.picked_out_spots("bottom", stage.shape.maximum)[0]
                 right = min(right, leftmost.footprint().x - gap)
-        return Rect(left, layout.middle.y, right - left, layout.middle.height)
+        low = layout.middle.bottom
+        if isinstance(self._gestures.stage, Marking):
+            own = layout.seat(self._scene.seating.perspective)
+            marked = own.card * (CARD_RATIO * (1 + PICKED_RISE) + SIGN_RISE)
+            low = min(low, own.hand.bottom - marked - gap / 4)
+        return Rect(left, layout.middle.y, right - left, low - layout.middle.y)
 
     def _place(self) -> None:
         """Above one's own hand, beside the trick where it would cover that."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 
 from cardtable.app.table import Place
 from cardtable.core.cards import Card
@@ -37,11 +37,11 @@ class Resting:
         self._items = items
         self._seating = seating
         self.layout = layout
-        self._cells: Cells[CardItem | Zone] = Cells()
+        self._cells: Cells[CardItem | Zone] = Cells(self._name)
 
     def clear(self) -> None:
         """A new deal begins on an empty cloth."""
-        self._cells = Cells()
+        self._cells = Cells(self._name)
 
     def rests(self) -> dict[CardItem, Rest]:
         """Where every item that lies in a zone belongs."""
@@ -62,6 +62,11 @@ class Resting:
         """Where the cards of each build belong."""
         grid = self._grid()
         return {zone: grid.build_spots(self._cells.place(zone), len(lying)) for zone, lying in self._items.builds()}
+
+    def _name(self, lying: CardItem | Zone) -> Hashable:
+        """What stays the same when another item stands for a card."""
+        placed = self._items.placed(lying) if isinstance(lying, CardItem) else None
+        return lying if placed is None else placed.card
 
     def _grid(self) -> Grid:
         """The cells of the table, with everything that lies there in one of them."""
@@ -111,11 +116,7 @@ class Resting:
         return places.trick_spots(count)
 
     def _hand_spots(self, zone: Zone, count: int) -> list[Spot]:
-        spots = self.layout.hand_spots(zone.owner, count)
-        if self._items.laid_open(zone) and self.layout.seat(zone.owner).side == "top":
-            # Seen from here the indices are at the left edges.
-            heights = [spot.z for spot in spots]
-            spots = [replace(spot, z=z) for spot, z in zip(spots[::-1], heights, strict=True)]
+        spots = self.layout.hand_spots(zone.owner, count, opened=self._items.laid_open(zone))
         ordered = list(spots)
         for spot, index in zip(spots, self._items.order(zone), strict=True):
             ordered[index] = spot

@@ -146,6 +146,8 @@ class TableScene(QGraphicsScene):
         """Show ``view``. Items stay where they are as far as they show the right card there."""
         seats = self.seating.count
         self.seating.seats_dealt = view.seats
+        if view.number != self.cards.seat_view.number:
+            self.resting.clear()
         self.cards.rebuild(view)
         if seats != self.seating.count:
             self._refit()

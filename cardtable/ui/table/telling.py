@@ -18,19 +18,23 @@ from cardtable.words.cards import joined
 
 
 class Telling(QObject):
-    """Words and a menu for a point of the table. ``describe`` names a card in its place."""
+    """Words and a menu for a point of the table. ``describe`` names a card in its place, ``about`` says what is known
+    of whoever sits on a seat.
+    """
 
     def __init__(
         self,
         scene: TableScene,
         gestures: Gestures,
         describe: Callable[[Zone, PlacedCard], str],
+        about: Callable[[int], str],
         table: QWidget,
     ) -> None:
         super().__init__(table)
         self._scene = scene
         self._gestures = gestures
         self._describe = describe
+        self._about = about
         self._table = table
 
     def words_at(self, point: QPointF) -> str:
@@ -75,7 +79,7 @@ class Telling(QObject):
                 words = [self._points(place.seat)]
                 if view.dealer == place.seat and view.seats:
                     words.append(self.tr("{name} deals.").format(name=seating.name_of(place.seat)))
-                return " ".join(words)
+                return " ".join(filter(None, (*words, self._about(place.seat))))
         for party in layout.parties:
             if party.counters.holds(point.x(), point.y()):
                 return self._points(party.keeper)

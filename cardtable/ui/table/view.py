@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -49,6 +50,8 @@ class TableView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.about: Callable[[int], str] = lambda _seat: ""
+        """What is known of whoever sits on a seat, for the tool tip of the name."""
         self._let_go = False
         """Whether the last press put something back, or took away what covered the table."""
         scene = self._scene = TableScene(CardFaces(CardTheme(), self))
@@ -112,6 +115,9 @@ class TableView(QGraphicsView):
     def _describe(self, zone: Zone, placed: PlacedCard) -> str:
         return self.showing.describe(zone, placed)
 
+    def _about(self, seat: int) -> str:
+        return self.about(seat)
+
     def _follow_focus(self) -> None:
         """Wherever on the table the focus is, it goes with the frame."""
         now = QApplication.focusWidget()
@@ -156,7 +162,7 @@ class TableView(QGraphicsView):
         """Made when the mouse first asks for something, so that the first table is painted sooner."""
         from cardtable.ui.table.telling import Telling
 
-        return Telling(self._scene, self.gestures, self._describe, self)
+        return Telling(self._scene, self.gestures, self._describe, self._about, self)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

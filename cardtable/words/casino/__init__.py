@@ -69,12 +69,19 @@ class CasinoWords(WordsOf[Play]):
         return actions.deed(action)
 
     def reckoning(
-        self, rule_set: RuleSet, view: SeatView, card: Card, chosen: Sequence[Target], action: Play | None = None
+        self,
+        rule_set: RuleSet,
+        view: SeatView,
+        card: Card,
+        chosen: Sequence[Target],
+        action: Play | None = None,
+        *,
+        possible: bool = True,
     ) -> str:
         values = _build_values(view.labels)
         loose = [target.card for target in chosen if target.card is not None]
         builds = [values[target.zone.owner] for target in chosen if target.card is None]
-        return reckoning(casino_rules(rule_set), card, loose, builds, action)
+        return reckoning(casino_rules(rule_set), card, loose, builds, action, possible=possible)
 
     def gain(self, rule_set: RuleSet, view: SeatView, action: Play) -> str:
         return gain(casino_rules(rule_set), view, action)
@@ -103,7 +110,7 @@ class CasinoWords(WordsOf[Play]):
                 return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))
             case "most_spades" | "shared_spades" | "spades_above" | "seven_spades":
                 return translate("Scores", "%n spade(s)", "", number("spades"))
-            case "spades":
+            case "spades" | "each_spade":
                 return translate("Scores", "%n spade(s)", "", number("count"))
             case "most_cards":
                 return translate("Scores", "%n card(s)", "", number("cards"))

@@ -11,6 +11,15 @@ OPTIONS = {
     "double_use": QT_TRANSLATE_NOOP("Rules", "A card with two values"),
     "lurch": QT_TRANSLATE_NOOP("Rules", "Lurch pays double"),
     "differences": QT_TRANSLATE_NOOP("Rules", "Only the difference is marked"),
+    "three": QT_TRANSLATE_NOOP("Rules", "With three players"),
+    "courts": QT_TRANSLATE_NOOP("Rules", "Court cards that one takes at once"),
+    "building": QT_TRANSLATE_NOOP("Rules", "Building"),
+    "raise_own": QT_TRANSLATE_NOOP("Rules", "Raising one’s own build"),
+    "last_capture": QT_TRANSLATE_NOOP("Rules", "A point for the last capture"),
+    "last_clear": QT_TRANSLATE_NOOP("Rules", "The last card can make a sweep"),
+    "dealing": QT_TRANSLATE_NOOP("Rules", "Dealing"),
+    "drawing": QT_TRANSLATE_NOOP("Rules", "Drawing a card after each play"),
+    "spades": QT_TRANSLATE_NOOP("Rules", "A point for each spade"),
     "high_ace": QT_TRANSLATE_NOOP("Rules", "An ace from the hand can be fourteen"),
     "sweeps": QT_TRANSLATE_NOOP("Rules", "A point for each sweep"),
     "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
@@ -31,8 +40,42 @@ EXPLANATIONS = {
     "lurch": QT_TRANSLATE_NOOP("Rules", "Losers with less than half of the points pay twice the stake."),
     "differences": QT_TRANSLATE_NOOP(
         "Rules",
-        "The side that counts more marks the difference, as the almanac of 1810 has it; otherwise each marks what it "
-        "makes, which Bonnier allows any number of players in 1847.",
+        "After the deal only that is marked which one side counts more than the other, or of three players one more "
+        "than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.",
+    ),
+    "three": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Hoyle lets the best of three mark what he has more than both others together. In the German books of 1797 "
+        "each marks what he makes, mostly to 15; of several who get there in one deal the first wins, in the order "
+        "♦10, ♠2, cards, spades, aces.",
+    ),
+    "courts": QT_TRANSLATE_NOOP(
+        "Rules",
+        "How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or "
+        "three, none is ever left over that nobody could take.",
+    ),
+    "building": QT_TRANSLATE_NOOP(
+        "Rules", "Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are."
+    ),
+    "raise_own": QT_TRANSLATE_NOOP(
+        "Rules", "Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others."
+    ),
+    "last_capture": QT_TRANSLATE_NOOP(
+        "Rules", "The last capture of a deal is a point; otherwise it brings only what still lies on the table."
+    ),
+    "last_clear": QT_TRANSLATE_NOOP(
+        "Rules", "Whoever clears the table with the very last card of a deal gets the point for a sweep too."
+    ),
+    "dealing": QT_TRANSLATE_NOOP("Rules", "Whether the four cards come two and two or one by one."),
+    "drawing": QT_TRANSLATE_NOOP(
+        "Rules",
+        "After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it "
+        "Draw Casino.",
+    ),
+    "spades": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a "
+        "partie mostly goes to 61. Foster calls it Spade Casino.",
     ),
     "high_ace": QT_TRANSLATE_NOOP(
         "Rules", "An ace that is played captures as one or as fourteen; otherwise it is always one."
@@ -44,6 +87,19 @@ EXPLANATIONS = {
     ),
 }
 CHOICES = {
+    "three": {
+        "hoyle": QT_TRANSLATE_NOOP("Rules", "What one has more than both others"),
+        "german1797": QT_TRANSLATE_NOOP("Rules", "Each what he makes, in order"),
+    },
+    "courts": {
+        "all": QT_TRANSLATE_NOOP("Rules", "One, two or three"),
+        "one": QT_TRANSLATE_NOOP("Rules", "Only one"),
+        "one_or_three": QT_TRANSLATE_NOOP("Rules", "One or three"),
+    },
+    "dealing": {
+        "twos": QT_TRANSLATE_NOOP("Rules", "Two and two"),
+        "singly": QT_TRANSLATE_NOOP("Rules", "One by one"),
+    },
     "tie": {
         "spades_then_deal": QT_TRANSLATE_NOOP("Rules", "More spades in the last deal, then another deal"),
         "spades_then_arrival": QT_TRANSLATE_NOOP("Rules", "More spades, then who is there first"),

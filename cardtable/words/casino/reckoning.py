@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from cardtable.core.cards import SPADES, Card, suit_of
 from cardtable.core.view import SeatView
-from cardtable.core.zones import TABLE, build
+from cardtable.core.zones import STOCK, TABLE, build, hand
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.captures import Values
+from cardtable.games.casino.captures import PAIRS, Values
 from cardtable.games.casino.majorities import MostCards, SpadesMajority
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.words.mark import translate
@@ -19,9 +19,18 @@ Sums: TypeAlias = tuple[tuple[int, ...], ...]
 """Sets of values, each of which adds up."""
 
 
-def reckoning(rules: CasinoRules, card: Card, taken: Sequence[Card], builds: Sequence[int], play: Play | None) -> str:
+def reckoning(
+    rules: CasinoRules,
+    card: Card,
+    taken: Sequence[Card],
+    builds: Sequence[int],
+    play: Play | None,
+    *,
+    possible: bool = True,
+) -> str:
     """What the loose cards ``taken`` and builds of the values ``builds`` make with ``card``: ``6 + 8 = 14``; or how far
-    they are from it: ``6, 8 more to 14``. ``play`` is the move that they make, if they make one.
+    they are from it: ``6, 8 more to 14``; nothing of cards that only pair. ``play`` is the move that they make, if they
+    make one; without one, ``possible`` says whether they make one together with more.
     """
     loose = [rules.table_values[one] for one in taken]
     if play is not None and play.value:
@@ -29,8 +38,10 @@ def reckoning(rules: CasinoRules, card: Card, taken: Sequence[Card], builds: Seq
     values = [*loose, *((value,) for value in builds)]
     if not values:
         return ""
+    if any(one[0] >= PAIRS for one in (*values, rules.hand_values[card])):
+        return ""
     found = [_divided(values, use) for use in rules.uses(rules.hand_values[card])]
-    return _worded(*min(found, key=lambda one: (sum(one[1]) > one[2], len(one[1]), one[2])))
+    return _worded(*min(found, key=lambda one: (sum(one[1]) > one[2], len(one[1]), one[2])), possible=possible)
 
 
 def _divided(values: Sequence[Values], targets: Values) -> tuple[Sums, tuple[int, ...], int]:
@@ -68,17 +79,24 @@ def _sets_with(left: tuple[Values, ...], wanted: int) -> list[tuple[tuple[int, .
     return found + [(parts, (first, *rest)) for parts, rest in _sets_with(others, wanted)]
 
 
-def _worded(sets: Sums, rest: tuple[int, ...], target: int) -> str:
+def _worded(sets: Sums, rest: tuple[int, ...], target: int, *, possible: bool = True) -> str:
     worded = [f"{' + '.join(map(str, one))} = {sum(one)}" for one in sorted(sets)]
     if rest:
         total = sum(rest)
         shown = f"{' + '.join(map(str, rest))} = {total}" if len(rest) > 1 else str(total)
-        if total < target:
+        if total < target and not possible:
+            worded.append(translate("Actions", "{sum}: nothing here makes it {value}").format(sum=shown, value=target))
+        elif total < target:
             words = translate("Actions", "{sum}, {missing} more to {value}")
             worded.append(words.format(sum=shown, missing=target - total, value=target))
         else:
             worded.append(translate("Actions", "{sum}, not {value}").format(sum=shown, value=target))
     return "; ".join(worded)
+
+
+def _is_last_card(view: SeatView) -> bool:
+    """Whether nobody has a card but the one that is to be played."""
+    return sum(len(placed) for zone, placed in view.zones.items() if zone.name in (hand(0).name, STOCK.name)) == 1
 
 
 def gain(rules: CasinoRules, view: SeatView, play: Play) -> str:
@@ -91,7 +109,8 @@ def gain(rules: CasinoRules, view: SeatView, play: Play) -> str:
     points = sum(score.of_card(card) for card in cards)
     standing = [zone.owner for zone, placed in view.zones.items() if zone.name == build(0).name and placed]
     sweeps = len(play.taken) == len(view.cards(TABLE)) and set(play.builds) == set(standing)
-    points += score.sweeps.points if sweeps else 0
+    if sweeps and (score.sweeps.with_last_card or not _is_last_card(view)):
+        points += score.sweeps.points
     if score.mulles is not None and score.mulles.happens(play.card, captured):
         points += score.mulles.worths[play.card]
     parts: list[str] = [translate("Actions", "%n point(s)", "", points)] if points else []

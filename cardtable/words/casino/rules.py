@@ -11,6 +11,7 @@ VARIANTS = {
     "casino.mulle_sassersson": QT_TRANSLATE_NOOP("Rules", "Mulle after Sassersson"),
     "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Mulle after Glimne"),
     "casino.finnish": QT_TRANSLATE_NOOP("Rules", "Finnish Casino"),
+    "casino.classic": QT_TRANSLATE_NOOP("Rules", "Classic Casino"),
     "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Berlin Casino of 1810"),
     "casino.royal": QT_TRANSLATE_NOOP("Rules", "Royal Casino"),
 }
@@ -30,8 +31,11 @@ DESCRIPTIONS = {
     "casino.finnish": QT_TRANSLATE_NOOP(
         "Rules", "High cards in the hand, low ones on the table; huts cancel out, and a deal can end at any card."
     ),
+    "casino.classic": QT_TRANSLATE_NOOP(
+        "Rules", "The oldest one, which most people know: numbers add up, court cards only pair. To 11 points."
+    ),
     "casino.berlin1810": QT_TRANSLATE_NOOP(
-        "Rules", "The oldest one: partners, four counters, and only the difference is marked. Lurch pays double."
+        "Rules", "The first one with numbers for the court cards: partners, four counters, the difference is marked."
     ),
     "casino.royal": QT_TRANSLATE_NOOP(
         "Rules", "The American one: one pack, builds on the table, and most cards count three. To 21 points."

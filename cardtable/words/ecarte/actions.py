@@ -19,6 +19,7 @@ _LABELS = {
     Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "&Refuse: play!"),
     Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the &king"),
     Kind.NO_CLAIM: QT_TRANSLATE_NOOP("Actions", "&Nothing to object to"),
+    Kind.TOO_MANY: QT_TRANSLATE_NOOP("Actions", "Take a card too &many"),
 }
 _SENTENCES = {
     Kind.NO_BET: QT_TRANSLATE_NOOP("Actions", "Do not bet."),
@@ -28,15 +29,20 @@ _SENTENCES = {
     Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "Refuse the proposal."),
     Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the king."),
     Kind.NO_CLAIM: QT_TRANSLATE_NOOP("Actions", "Object to nothing."),
+    Kind.TOO_MANY: QT_TRANSLATE_NOOP("Actions", "Take a card more than you lay away."),
 }
 _CLAIMS = {
     FaultCode.FALSE_KING: QT_TRANSLATE_NOOP("Actions", "&False king"),
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Actions", "Re&voke"),
+    FaultCode.TOO_MANY_CARDS: QT_TRANSLATE_NOOP("Actions", "&Too many cards"),
 }
 _CLAIM_SENTENCES = {
     FaultCode.FALSE_KING: QT_TRANSLATE_NOOP("Actions", "Object: {player} marked a king without holding it."),
     FaultCode.REVOKE: QT_TRANSLATE_NOOP(
         "Actions", "Object: {player} did not follow suit, head the card or trump though it was possible."
+    ),
+    FaultCode.TOO_MANY_CARDS: QT_TRANSLATE_NOOP(
+        "Actions", "Object: {player} has gone into play with more than five cards."
     ),
 }
 _CHANGES = (

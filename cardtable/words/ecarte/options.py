@@ -21,8 +21,8 @@ EXPLANATIONS = {
     "dealing": QT_TRANSLATE_NOOP("Rules", "In which packets each player gets the five cards; elder is always first."),
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
-        "People may err as at a real table: mark a king that they do not hold, or not follow suit, head a card or "
-        "trump it. Whoever notices it objects, and the book’s penalty follows.",
+        "People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow "
+        "suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.",
     ),
     "most_bet": QT_TRANSLATE_NOOP(
         "Rules", "What a spectator may lay on one of the players before a partie. With 0 nobody bets."

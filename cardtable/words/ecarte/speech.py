@@ -43,6 +43,7 @@ TALES = {
 CLAIMED = {
     "false_king": QT_TRANSLATE_NOOP("Speech", "false king"),
     "revoke": QT_TRANSLATE_NOOP("Speech", "revoke"),
+    "too_many_cards": QT_TRANSLATE_NOOP("Speech", "too many cards"),
 }
 NUMBERS = (
     QT_TRANSLATE_NOOP("Speech", "I keep mine"),

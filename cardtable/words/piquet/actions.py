@@ -49,6 +49,8 @@ _LABELS = {
     Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "&Correct what I declared"),
     Do.NAME: QT_TRANSLATE_NOOP("Piquet", "&Name the new suit"),
     Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "&Nothing to object to"),
+    Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take a card too &many"),
+    Do.TOO_FEW: QT_TRANSLATE_NOOP("Piquet", "Take a card too &few"),
 }
 _SENTENCES = {
     Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "Ask for another shuffle."),
@@ -69,13 +71,23 @@ _SENTENCES = {
     Do.CORRECT: QT_TRANSLATE_NOOP("Piquet", "Take back what you declared or counted, and do it anew."),
     Do.NAME: QT_TRANSLATE_NOOP("Piquet", "Say that the next card changes the suit."),
     Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "Object to nothing."),
+    Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take a card more than you lay away."),
+    Do.TOO_FEW: QT_TRANSLATE_NOOP("Piquet", "Take a card fewer than you lay away."),
 }
-_SELDOM = frozenset({Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.CORRECT})
+_SELDOM = frozenset(
+    {Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.CORRECT, Do.OVERSTATE, Do.TOO_MANY, Do.TOO_FEW}
+)
 _OBJECTIONS = {
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: re&voke"),
+    FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: &wrong declaration"),
+    FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP("Piquet", "Object: too many &cards"),
 }
 _OBJECTION_SENTENCES = {
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent did not follow suit though it was possible."),
+    FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent declared what was not held."),
+    FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP(
+        "Piquet", "Object: your opponent has had too many cards since the exchange."
+    ),
 }
 _NOTHING = {
     Do.POINT: QT_TRANSLATE_NOOP("Piquet", "&No point"),
@@ -102,7 +114,7 @@ def label(action: PiquetAction) -> str:
             return translate("Piquet", _NOTHING[action.do])
         case Do.COUNT:
             return translate("Piquet", "Count {items}").format(items=", ".join(map(_item_label, action.items)))
-        case Do.POINT | Do.SEQUENCES | Do.SETS:
+        case Do.POINT | Do.SEQUENCES | Do.SETS | Do.OVERSTATE:
             return capital(", ".join(map(_item_label, action.items)))
         case Do.OBJECT:
             return translate("Piquet", _OBJECTIONS[FAULT_CODES[action.number]])
@@ -120,6 +132,8 @@ def heading(action: PiquetAction) -> str:
             return translate("Piquet", _PACKETS[COMMANDS[action.number - 1][0]])
         case Do.LOOK:
             return translate("Piquet", "Look, then lead:")
+        case Do.OVERSTATE:
+            return translate("Piquet", "More than you hold:")
     return ""
 
 
@@ -156,6 +170,12 @@ def sentence(action: PiquetAction) -> str:
             return translate("Piquet", "Keep all your cards.")
         case Do.POINT | Do.SEQUENCES | Do.SETS if action.items:
             return capital(translate("Piquet", "Declare {items}.").format(items=items_words(action.items)))
+        case Do.OVERSTATE:
+            return capital(
+                translate("Piquet", "Declare {items}, though you do not hold it.").format(
+                    items=items_words(action.items)
+                )
+            )
         case Do.COUNT if action.items:
             return capital(translate("Piquet", "Count {items}.").format(items=items_words(action.items)))
         case Do.OBJECT:

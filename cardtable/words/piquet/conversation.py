@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardtable.core.errors import CodedError
 from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine
-from cardtable.games.piquet.actions import COMMANDS
+from cardtable.games.piquet.actions import COMMANDS, parse_item
 from cardtable.games.piquet.codes import Line, Said
 from cardtable.words.cards import suit_name, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet.actions import COMMANDED
-from cardtable.words.piquet.items import capital, line_item, told_item, top_words
+from cardtable.words.piquet.items import capital, items_words, line_item, told_item, top_words
 
 _NONE_OF = {
     "point": QT_TRANSLATE_NOOP("Piquet", "No point."),
@@ -101,6 +102,8 @@ def spoken(event: Announced) -> str:
             return translate("Piquet", "Equal; mine is {top} as well.").format(top=_top(params))
         case Said.OBJECTS if kind:
             return translate("Piquet", "Wait: I have {cards}.").format(cards=told_item(params))
+        case Said.NAMES if "items" in params:
+            return _sentence(_items(str(params["items"])))
         case Said.SUIT:
             return _sentence(suit_name(int(str(params["suit"])))) if "suit" in params else ""
         case Said.STILL_HOLDS if "cards" in params:
@@ -119,6 +122,14 @@ def counted(line: ScoreLine) -> str:
     if item:
         return translate("Piquet", "{item}: {count}!").format(item=capital(item), count=params["count"])
     return translate("Piquet", "{count}!").format(count=params["count"])
+
+
+def _items(text: str) -> str:
+    """Combinations by their text forms; an ellipsis for what is none."""
+    try:
+        return items_words([parse_item(one) for one in text.split(" ")])
+    except CodedError:
+        return "…"
 
 
 def _command(params: Mapping[str, object]) -> int:

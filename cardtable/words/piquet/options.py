@@ -36,8 +36,9 @@ EXPLANATIONS = {
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
         "Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared "
-        "until she has led, as the dealer what he has counted until he has played to the lead. Nobody is kept from a "
-        "revoke, and new suits are to be named; whoever notices a fault objects to it.",
+        "until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, "
+        "not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever "
+        "notices a fault objects to it.",
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",

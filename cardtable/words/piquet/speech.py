@@ -23,6 +23,7 @@ SPEECH = {
     "objects": QT_TRANSLATE_NOOP("Speech", "Wait!"),
     "ninety": QT_TRANSLATE_NOOP("Speech", "I have a repique."),
     "no_repique": QT_TRANSLATE_NOOP("Speech", "That makes no repique."),
+    "names": QT_TRANSLATE_NOOP("Speech", "It is this."),
     "corrects": QT_TRANSLATE_NOOP("Speech", "I declare once more."),
     "recounts": QT_TRANSLATE_NOOP("Speech", "I count once more."),
     "sixty": QT_TRANSLATE_NOOP("Speech", "And with this card pique."),
@@ -56,6 +57,7 @@ TALES = {
     "objects": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
     "ninety": QT_TRANSLATE_NOOP("Speech", "{name} announces a repique."),
     "no_repique": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
+    "names": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
     "corrects": QT_TRANSLATE_NOOP("Speech", "{name} takes back what was declared and declares anew."),
     "recounts": QT_TRANSLATE_NOOP("Speech", "{name} takes back what was counted and counts anew."),
     "sixty": QT_TRANSLATE_NOOP("Speech", "{name} announces a pique with the next card."),
@@ -72,4 +74,6 @@ TALES = {
 }
 CLAIMED = {
     "revoke": QT_TRANSLATE_NOOP("Speech", "revoke"),
+    "wrong_declaration": QT_TRANSLATE_NOOP("Speech", "wrong declaration"),
+    "hand_too_large": QT_TRANSLATE_NOOP("Speech", "too many cards"),
 }

@@ -194,6 +194,22 @@ def test_after_sweeps_have_won_the_partie_nothing_more_is_counted() -> None:
     assert both.value.code == "partie_was_over"
 
 
+def test_at_the_classic_game_a_sweep_wins_before_anything_is_counted() -> None:
+    after = Sheet("casino.classic", 2).at(10, 5).enter(sweeps={0: 1}).standing
+    assert (after.points, after.winners, after.factors) == ((11, 5), (0,), (0, 2))
+
+
+def test_the_classic_game_of_three_marks_what_one_has_more_than_both_others() -> None:
+    sheet = Sheet("casino.classic", 3).enter(
+        cards={0: 24, 1: 18, 2: 10},
+        spades={0: 7, 1: 4, 2: 2},
+        big_casino={0: 1},
+        aces={0: 1, 1: 3},
+        little_casino={2: 1},
+    )
+    assert sheet.standing.points == (7 - 3 - 1, 0, 0)
+
+
 def test_of_aces_without_suits_one_may_be_a_spade() -> None:
     sheet = Sheet("casino.swedish", 3).enter(cards={0: 8, 1: 20}, spades={0: 6, 1: 4}, aces={0: 3})
     assert sheet.points("aces") == {0: 3}

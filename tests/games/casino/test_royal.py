@@ -1,4 +1,4 @@
-"""Royal Casino: the worked examples of its rules, and RULES.md, C76 to C89.
+"""Royal Casino: the worked examples of its rules, and RULES.md, C76 to C89 and C105 to C108.
 
 What is legal is judged by a brute force of its own, which follows the rulings alone.
 """
@@ -6,13 +6,15 @@ What is legal is judged by a brute force of its own, which follows the rulings a
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import pytest
 
 from cardtable.core.cards import Card, parse_cards, rank_of
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import Announced
+from cardtable.core.events import Announced, CardsMoved, Movement
+from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.games.casino.actions import Play, parse_play
@@ -36,6 +38,7 @@ from tests.games.casino.positions import (
     suit,
     won,
 )
+from tests.games.casino.recount import check_deals
 from tests.games.casino.test_captures import divisible
 
 ROYAL = rules_of("royal", 2)
@@ -134,16 +137,29 @@ def test_r10_a_loose_card_never_raises() -> None:
 # What is legal, against the rulings told once more
 
 
-def covered(hand: Sequence[Card], values: Sequence[int], high_ace: bool) -> bool:
+@dataclass(frozen=True)
+class Told:
+    """What the rulings say of a game with builds: what cards count on the table and in the hand, how many courts that
+    only pair go at once, and whether one raises one's own build.
+    """
+
+    on_table: Callable[[Card], int] = rank_of
+    in_hand: Callable[[Card], tuple[int, ...]] = lambda card: (rank_of(card),)
+    at_once: tuple[int, ...] = (1, 2, 3)
+    raise_own: bool = True
+
+
+HIGH_ACE = Told(in_hand=lambda card: (1, 14) if rank_of(card) == 1 else (rank_of(card),))
+NO_NUMBER = 100
+"""Cards that count so much or more only pair."""
+
+
+def covered(hand: Sequence[Card], values: Sequence[int], told: Told) -> bool:
     """Whether ``hand`` has a card of its own for each of ``values``, which are different."""
     return any(
-        all(value in hand_values(card, high_ace) for card, value in zip(chosen, values, strict=True))
+        all(value in told.in_hand(card) for card, value in zip(chosen, values, strict=True))
         for chosen in itertools.permutations(hand, len(values))
     )
-
-
-def hand_values(card: Card, high_ace: bool) -> tuple[int, ...]:
-    return (1, 14) if high_ace and rank_of(card) == 1 else (rank_of(card),)
 
 
 def choices(items: Sequence[int]) -> Iterator[tuple[int, ...]]:
@@ -151,12 +167,12 @@ def choices(items: Sequence[int]) -> Iterator[tuple[int, ...]]:
         yield from itertools.combinations(items, size)
 
 
-def by_the_rulings(state: CasinoState, high_ace: bool) -> set[Play]:
+def by_the_rulings(state: CasinoState, told: Told) -> set[Play]:
     """Every legal play: each card with each choice of loose cards and builds and each value, tried out."""
     hand, loose = state.hands[state.turn], sorted(state.table)
-    ranks = [rank_of(card) for card in loose]
+    counts = [told.on_table(card) for card in loose]
     value_of = {one.number: one.value for one in state.builds}
-    is_single = {one.number: sum(map(rank_of, one.cards)) == one.value for one in state.builds}
+    is_single = {one.number: sum(map(told.on_table, one.cards)) == one.value for one in state.builds}
     owned = {one.number for one in state.builds if one.builder == state.turn}
     found: set[Play] = set()
     for card in hand:
@@ -165,27 +181,36 @@ def by_the_rulings(state: CasinoState, high_ace: bool) -> set[Play]:
         if not owned:
             found.add(Play(card))
         possible: set[tuple[tuple[Card, ...], tuple[int, ...], int]] = set()
-        for value in hand_values(card, high_ace):
-            works = divisible([(rank,) for rank in ranks], (value,))
+        for value in told.in_hand(card):
+            works = divisible([(count,) for count in counts], (value,))
+            good = [
+                mask
+                for mask in range(len(works))
+                if works[mask] and (not mask or value < NO_NUMBER or mask.bit_count() in told.at_once)
+            ]
             for builds in choices([number for number, worth in value_of.items() if worth == value]):
-                possible |= {
-                    (taken(loose, mask), builds, 0) for mask in range(len(works)) if works[mask] and (mask or builds)
-                }
-        for value in {value for other in rest for value in hand_values(other, high_ace)}:
-            works = divisible([(rank,) for rank in (*ranks, rank_of(card))], (value,))
+                possible |= {(taken(loose, mask), builds, 0) for mask in good if mask or builds}
+        for value in {value for other in rest for value in told.in_hand(other) if value < NO_NUMBER}:
+            works = divisible([(count,) for count in (*counts, told.on_table(card))], (value,))
             half = len(works) // 2
             for builds in choices(sorted(value_of)):
                 lower = [number for number in builds if value_of[number] != value]
+                raised = lower[0] if len(lower) == 1 else 0
                 if not lower:
                     fits = [mask for mask in range(half) if works[half + mask] and (mask or builds)]
-                elif len(lower) == 1 and is_single[lower[0]] and value_of[lower[0]] + rank_of(card) == value:
+                elif (
+                    raised
+                    and is_single[raised]
+                    and value_of[raised] + told.on_table(card) == value
+                    and (told.raise_own or raised not in owned)
+                ):
                     fits = [mask for mask in range(half) if works[mask]]
                 else:
                     fits = []
                 possible |= {(taken(loose, mask), builds, value) for mask in fits}
         for cards, builds, value in possible:
             duties = {value_of[number] for number in owned - set(builds)} | ({value} if value else set())
-            if covered(rest, sorted(duties), high_ace):
+            if covered(rest, sorted(duties), told):
                 found.add(Play(card, cards, builds, value))
     return found
 
@@ -194,19 +219,31 @@ def taken(loose: Sequence[Card], mask: int) -> tuple[Card, ...]:
     return tuple(card for index, card in enumerate(loose) if mask >> index & 1)
 
 
-def positions(seeds: Sequence[int], high_ace: bool) -> Iterator[CasinoState]:
+def positions(
+    seeds: Iterable[int], options: Mapping[str, OptionValue], name: str = "casino.royal"
+) -> Iterator[CasinoState]:
+    """Positions with few cards on the table, out of deals of two, three and four players in turn."""
     for seed in seeds:
-        for state, _ in walk(by_name("casino.royal", 2 + seed % 3, high_ace=high_ace), seed):
+        for state, _ in walk(by_name(name, 2 + seed % 3, **options), seed):
             assert isinstance(state, CasinoState)
             if state.actor() >= 0 and len(state.table) <= 6:
                 yield state
 
 
-@pytest.mark.parametrize("high_ace", [True, False])
-def test_the_legal_plays_are_those_of_the_rulings(high_ace: bool) -> None:
+@pytest.mark.parametrize(
+    ("told", "options"),
+    [
+        (HIGH_ACE, {}),
+        (Told(), {"high_ace": False}),
+        (replace(HIGH_ACE, raise_own=False), {"raise_own": False}),
+        (HIGH_ACE, {"drawing": True}),
+    ],
+    ids=["high ace", "low ace", "not one’s own", "drawing"],
+)
+def test_the_legal_plays_are_those_of_the_rulings(told: Told, options: dict[str, OptionValue]) -> None:
     seen = owners = 0
-    for state in positions(range(9), high_ace):
-        assert set(state.legal()) == by_the_rulings(state, high_ace), state.key()
+    for state in positions(range(9), options):
+        assert set(state.legal()) == by_the_rulings(state, told), state.key()
         assert len(state.legal())
         seen += 1
         owners += any(one.builder == state.turn for one in state.builds)
@@ -446,3 +483,76 @@ def test_counting_out_sweeps_come_last() -> None:
 def test_without_counting_out_the_same_deal_goes_to_the_most_points() -> None:
     lines = scored(ROYAL, [won("3D", sweeps=5), won("AD")], (20, 20))
     assert fold(ROYAL, Standing((20, 20), 0), lines).winners == (0,)
+
+
+# What else can be agreed
+
+
+def test_by_agreement_nobody_raises_his_own_build() -> None:
+    rules = rules_of("royal", 2, raise_own=False)
+    own = position(rules, ["2C 7D 9H", OTHER], "", builds=[(5, 0, "AS 4D")])
+    assert refused(own, "2C + #1 = 7") == "own_build_cannot_be_raised"
+    other = position(rules, ["2C 7D 9H", OTHER], "", builds=[(5, 1, "AS 4D")])
+    assert is_legal(other, "2C + #1 = 7")
+    added = position(rules, ["5C 5D 9H", OTHER], "", builds=[(5, 0, "AS 4D")])
+    assert is_legal(added, "5C + #1 = 5")
+
+
+def test_a_partners_build_may_be_raised_even_then() -> None:
+    rules = rules_of("royal", 4, raise_own=False)
+    state = position(rules, ["2C 7D", "KC", "QC", "JC"], "", builds=[(5, 2, "AS 4D")])
+    assert is_legal(state, "2C + #1 = 7")
+
+
+SPADE_CASINO = rules_of("royal", 2, spades=True, target=61)
+
+
+def test_spade_casino_has_twenty_four_points_without_sweeps() -> None:
+    rest = suit("H", "3456789TJQK") + " " + suit("D", "23456789JQK") + " " + suit("C", "23456789TJQK")
+    lines = scored(SPADE_CASINO, [won(f"{suit('S')} TD AH AD AC {rest}"), won("2H")])
+    assert totals(lines, 2) == (24, 0)
+    assert points_by(lines, "each_spade") == {0: 13}
+    assert points_by(lines, "jack_of_spades") == {0: 1}
+    assert "most_spades" not in {line.code for line in lines}
+
+
+def test_spade_casino_counts_the_ace_and_the_two_of_spades_twice() -> None:
+    lines = scored(SPADE_CASINO, [won("AS 3H 4H"), won("2S 5C")])
+    assert totals(lines, 2) == (3 + 1 + 1, 1 + 1)
+
+
+def test_at_draw_casino_everybody_holds_four_cards_as_long_as_there_is_a_stock() -> None:
+    for players in (2, 3, 4):
+        state, events = deal(rules_of("royal", players, drawing=True), range(52))
+        for number in range(52 - 4 - 4 * players):
+            assert len(state.hands[state.turn]) == 4
+            seat = state.turn
+            told = state.apply(next(iter(state.legal())))
+            drawn = [event for event in told if isinstance(event, CardsMoved) and event.reason == Movement.DEALT]
+            assert [(len(event.cards), event.target.owner) for event in drawn] == [(1, seat)]
+            assert len(state.stock) == 52 - 4 - 4 * players - number - 1
+            assert state.turn == (seat + 1) % players
+        while state.actor() >= 0:
+            events += state.apply(next(iter(state.legal())))
+        assert len(state.plays) == 48
+
+
+def test_at_draw_casino_the_card_for_a_build_is_held_before_drawing() -> None:
+    rules = rules_of("royal", 2, drawing=True)
+    state = position(rules, ["3H 4D KC QD", "5H 5D 6H 6D"], "4C", last=False, stock="7C 7D 8C 8D")
+    # The seven on top of the stock would come too late.
+    assert refused(state, "3H + 4C = 7") == "builder_must_hold"
+
+
+def test_royal_with_differences_marks_sweeps_at_once_and_then_the_difference() -> None:
+    rules = rules_of("royal", 2, differences=True)
+    state = position(rules, ["5D", "5C"], "5H", last_capturer=1, points=(20, 0))
+    play(state, "5D x 5H")
+    assert state.lines()[-1].code == "sweep"
+    assert fold(rules, state.standing, state.lines()).winners == (0,)
+    lines = scored(rules, [won("TD AS AH 3H"), won("2S AD AC")])
+    assert points_by(lines, "difference") == {0: 3 + 2 + 2 - 1 - 2}
+
+
+def test_deals_come_to_what_an_independent_count_makes_of_them() -> None:
+    assert check_deals("royal", range(40)) > 3

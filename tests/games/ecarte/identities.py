@@ -23,7 +23,7 @@ def ecarte(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     tricks = {seat: number // 2 for seat, number in cards.items() if number}
     said = [event for event in events if isinstance(event, Announced)]
     expected: Counter[int] = Counter(event.seat for event in said if event.code in ("king", "king_turned"))
-    false = sum(line.code == "king_not_held" for line in lines)
+    false = sum(line.code == "king_not_held" or (line.code, line.points) == ("too_many_cards", -2) for line in lines)
     assert sum(expected.values()) <= 1 + false
     if tricks:
         assert sum(tricks.values()) == 5
@@ -38,7 +38,7 @@ def ecarte(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
         else:
             expected[winner] += 2 if vole else 1
     for line in lines:
-        if line.code in ("king_not_held", "revoke"):
+        if line.code in ("king_not_held", "revoke", "too_many_cards"):
             expected[line.party] += line.points
     counted = totals(lines, rule_set.players)
     assert list(counted) == [min(expected[seat], 3) for seat in range(rule_set.players)]

@@ -252,3 +252,59 @@ def test_claims_can_be_written_and_read() -> None:
     assert parse_action("claim false_king 1") == claim("false_king", 1)
     assert str(claim("revoke", 0)) == "claim revoke 0"
     assert parse_action("no claim") == NO_CLAIM
+
+
+# A sixth card
+
+
+def sixth(*texts: str, elder: str = ELDERS, points: tuple[int, int] = (0, 0)) -> EcarteState:
+    """Elder changes two cards and takes three; nobody changes any more."""
+    changing = ("propose", "accept", "too many", "change 7D 7C", "change -", "play")
+    return strict(elder, DEALERS, *changing, *texts, points=points)
+
+
+def test_more_than_five_cards_cost_a_point_and_the_king() -> None:
+    state = sixth("KS", f"claim too_many_cards {ELDER}")
+    assert [(line.code, line.party, line.points) for line in state.marked] == [("too_many_cards", ELDER, -1)]
+    assert state.points(ELDER) == -1
+    marked = sixth("king", "KH", f"claim too_many_cards {ELDER}", elder="KH QS AH 7D 7C")
+    assert [line.points for line in marked.marked] == [1, -2]
+    assert (marked.points(ELDER), marked.king) == (-1, -1)
+    # Claimed before she leads, she marks none any more.
+    late = sixth(elder="KH QS AH 7D 7C")
+    assert "king" in legal(late)
+    act(late, "QS", f"claim too_many_cards {ELDER}", "8S")
+    assert "king" not in legal(late)
+
+
+def test_with_five_cards_nobody_has_too_many() -> None:
+    state = strict(ELDERS, DEALERS, "propose", "accept", "change 7D 7C", "change -", "play", "KS")
+    act(state, f"claim too_many_cards {ELDER}")
+    assert state.marked == ()
+    assert not state.claims[-1].upheld
+
+
+def test_a_sixth_card_wins_no_partie_by_the_king() -> None:
+    assert "king" not in legal(sixth(elder="KH QS AH 7D 7C", points=(4, 0) if ELDER == 0 else (0, 4)))
+    five = ("propose", "accept", "change 7D 7C", "change -", "play")
+    points = (4, 0) if ELDER == 0 else (0, 4)
+    assert "king" in legal(strict("KH QS AH 7D 7C", DEALERS, *five, points=points))
+
+
+def test_a_sixth_card_stays_however_often_is_exchanged() -> None:
+    state = strict(ELDERS, DEALERS, "propose", "accept", "too many", "change 7D 7C", "change -", "propose", "accept")
+    assert len(state.hands[ELDER]) == 6
+    assert "too many" not in legal(state)
+    assert max(len(action.cards) for action in state.legal()) == 5
+    act(state, "change KS QS", "change -", "play")
+    assert (len(state.hands[ELDER]), state.held(ELDER)) == (6, 6)
+
+
+@pytest.mark.parametrize("player", sorted(players()))
+def test_computer_players_play_on_with_a_sixth_card(player: str) -> None:
+    state = strict(ELDERS, DEALERS, "propose", "accept", "too many", "change 7D 7C", "change -")
+    while state.actor() >= 0:
+        act(state, str(decided(state, player)))
+    assert state.final is not None
+    lines = [line.party for line in state.final if line.code == "too_many_cards"]
+    assert lines == ([ELDER] if player == "searcher" else lines)

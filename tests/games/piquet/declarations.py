@@ -8,7 +8,17 @@ from cardtable.core.events import Announced, CardsShown, Event
 from cardtable.games.piquet.codes import Said, Shown
 
 TELLING = frozenset(
-    {Said.DECLARES, Said.NOTHING, Said.HOW_HIGH, Said.SO_HIGH, Said.GOOD, Said.NOT_GOOD, Said.EQUAL, Said.OBJECTS}
+    {
+        Said.NAMES,
+        Said.DECLARES,
+        Said.NOTHING,
+        Said.HOW_HIGH,
+        Said.SO_HIGH,
+        Said.GOOD,
+        Said.NOT_GOOD,
+        Said.EQUAL,
+        Said.OBJECTS,
+    }
 )
 """Announcements that depend on the cards of whoever makes them."""
 

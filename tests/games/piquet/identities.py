@@ -32,7 +32,7 @@ class _Played:
         for event in events:
             if isinstance(event, Announced):
                 named |= event.code == "suit"
-                if event.code == "fault_admitted":
+                if event.code == "fault_admitted" and dict(event.params)["fault"] == "revoke":
                     barred |= {one for one in renounced if one[0] == event.seat}
             if not isinstance(event, CardsMoved):
                 continue
@@ -79,7 +79,9 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     if not given_up and complete and played.last is not None:
         last_trick = int(rule_set.options["last_trick"])
         last, led = played.last
-        for party in range(number):
+        void = {line.party for line in lines if line.code in ("wrong_declaration", "hand_too_large")}
+        assert all(counted[party] == 0 for party in void)
+        for party in {*range(number)} - void:
             ordinary = played.leads[party] + played.taken_from_leader[party] - (party == last and not led)
             assert by_code["play", party] == ordinary
             extra = (last_trick - led) * (party == last)
@@ -105,11 +107,13 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
         if line in withdrawn:
             continue
         length = dict(line.params).get("length")
+        # At a strict table nothing is shown.
+        shown = 0 if rule_set.options.get("strict") and not line.cards else int(str(length or 0))
         if line.code == "sequence":
-            assert (line.points, len(line.cards)) == (values[int(str(length))], length)
-            assert len({suit_of(card) for card in line.cards}) == 1
+            assert (line.points, len(line.cards)) == (values[int(str(length))], shown)
+            assert len({suit_of(card) for card in line.cards}) == min(shown, 1)
         elif line.code == "set":
-            assert (line.points, len(line.cards)) == ({3: 3, 4: 14}[int(str(length))], length)
-            assert len({card % 13 for card in line.cards}) == 1
+            assert (line.points, len(line.cards)) == ({3: 3, 4: 14}[int(str(length))], shown)
+            assert len({card % 13 for card in line.cards}) == min(shown, 1)
         elif line.code == "point":
             assert line.points == length

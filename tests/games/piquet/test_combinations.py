@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from cardtable.core.cards import PACK_32
+from cardtable.core.cards import PACK_32, parse_cards
+from cardtable.games.piquet.actions import format_item
 from cardtable.games.piquet.combinations import (
     KINDS,
     NO_SUIT,
@@ -17,7 +18,9 @@ from cardtable.games.piquet.combinations import (
     best_set,
     can_list,
     item_cards,
+    lacking,
     lists,
+    overstated,
     point_options,
     sequences,
     sets,
@@ -102,6 +105,19 @@ def test_order_of_the_sets_any_four_above_any_three() -> None:
     strengths = [item.strength for item in found]
     assert strengths == sorted(strengths, reverse=True)
     assert len(set(strengths)) == 10
+
+
+def test_items_of_which_a_hand_lacks_one_card() -> None:
+    # Four spades, two and three hearts, three kings and two aces.
+    hand = mask_of(parse_cards("AS KS QS TS KH 9H 8H KD AD"))
+    said = [format_item(item) for kind in KINDS for item in overstated(kind, hand, 4)]
+    assert said[:2] == ["5S", "4H"]
+    assert {"4K", "3A-H", "3A-C"} <= {*said}
+    assert "3K-C" not in said
+    assert {"5AS", "4AS", "4KS", "3QS", "3AD", "3TH"} <= {*said}
+    # Of the quint to the ace only the jack is missing; what is held is no such item.
+    assert "3AS" not in said
+    assert all(lacking(item, hand) == 1 for kind in KINDS for item in overstated(kind, hand, 4))
 
 
 def test_nines_make_no_set() -> None:

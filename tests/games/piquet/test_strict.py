@@ -10,10 +10,12 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.players import players
 from cardtable.ai.player import Situation
 from cardtable.core.cards import parse_card, suit_of
+from cardtable.core.company import Company
 from cardtable.core.errors import IllegalAction
+from cardtable.core.events import CardsShown
 from cardtable.games.piquet.phases import Jump, Phase
 from cardtable.games.piquet.state import PiquetState
-from tests.games.piquet.tables import FAMILY, counts, do, exchanged, points_by, rules_of, said, suited
+from tests.games.piquet.tables import FAMILY, counts, deal, do, exchanged, points_by, rules_of, said, suited
 
 STRICT = rules_of("points", strict=True, target=300)
 NINETY = suited("S:AKQJT9 H:AKQ D:AK C:A"), suited("D:QJT9 C:KQJT H:JT98")
@@ -117,10 +119,15 @@ def test_the_dealer_counts_anew_before_he_plays_to_the_first_lead() -> None:
     assert points_by(state.lines(), "sequence") == {1: 12}
 
 
-def test_a_sequence_that_was_shown_stays_known_though_it_counts_nothing() -> None:
-    state = declared(SIXTY, "point -", "sequences -", "sets -", "no ninety", "no ninety", "AS", "count 4KC", "correct")
-    do(state, "count -")
-    assert {parse_card(text) for text in ("KC", "QC", "JC", "TC")} <= {*state.observe(0).point_cards[1]}
+def test_what_counts_is_named_and_not_shown() -> None:
+    state = declared(SIXTY, "point -", "sequences -", "sets -", "no ninety", "no ninety", "AS")
+    events = do(state, "count 4KC 3J-S")
+    assert said(events) == [(1, "names", {"items": "4KC 3J-S"})]
+    assert not any(isinstance(event, CardsShown) for event in events)
+    assert all(not line.cards for line in state.marked if line.party == 1)
+    # Whoever has corrected himself is not known to hold what he named.
+    do(state, "correct", "count -")
+    assert state.observe(0).point_cards == ((), ())
     assert state.count(1) == 0
     do(state, "9H")
     assert "correct" not in legal(state)
@@ -245,3 +252,187 @@ def test_a_computer_player_objects_to_what_it_has_seen() -> None:
     assert decided(state) != "object revoke"
     do(state, "QS", "9S")
     assert decided(state) == "object revoke"
+
+
+# Wrong declarations
+
+
+def overstated(*actions: str, target: int = 300) -> PiquetState:
+    """Elder declares six spades and has five; all else of hers is true. What follows is ``actions``."""
+    state, _ = exchanged(rules_of("points", strict=True, target=target), *HANDS)
+    do(state, "overstate 6S", "good", "sequences 5AS 3AH", "good", "sets 4A 3K-C", "good", *actions)
+    return state
+
+
+def test_who_declares_what_he_does_not_hold_counts_nothing_and_the_opponent_counts_all() -> None:
+    state = overstated("no ninety", "AS")
+    assert state.count(0) == 6 + 15 + 3 + 14 + 3 + 1
+    events = do(state, "object wrong_declaration")
+    assert [(seat, code) for seat, code, _ in said(events)][:2] == [(1, "fault_claimed"), (0, "fault_admitted")]
+    # Four clubs, two quarts and a tierce, three jacks: the dealer has let all of them pass.
+    assert counts(events) == [(0, 0), (1, 4), (1, 8), (1, 12), (1, 15), (1, 18)]
+    # Elder takes the rest of the tricks and counts nothing for them, nor the cards.
+    do(state, "7S", "claim", "accept", "content", "content")
+    assert state.tricks == [12, 0]
+    sums = [sum(line.points for line in state.lines() if line.party == party and line.marked) for party in (0, 1)]
+    assert sums == [0, 18]
+
+
+def test_against_a_wrong_declaration_counts_what_it_had_beaten() -> None:
+    state, _ = exchanged(STRICT, *HANDS)
+    do(state, "point 4S", "overstate 5C", "sequences -", "sets -", "no ninety", "no ninety", "AS", "count 5C", "7S")
+    assert state.count(1) == 5
+    before = state.count(0)
+    events = do(state, "object wrong_declaration")
+    assert counts(events) == [(1, 0), (0, before + 4)]
+
+
+def test_a_wrong_declaration_is_corrected_unpunished_before_the_lead() -> None:
+    state = overstated("correct", "point 5S", "good", *QUIET[1:], "no ninety")
+    do(state, *(["no ninety"] if state.phase is Phase.ANNOUNCE else []), "AS", "count -")
+    assert (state.count(0), state.count(1)) == (6, 0)
+    events = do(state, "object wrong_declaration")
+    assert said(events)[-1][1] == "fault_denied"
+
+
+def test_who_declares_less_than_he_holds_has_declared_nothing_wrong() -> None:
+    state = declared(HANDS, "point 4S", "good", "sequences 4KS", "good", "sets 3A-S", "good", "no ninety", "AS")
+    assert said(do(state, "object wrong_declaration"))[-1][1] == "fault_denied"
+
+
+def test_a_wrong_declaration_may_be_pointed_out_when_all_cards_have_fallen() -> None:
+    state = overstated("no ninety", "AS", "7S", "claim", "accept", "content")
+    assert (state.phase, state.turn) == (Phase.REVIEW, 1)
+    do(state, "object wrong_declaration", "content")
+    # What elder has counted stands in brackets: 41, eleven leads and the last trick.
+    assert sum(line.points for line in state.lines() if line.party == 0) == 41 + 11 + 2
+    assert not any(line.marked for line in state.lines() if line.party == 0)
+    assert [line.party for line in state.lines() if line.code == "wrong_declaration"] == [0]
+    assert points_by(state.lines(), "cards") == {}
+
+
+def test_a_wrong_declaration_that_would_win_the_partie_can_be_pointed_out_before() -> None:
+    state = overstated("no ninety", target=20)
+    assert (state.phase, state.plays) == (Phase.REVIEW, [])
+    do(state, "content", "object wrong_declaration", "content")
+    assert state.final is not None
+    assert not FAMILY.fold(state.rules.rule_set, state.standing, state.final).over
+
+
+def test_a_neunziger_by_a_wrong_declaration_wins_no_partie_of_its_own() -> None:
+    state = overstated("ninety", "AS", target=100)
+    assert "repique_partie" in [line.code for line in state.marked]
+    do(state, "object wrong_declaration", "7S", "give up", "content", "content")
+    assert state.final is not None
+    assert "repique_partie" not in [line.code for line in state.final]
+    after = FAMILY.fold(state.rules.rule_set, state.standing, state.final)
+    assert Company.of(after).accounts in ((), (0, 0))
+
+
+def test_a_computer_player_points_out_what_its_own_cards_disprove() -> None:
+    def answer(state: PiquetState) -> str:
+        situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.turn))
+        return str(players()["searcher"].consider(situation, random.Random(1), Budget(samples=4))[0].action)
+
+    # The dealer holds the nine of spades himself; of five it could be true.
+    state = declared(HANDS, "point 5S", "good", "overstate 6AS", "good", "sets -", "no ninety")
+    do(state, *(["no ninety"] if state.phase is Phase.ANNOUNCE else []), "AS")
+    do(state, *(["count -"] if state.phase is Phase.COUNT else []))
+    assert answer(state) == "object wrong_declaration"
+    true = declared(HANDS, "point 5S", "good", "sequences 5AS", "good", "sets -", "no ninety")
+    do(true, *(["no ninety"] if true.phase is Phase.ANNOUNCE else []), "AS")
+    do(true, *(["count -"] if true.phase is Phase.COUNT else []))
+    assert answer(true) != "object wrong_declaration"
+
+
+def test_a_beginner_sometimes_declares_a_card_too_much() -> None:
+    state, _ = exchanged(STRICT, *HANDS)
+    said_first = {decided(state, "beginner", seed) for seed in range(300)}
+    assert any(one.startswith("overstate") for one in said_first)
+    assert not any(decided(state, "greedy", seed).startswith("overstate") for seed in range(30))
+
+
+# A wrong number of cards
+
+
+DEALT = suited("S:AKQJT H:AKQ D:87 C:87"), suited("S:987 D:QJT9 C:KQJT H:J")
+TALON = [parse_card(text) for text in ["9C", "AC", "AD", "KD", "9H", "TH", "8H", "7H"]]
+
+
+def miscounted(*actions: str) -> PiquetState:
+    state = deal(STRICT, *DEALT, TALON)
+    do(state, *actions)
+    return state
+
+
+def led(state: PiquetState, *counted: str) -> None:
+    """Nobody announces anything before elder leads the ace of spades, and the dealer counts."""
+    do(state, "no ninety", *(["no ninety"] if state.phase is Phase.ANNOUNCE and state.turn else []))
+    do(state, *(["no ninety"] if state.phase is Phase.ANNOUNCE else []), "AS")
+    do(state, *(counted if state.phase is Phase.COUNT else []))
+
+
+def test_who_has_bought_too_many_cards_counts_nothing_and_still_beats() -> None:
+    state = miscounted("too many", "change 7D 8D 7C")
+    assert len(state.hands[0]) == 13
+    # Three of the four that are left are the larger part.
+    do(state, "change 9D TD 9S", "point 5S", "good", "sequences 5AS 3AH", "good", "sets -")
+    led(state, "count -")
+    assert state.count(0) == 5 + 15 + 3 + 1
+    events = do(state, "object hand_too_large")
+    assert counts(events) == [(0, 0)]
+    assert [code for _, code, _ in said(events)] == ["fault_claimed", "fault_admitted"]
+    do(state, "8S", "claim", "accept", "content", "content")
+    assert state.tricks == [12, 0]
+    assert not any(line.marked for line in state.lines() if line.party == 0)
+    # What the dealer had let pass stays beaten.
+    assert points_by(state.lines(), "sequence") == {0: 18}
+
+
+def test_whoever_has_the_right_number_has_bought_none_too_many() -> None:
+    state = miscounted("change 7D 8D 7C", "change 9D TD 9S", *QUIET)
+    led(state, "count -")
+    assert said(do(state, "object hand_too_large"))[-1][1] == "fault_denied"
+
+
+def test_too_many_cards_are_objected_to_before_ones_own_first_card_or_in_the_end() -> None:
+    state = miscounted("change 7D 8D 7C", "too many", "change 9D TD 9S", *QUIET)
+    do(state, "no ninety", "no ninety")
+    assert "object hand_too_large" in legal(state)
+    do(state, "AS", "count -", "8S")
+    assert "object hand_too_large" not in legal(state)
+    do(state, "claim", "accept", "object hand_too_large", "content", "content")
+    assert [line.party for line in state.lines() if line.code == "hand_too_large"] == [1]
+
+
+def test_the_cards_that_the_other_has_left_over_are_his_tricks() -> None:
+    state = miscounted("too few", "change 7D 8D 7C")
+    assert (len(state.hands[0]), len(state.talon[0]) + len(state.talon[1])) == (11, 6)
+    do(state, "change 8S 9S 9D TD", *QUIET)
+    led(state, "count -")
+    tricks = "7S KS 9H QS TH JS JH TS QD AH JD KH KD QH AD AC KC 9C QC JC 8C"
+    do(state, *tricks.split())
+    assert state.phase is Phase.REVIEW
+    do(state, "content", "content")
+    # Elder has led ten times; the dealer takes a trick, leads to another, and has the ten of clubs as the last.
+    assert state.tricks == [9, 3]
+    assert [sum(line.points for line in state.lines() if line.party == party) for party in (0, 1)] == [10 + 10, 4]
+
+
+def test_a_computer_player_counts_the_cards() -> None:
+    state = miscounted("too many", "change 7D 8D 7C", "change 9D TD 9S", *QUIET)
+    led(state, "count -")
+    situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(1))
+    said_first = players()["searcher"].consider(situation, random.Random(1), Budget(samples=4))[0].action
+    assert str(said_first) == "object hand_too_large"
+
+
+@pytest.mark.parametrize("miscount", ["too many", "too few"])
+@pytest.mark.parametrize("player", sorted(players()))
+def test_computer_players_play_on_with_uneven_hands(player: str, miscount: str) -> None:
+    state = miscounted(miscount, "change 7D 8D 7C")
+    generator = random.Random(3)
+    while state.actor() >= 0:
+        situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.turn))
+        state.apply(players()[player].consider(situation, generator, Budget(samples=1))[0].action)
+    assert state.final is not None

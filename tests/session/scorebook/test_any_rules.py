@@ -22,6 +22,7 @@ KINDS: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("casino.finnish", 2, {}),
     ("casino.berlin1810", 3, {}),
     ("casino.berlin1810", 4, {}),
+    ("casino.classic", 3, {}),
     ("piquet.points", 2, {}),
     ("piquet.four_deals", 2, {}),
     ("piquet.session", 2, {"deals": 3}),

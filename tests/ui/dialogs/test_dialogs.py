@@ -87,8 +87,7 @@ def all_cards(faces: CardFaces, session: Session | None = None) -> AllCardsDialo
     return AllCardsDialog(
         0,
         deal.order,
-        len(deal.actions),
-        lambda actions: session.state_after(0, actions),
+        session.state_after(0, len(deal.actions))[1],
         ("Anna", "Björn"),
         ("Anna", "Björn"),
         faces,
@@ -257,9 +256,6 @@ def test_all_cards_are_there(qtbot: QtBot, faces: CardFaces) -> None:
     for page in range(dialog.tabs.count()):
         dialog.tabs.setCurrentIndex(page)
         assert not dialog.grab().isNull()
-    for step in (0, 1, 24, 48):
-        dialog.slider.setValue(step)
-        assert f"{step} of 48" in " ".join(texts(dialog))
 
 
 @pytest.mark.parametrize("counting", COUNTINGS)
@@ -375,11 +371,6 @@ def test_rows_of_cards_begin_below_one_another(qtbot: QtBot, faces: CardFaces) -
     strips = [one for one in first.findChildren(CardStrip) if one.isVisible()]
     assert len({strip.mapTo(dialog, QPoint(0, 0)).x() for strip in strips}) == 1
     assert len(strips) == 8
-    dialog.slider.setValue(3)
-    third = dialog.tabs.widget(2)
-    assert third is not None
-    told = {label.text() for label in third.findChildren(QLabel)}
-    assert "Lower packet of the stock" in told
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -452,12 +443,12 @@ def test_kept_parties_can_be_chosen(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     asked: list[tuple[str, int]] = []
     dialog.continue_wanted.connect(lambda match: asked.append(("continue", match)))
-    dialog.sheet_wanted.connect(lambda match: asked.append(("sheet", match)))
+    dialog.replay_wanted.connect(lambda match: asked.append(("replay", match)))
     dialog.show()
     dialog.table.doubleClicked.emit(dialog.table.model().index(0, 0))
     dialog.table.selectRow(1)
     dialog.table.doubleClicked.emit(dialog.table.model().index(1, 0))
-    assert asked == [("continue", 1), ("sheet", 2)]
+    assert asked == [("continue", 1), ("replay", 2)]
     chosen = dialog.chosen()
     assert chosen is not None
     assert chosen.id == 2

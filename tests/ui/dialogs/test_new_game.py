@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
@@ -13,6 +15,7 @@ from cardtable.core.cards import HIDDEN
 from cardtable.core.errors import RuleSetError
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import VARIANTS
+from cardtable.session.numbers import code_text, of_the_day
 from cardtable.store.errors import StoreError
 from cardtable.store.model import Favourite
 from cardtable.store.store import Store
@@ -326,3 +329,45 @@ def test_what_a_forgotten_favourite_agreed_on_stays(qtbot: QtBot, store: Store) 
     assert (dialog.variant.id, dialog.options.values()["target"]) == ("casino.swedish", 33)
     dialog.forget_favourite()
     assert (dialog.variant.id, dialog.options.values()["target"]) == ("casino.swedish", 33)
+
+
+def test_the_cards_are_left_to_chance_unless_a_number_is_entered(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.start_button.click()
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.number is None
+    dialog.number_row.line.setText("482 915 073")
+    dialog.start_button.click()
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.number == 482915073
+
+
+def test_the_deal_of_the_day_is_entered_by_its_button(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.number_row.today.click()
+    assert dialog.number_row.number == of_the_day(date.today())
+
+
+def test_a_friends_code_brings_the_rules_along(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.choose_variant("piquet.rubicon")
+    rule_set = VARIANTS["casino.swedish"].rule_set(3, {"target": 31})
+    dialog.number_row.line.setText(code_text(rule_set, 17))
+    assert dialog.number_row.line.text() == "17"
+    dialog.start_button.click()
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert (chosen.rule_set, chosen.number, len(chosen.seats)) == (rule_set, 17, 3)
+
+
+@pytest.mark.parametrize(("text", "words"), [("twelve", "“twelve” is neither a number"), ("bridge:4:12", "“Bridge”")])
+def test_what_is_no_number_is_said_and_begins_nothing(qtbot: QtBot, text: str, words: str) -> None:
+    dialog = opened(qtbot)
+    dialog.number_row.line.setText(text)
+    assert words in dialog.problem
+    assert not dialog.start_button.isEnabled()
+    dialog.number_row.line.clear()
+    assert not dialog.problem
+    assert dialog.start_button.isEnabled()

@@ -8,7 +8,7 @@ from html import unescape
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QUrl
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPalette, QTextDocument
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QImage, QPalette, QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,6 +24,7 @@ from cardtable.ui.help.diagrams import card_row
 from cardtable.ui.help.painting import counter_places, paint_card_row, paint_counters
 from cardtable.ui.help.viewer import RuleViewer
 from tests.ui.contrast import GRAPHICS, ratio
+from tests.ui.help.reading import PICTURE
 
 Open = Callable[..., RuleViewer]
 
@@ -420,3 +421,20 @@ def test_pictures_carry_the_ratio_of_the_screen(qapp: QApplication, ratio: float
     centre = round((row.cards[0].left + 0.5) * 60 * ratio), round(10 * ratio)
     assert image.pixelColor(*centre).alpha() == 255
     assert image.pixelColor(0, 0).alpha() < 60
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_screen_reader_hears_the_words_of_every_picture(
+    opened: Open, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def heard(viewer: RuleViewer) -> str:
+        viewer.show_page("piquet.points")
+        text = QAccessible.queryAccessibleInterface(viewer.browser).text(QAccessible.Text.Value)
+        return " ".join(text.split())
+
+    words = [unescape(one) for _, _, one in PICTURE.findall(pages.rule_page("piquet.points", language))]
+    assert len(words) > 5
+    assert not any(one in heard(opened(language)) for one in words)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    told = heard(opened(language))
+    assert [one for one in words if one not in told] == []

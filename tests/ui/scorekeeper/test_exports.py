@@ -47,6 +47,7 @@ def test_a_name_is_proposed_and_the_file_is_written(
     assert [Path(path).name for path in dialog.selectedFiles()] == [f"Swedish Casino Anna Björn2.{suffix}"]
     path = tmp_path / f"sheet.{suffix}"
     dialog.fileSelected.emit(str(path))
+    assert window.panel.message == f"Saved as “sheet.{suffix}”."
     match suffix:
         case "pdf":
             assert path.read_bytes().startswith(b"%PDF")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from cardtable.core.zones import PlacedCard, Zone, build, hand
-from cardtable.ui.table.accessibility import CardButton, CardButtons, NamedCard
+from cardtable.ui.table.accessibility import CardButton, CardButtons, NamedCard, tell_as_group
+from cardtable.ui.table.view import TableView
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
 
@@ -51,6 +53,28 @@ def test_the_tree_names_what_lies_there(make_table: MakeTable) -> None:
     for name in ("9D in hand:0", "4S in hand:0", "9S in table", "5H in table", "?? in pile:0", "?? in stock"):
         assert name in found
     assert not any("KH" in name or "hand:1" in name for name in found)
+
+
+def test_the_table_is_a_group_with_a_name_for_as_long_as_it_is_there(make_table: MakeTable) -> None:
+    tell_as_group(TableView)
+    playing = table(make_table)
+    playing.view.setAccessibleName("Card table")
+    group = QAccessible.queryAccessibleInterface(playing.view)
+    assert group is not None
+    assert group.role() is QAccessible.Role.Grouping
+    assert group.text(QAccessible.Text.Name) == "Card table"
+    assert group.state().focusable
+    assert "9D in hand:0" in names(playing)
+    del group
+    for _ in range(20):
+        gone = TableView()
+        assert next(one.role() for one in walk(QAccessible.queryAccessibleInterface(gone))) is QAccessible.Role.Grouping
+        gone.deleteLater()
+        QCoreApplication.sendPostedEvents(gone, QEvent.Type.DeferredDelete)
+        assert not isValid(gone)
+    group = QAccessible.queryAccessibleInterface(playing.view)
+    assert group is not None
+    assert group.role() is QAccessible.Role.Grouping
 
 
 def test_a_press_does_what_a_click_does(make_table: MakeTable) -> None:

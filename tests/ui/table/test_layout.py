@@ -260,7 +260,7 @@ def test_for_the_left_hand_the_same_lies_on_the_other_side(layout: TableLayout) 
 
 
 @unhurried
-@given(sizes, seatings, st.sampled_from([1.15, 1.3, 1.5]))
+@given(sizes, seatings, st.sampled_from([1.15, 1.3, 1.5, 1.75, 2.0]))
 def test_words_and_counters_grow_with_the_size_of_text(
     size: tuple[int, int], seating: tuple[int, Parties], text: float
 ) -> None:
@@ -271,4 +271,6 @@ def test_words_and_counters_grow_with_the_size_of_text(
     roomy = min(size) >= 800 and seating[0] == 2
     least = 0.99 * text if roomy else 0.999
     assert large.measures.line >= least * usual.measures.line
-    assert large.measures.counter >= least * usual.measures.counter
+    assert large.measures.counter >= min(least, 1.48) * usual.measures.counter
+    # Whoever wants large words wants to see the cards, too.
+    assert large.measures.own >= 0.83 * usual.measures.own

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 
 from cardtable.core.zones import TABLE, build, hand, pile
 from cardtable.ui.table.card_item import CardItem, Mark
+from cardtable.ui.table.geometry import Rect
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
 
@@ -219,7 +220,7 @@ def test_a_set_that_can_be_read_in_one_way_only_is_taken_when_it_is_complete(mak
 
 def test_the_slip_tells_what_is_chosen_and_takes_it(nine: Playing) -> None:
     words = nine.view.choosing.words
-    words.reckon = lambda card, targets, action: f"{len(targets)} chosen"
+    words.reckon = lambda choice: f"{len(choice.chosen)} chosen"
     words.gain = lambda action: "worth it"
     words.deed = lambda action: "Take & go"
     nine.click(nine.item("9D"))
@@ -252,6 +253,10 @@ def test_the_slip_lies_neither_on_the_hand_nor_outside(make_table: MakeTable) ->
     lowest = min(item.area().y for item in playing.scene.cards.own_hand() if item is not playing.item("9S"))
     assert place.bottom() <= lowest
     assert slip.sizeHint() == slip.size()
+    over = Rect(place.x(), place.y(), place.width(), place.height())
+    for thing in playing.scene.cards.things():
+        area = thing.area()
+        assert over.overlap(area) < 0.1 * area.width * area.height, thing
 
 
 def test_the_buttons_of_the_slip_stay_where_they_are(nine: Playing) -> None:

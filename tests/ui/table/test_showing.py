@@ -24,14 +24,28 @@ from cardtable.ui.palette import ROOMS
 from cardtable.ui.table.counters import counter_places
 from cardtable.ui.table.motion import Flight
 from cardtable.ui.table.view import TableView
+from tests.games.casino.positions import position
 from tests.ui.table.conftest import MakeTable
-from tests.ui.table.playing import Playing
+from tests.ui.table.playing import Playing, view_of
 
 FAST = 40.0
 
 
 def action(playing: Playing, text: str) -> Action:
     return next(action for action in playing.state.legal() if str(action) == text)
+
+
+def test_what_is_taken_back_lies_where_it_lay(make_table: MakeTable) -> None:
+    playing = make_table(hands=("9D 8S", "KD KC"), table="2C 7C 4H 9S 5D")
+    lying = ("2C", "7C", "4H", "9S", "5D")
+    before = {text: playing.item(text, TABLE).pos() for text in lying}
+    legal = playing.state.legal()
+    playing.go_on(max(legal.representatives(), key=lambda one: len(legal.chosen(one))))
+    playing.settle()
+    assert not playing.cards(TABLE)
+    view = view_of(position(playing.rules, ("9D 8S", "KD KC"), "9S 5D 4H 7C 2C"), 0)
+    playing.view.showing.show_view(view)
+    assert {text: playing.item(text, TABLE).pos() for text in lying} == before
 
 
 @pytest.mark.slow

@@ -5,23 +5,20 @@ from __future__ import annotations
 from cardtable.core.rules import Option, RuleSet
 from cardtable.games.casino.character import DOUBLE_USE, Character, casino, target
 from cardtable.games.casino.dealing import four_each
-from cardtable.games.casino.majorities import MostCards, MostSpades, SomeSpades
-from cardtable.games.casino.parts import Aces, LastCapture, Sweeps, big_casino, little_casino
+from cardtable.games.casino.eleven import ACES, one_after_the_other
+from cardtable.games.casino.majorities import MostCards, SomeSpades
+from cardtable.games.casino.parts import LastCapture, Sweeps, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import DOUBLE_VALUES
 
-_ACES = Aces(suits=(0, 3, 1, 2))
 _AT_ONCE = (Sweeps(at_once=True), LastCapture(at_once=True))
 
 OF_PARTIES = ScoreTable(
-    (big_casino(2), little_casino(1), MostCards(points=3), SomeSpades(number=7), _ACES, *_AT_ONCE), difference=True
+    (big_casino(2), little_casino(1), MostCards(points=3), SomeSpades(number=7), ACES, *_AT_ONCE), difference=True
 )
 OF_PARTIES_EACH = ScoreTable(OF_PARTIES.parts)
 """Each side marks what it makes (Bonnier 1847)."""
-OF_THREE = ScoreTable(
-    (big_casino(2), little_casino(1), MostCards(points=3), MostSpades(points=1), _ACES, *_AT_ONCE),
-    first_to_arrive=True,
-)
+OF_THREE = one_after_the_other(*_AT_ONCE)
 
 
 DIFFERENCES = Option("differences", True, applies=lambda players, options: players != 3)

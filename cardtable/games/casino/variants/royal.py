@@ -1,38 +1,38 @@
-"""Royal Casino, with building. Source: McLeod, "Casino"; Foster 1907; RULES.md, C76 to C87."""
+"""Royal Casino, with building. Source: McLeod, "Casino"; Foster 1907; RULES.md, C76 to C89, C105 to C108."""
 
 from __future__ import annotations
 
 from cardtable.core.rules import Option, RuleSet
 from cardtable.games.casino.character import Character, casino, target
-from cardtable.games.casino.dealing import four_each
-from cardtable.games.casino.majorities import MostCards, MostSpades
-from cardtable.games.casino.parts import Aces, Sweeps, big_casino, little_casino
+from cardtable.games.casino.dealing import four_and_draw, four_each
+from cardtable.games.casino.eleven import ACES, COUNT_OUT, eleven
+from cardtable.games.casino.majorities import MostCards
+from cardtable.games.casino.parts import EachSpade, Sweeps, big_casino, jack_of_spades, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import LOW, LOW_OR_HIGH, CardValues
-
-_COUNTED = (
-    MostCards(points=3),
-    MostSpades(points=1),
-    big_casino(2),
-    little_casino(1),
-    Aces(suits=(0, 3, 1, 2)),
-)
 
 
 def score(agreed: RuleSet) -> ScoreTable:
     """The count in the order in which it arrives; sweeps come last."""
-    sweeps = (Sweeps(),) if agreed.options["sweeps"] else ()
-    return ScoreTable((*_COUNTED, *sweeps), first_to_arrive=bool(agreed.options["count_out"]))
+    chosen = agreed.options
+    difference, first_to_arrive = bool(chosen["differences"]), bool(chosen["count_out"])
+    sweeps = (Sweeps(at_once=difference),) if chosen["sweeps"] else ()
+    if not chosen["spades"]:
+        return eleven(*sweeps, difference=difference, first_to_arrive=first_to_arrive)
+    by_card = (EachSpade(casinos=True), jack_of_spades(), big_casino(2), little_casino(1), ACES)
+    parts = (MostCards(points=3), *by_card, *sweeps)
+    return ScoreTable(parts, difference=difference, first_to_arrive=first_to_arrive)
 
 
 def rules(agreed: RuleSet) -> CasinoRules:
     return casino(
         agreed,
-        plan=four_each(agreed.players, pack=52, table=4),
+        plan=(four_and_draw if agreed.options["drawing"] else four_each)(agreed.players, pack=52, table=4),
         score=score(agreed),
         values=CardValues(LOW_OR_HIGH if agreed.options["high_ace"] else LOW, LOW),
         four_in_parties=True,
         building=True,
+        raise_own=bool(agreed.options["raise_own"]),
     )
 
 
@@ -43,12 +43,16 @@ CHARACTER = Character(
     minutes=15,
     demand=2,
     options=lambda players: (
-        target(21, 11, 21, 31),
+        target(21, 11, 21, 31, 61),
         Option("high_ace", True),
         Option("sweeps", True),
-        Option("count_out", False),
+        Option("spades", False),
+        Option("differences", False),
+        COUNT_OUT,
+        Option("raise_own", True),
+        Option("drawing", False),
     ),
     rules=rules,
     aliases=("royal",),
-    on_paper=("sweeps", "count_out"),
+    on_paper=("sweeps", "spades", "differences", "count_out"),
 )

@@ -1,0 +1,83 @@
+"""What somebody wishes of all programs on the computer, as far as a file or the system tells it."""
+
+from __future__ import annotations
+
+import configparser
+import contextlib
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+Files = Sequence[tuple[str, str, str]]
+"""Where desktops write something: below the directory of settings, the section, the key."""
+
+_SOUNDS: Files = (
+    ("gtk-4.0/settings.ini", "Settings", "gtk-enable-event-sounds"),
+    ("gtk-3.0/settings.ini", "Settings", "gtk-enable-event-sounds"),
+    ("kdeglobals", "Sounds", "Enable"),
+)
+_MOTION: Files = (
+    ("gtk-4.0/settings.ini", "Settings", "gtk-enable-animations"),
+    ("gtk-3.0/settings.ini", "Settings", "gtk-enable-animations"),
+    ("kdeglobals", "KDE", "AnimationDurationFactor"),
+)
+"""GNOME keeps it in a database that only a service of its session reads."""
+_CLIENT_AREA_ANIMATION = 0x1042
+"""``SPI_GETCLIENTAREAANIMATION`` of ``winuser.h``."""
+
+
+def wants_sounds(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> bool:
+    """Whether the person has not switched the sounds of programs off for the whole computer."""
+    if platform == "win32":
+        return _windows_wants_sounds()
+    return not any(_denies(value) for value in _written(_SOUNDS, environ))
+
+
+def wants_motion(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> bool:
+    """Whether the person has not switched motion off for the whole computer."""
+    if platform == "win32":
+        return _windows_wants_motion()
+    return not any(_denies(value) for value in _written(_MOTION, environ))
+
+
+@cache
+def is_still() -> bool:
+    """Whether nothing moved on the computer when it was first asked for."""
+    return not wants_motion()
+
+
+def _written(files: Files, environ: Mapping[str, str] | None) -> Iterator[str]:
+    values = os.environ if environ is None else environ
+    home = Path(values.get("XDG_CONFIG_HOME") or Path(values.get("HOME", "~")).expanduser() / ".config")
+    for name, section, key in files:
+        parser = configparser.ConfigParser(interpolation=None, strict=False)
+        with contextlib.suppress(OSError, ValueError, configparser.Error):
+            parser.read(home / name, encoding="utf-8")
+            yield parser.get(section, key)
+
+
+def _denies(value: str) -> bool:
+    with contextlib.suppress(ValueError):
+        return float(value) == 0
+    return value.lower() in ("no", "false", "off")
+
+
+def _windows_wants_sounds() -> bool:
+    import winreg
+
+    try:
+        with winreg.OpenKey(winreg.HKEY_CURRENT_USER, r"AppEvents\Schemes") as key:  # type: ignore[attr-defined]
+            return bool(winreg.QueryValue(key, None) != ".None")  # type: ignore[attr-defined]
+    except OSError:
+        return True
+
+
+def _windows_wants_motion() -> bool:
+    import ctypes
+
+    moves = ctypes.c_int(1)
+    user = ctypes.windll.user32  # type: ignore[attr-defined]
+    user.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(moves), 0)
+    return bool(moves.value)

@@ -1,0 +1,40 @@
+"""A deal that is over, move by move, as somebody saw it or with everything open."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cardtable.app.manners import MannersOf
+from cardtable.app.running import RunningPartie
+from cardtable.core.events import Event
+from cardtable.core.state import Action
+from cardtable.session.session import Session
+
+
+class PastDeal:
+    """Deal ``number`` of ``session``, counted from 0. Raises ``IllegalAction`` ``deal_is_running`` if it is not over.
+
+    ``running`` answers what can be asked about the partie as it stood after that deal.
+    """
+
+    def __init__(self, session: Session, number: int, manners_of: MannersOf) -> None:
+        self.number = number
+        self.actions: tuple[Action, ...] = session.finished(number).actions
+        self.partie = session
+        self.running = RunningPartie(manners_of)
+        self.running.session = session.branch(number, len(self.actions))
+        self._events = cache(lambda moves: tuple(session.state_after(number, moves)[1]))
+
+    @property
+    def moves(self) -> int:
+        """How many moves were made."""
+        return len(self.actions)
+
+    def events(self, moves: int, *, opened: bool) -> list[Event]:
+        """What has happened after so many moves, as the seat at the bottom saw it; all of it if ``opened``."""
+        events = self._events(moves)
+        return list(events) if opened else [event.seen_by(self.running.perspective) for event in events]
+
+    def play_on(self, moves: int) -> Session:
+        """Another partie, which goes on from where this deal stood after so many moves."""
+        return self.partie.branch(self.number, moves)

@@ -1,0 +1,61 @@
+"""The computer players say something of their own now and then.
+
+What they say depends on nothing but what everybody knows: who they are, which deal it is, and who has won the last one.
+"""
+
+from __future__ import annotations
+
+import zlib
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.controller import Controller, Mode
+from cardtable.core.scores import totals
+from cardtable.session.session import Session
+from cardtable.words import talk
+
+
+class Talker(QObject):
+    """Lets one of the players of ``controller`` speak when a person comes to act in a deal: always at first, later
+    after about every other deal.
+    """
+
+    said = Signal(int, str)
+    """A seat and what it says."""
+
+    def __init__(self, controller: Controller, parent: QObject) -> None:
+        super().__init__(parent)
+        self.enabled = True
+        self._controller = controller
+        self._heard: tuple[Session, int] | None = None
+        controller.changed.connect(self._consider)
+
+    def _consider(self) -> None:
+        session = self._controller.session
+        if not self.enabled or session is None or self._controller.mode is not Mode.HUMAN:
+            return
+        if self._heard is not None and (self._heard[0] is session and self._heard[1] == session.dealt):
+            return
+        first = self._heard is None or self._heard[0] is not session
+        self._heard = session, session.dealt
+        seats = [seat for seat in self._controller.running.players if talk.talks(session.seats[seat].player)]
+        # The same deal always has the same said of it.
+        choice = zlib.crc32(f"{session.made} {session.dealt}".encode())
+        if not seats or not (first or choice % 2):
+            return
+        seat = seats[(choice >> 1) % len(seats)]
+        occasion = talk.GREETING if first else _fared(session, seat)
+        if occasion:
+            self.said.emit(seat, talk.line(session.seats[seat].player, occasion, choice >> 4))
+
+
+def _fared(session: Session, seat: int) -> str:
+    """How the party of ``seat`` fared in the last deal that is over; empty if neither well nor badly."""
+    finished = session.finished_deals()
+    if not finished:
+        return ""
+    points = totals(finished[-1].lines, len(session.parties))
+    own = next(points[party] for party, seats in enumerate(session.parties) if seat in seats)
+    if own == max(points):
+        return talk.AHEAD if points.count(own) == 1 else ""
+    return talk.BEHIND

@@ -1,0 +1,72 @@
+"""The line of a new game that asks for the number of its cards, or for the code that a friend has given."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.core.errors import CodedError
+from cardtable.session.numbers import LONGEST_CODE, of_the_day, read_code
+from cardtable.ui.look import faint, spaced
+from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.words.errors import error_sentence
+
+
+class NumberRow(QWidget):
+    """Asks for nothing: an empty line leaves the cards to chance."""
+
+    changed = Signal()
+    """Another number, or a line that is none."""
+    rules_read = Signal(object)
+    """The ``RuleSet`` of a code that was entered; of the code the number stays in the line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.number: int | None = None
+        """What was entered, if it is a number."""
+        self.problem = ""
+        """What is wrong with what was entered, in words; empty if nothing is."""
+        self._label, self._words = Label(), Label()
+        self._words.setWordWrap(True)
+        faint(self._words)
+        self.line = QLineEdit()
+        self.line.setMaxLength(LONGEST_CODE)
+        self.line.textChanged.connect(self._read)
+        self._label.setBuddy(self.line)
+        self.today = QPushButton()
+        """Enters the number of today."""
+        self.today.setAutoDefault(False)
+        self.today.clicked.connect(lambda: self.line.setText(str(of_the_day(date.today()))))
+        row = QHBoxLayout()
+        row.addWidget(self.line, 1)
+        row.addWidget(self.today)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=0, gap=1)
+        layout.addWidget(self._label)
+        layout.addLayout(row)
+        layout.addWidget(self._words)
+
+    def _read(self, text: str) -> None:
+        self.number, self.problem = None, ""
+        if text.strip():
+            try:
+                code = read_code(text)
+            except CodedError as error:
+                self.problem = error_sentence(error)
+            else:
+                self.number = code.number
+                if code.rule_set is not None:
+                    # The line says the same with the number alone, once the rules are shown above it.
+                    self.line.setText(str(code.number))
+                    self.rules_read.emit(code.rule_set)
+                    return
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        self._label.setText(self.tr("&Number of the cards, or a friend’s code"))
+        self.line.setPlaceholderText(self.tr("by chance"))
+        self._words.setText(self.tr("The same number deals the same cards to everybody who plays by the same rules."))
+        self.today.setText(self.tr("Deal of the &day"))
+        set_tool_tip(self.today, self.tr("The number that everybody has today"))

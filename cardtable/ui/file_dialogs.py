@@ -1,0 +1,32 @@
+"""Asking for files, beginning in the folder where one was chosen last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cardtable.ui.window_geometry import FOLDER
+
+
+def last_folder() -> str:
+    """The folder of the file that was chosen last; that of the person's documents if it is gone or none was."""
+    application = QCoreApplication.instance()
+    folder = None if application is None else application.property(FOLDER)
+    if isinstance(folder, str) and Path(folder).is_dir():
+        return folder
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+
+def _remember(path: str) -> None:
+    application = QCoreApplication.instance()
+    if application is not None:
+        application.setProperty(FOLDER, str(Path(path).parent))
+
+
+def file_dialog(parent: QWidget, title: str, filters: str) -> QFileDialog:
+    """A dialog for a file that exists or is to be written, which remembers the folder of what is chosen."""
+    dialog = QFileDialog(parent, title, last_folder(), filters)
+    dialog.fileSelected.connect(_remember)
+    return dialog

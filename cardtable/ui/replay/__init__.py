@@ -1,0 +1,1 @@
+"""Deals that are over, looked at again on a table of their own."""

@@ -1,0 +1,71 @@
+"""Somebody leaves the table for a while to look at a deal that is over, and comes back to where it was left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.controller import Controller, Mode
+from cardtable.session.session import Session
+from cardtable.ui.replay.page import ReplayPage
+from cardtable.ui.window_pages import WindowPages
+
+
+@dataclass(frozen=True, slots=True)
+class LookBack:
+    """Which deal is to be looked at, and how; ``again`` opens once more what was open before."""
+
+    partie: Session
+    deal: int
+    opened: bool = False
+    judged: bool = False
+    again: Callable[[], object] | None = None
+
+
+class LookingBack(QObject):
+    """Shows ``page`` among ``pages`` and lets the partie of ``controller`` rest meanwhile."""
+
+    changed = Signal()
+    """Looking back has begun or ended."""
+
+    def __init__(self, page: ReplayPage, pages: WindowPages, controller: Controller, parent: QObject) -> None:
+        super().__init__(parent)
+        self.page = page
+        self._pages = pages
+        self._controller = controller
+        self._wanted: LookBack | None = None
+        page.left.connect(self.come_back)
+
+    @property
+    def active(self) -> bool:
+        """Whether somebody is looking back."""
+        return self._wanted is not None
+
+    def begin(self, wanted: LookBack) -> None:
+        """Look at a deal."""
+        self._wanted = wanted
+        if self._controller.mode is not Mode.RESULT or self._controller.lingers:
+            self._controller.rest()
+        self._pages.show_replay(self.page)
+        self.page.look_at(wanted.partie, wanted.deal, opened=wanted.opened, judged=wanted.judged)
+        self.changed.emit()
+
+    def end(self) -> None:
+        """Look at it no longer; whoever calls this shows something else."""
+        if self._wanted is not None:
+            self._wanted = None
+            self.page.forget()
+            self.changed.emit()
+
+    def come_back(self) -> None:
+        """Back to where one came from."""
+        wanted = self._wanted
+        if wanted is None:
+            return
+        self.end()
+        self._pages.leave_replay()
+        self._controller.wake()
+        if wanted.again is not None:
+            wanted.again()

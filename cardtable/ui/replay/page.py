@@ -1,0 +1,433 @@
+"""A page of the window on which deals that are over are played once more, judged, and played on from any move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from cardtable.app.announcing import Announcer
+from cardtable.app.introducing import Introducer
+from cardtable.app.past_deal import PastDeal
+from cardtable.app.review import Decision, Review
+from cardtable.core.events import Event
+from cardtable.core.view import SeatView
+from cardtable.core.zones import PlacedCard, Zone
+from cardtable.session.session import Session
+from cardtable.ui.faces.face import face_of
+from cardtable.ui.icons import icon
+from cardtable.ui.look import faint, spaced
+from cardtable.ui.models.record import record_entries
+from cardtable.ui.overlay import Overlay
+from cardtable.ui.palette import SPACING
+from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.replay.judging import JudgementBar, mark_cards
+from cardtable.ui.replay.timeline import Timeline
+from cardtable.ui.table.accessibility import announce
+from cardtable.ui.table.view import TableView
+from cardtable.ui.table_words import situation
+from cardtable.words.record import entry_sentence, entry_sign
+
+ReviewOf = Callable[[Session, int, int], Review]
+"""Makes the review of a deal of a session for a seat."""
+_READ = 1100
+"""Milliseconds between two moves at the usual pace, besides the time that they take themselves."""
+_LEAST = 250
+_ICON = 22
+
+
+def review_of(session: Session, deal: int, seat: int) -> Review:
+    """The review by the strongest computer player."""
+    return Review(session, deal, seat, face_of(session.family.name))
+
+
+class ReplayPage(QWidget):
+    """A table that nobody plays at, above what goes through a deal. ``look_at`` comes first."""
+
+    left = Signal()
+    """Somebody has seen enough."""
+    play_on_wanted = Signal(object)
+    """A ``Session`` to be played on."""
+
+    def __init__(self, make_review: ReviewOf | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._make_review = make_review or review_of
+        self._partie: Session | None = None
+        self._deal: PastDeal | None = None
+        self._announcer: Announcer | None = None
+        self._review: Review | None = None
+        self.pace = 1.0
+        """How long is waited between two moves, 1 being usual."""
+        self.table = TableView()
+        self.table.showing.describe = self._describe
+        self.table.showing.event_shown.connect(self._speak)
+        self.table.showing.settled.connect(self._settle)
+        self.table.showing.arranged.connect(self._mark)
+        self.table.installEventFilter(self)
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._play_next)
+        self.timeline = Timeline()
+        self.timeline.valueChanged.connect(self._show_move)
+        self._shown = 0
+        self._step_words = Label()
+        self._step_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._step_words.setMinimumWidth(1)
+        self._count = Label()
+        faint(self._count)
+        self.first, self.back, self.play, self.forth, self.final = (QToolButton() for _ in range(5))
+        self._icons = {self.first: "first", self.back: "back", self.forth: "forward", self.final: "final"}
+        for button in (self.first, self.back, self.play, self.forth, self.final):
+            button.setAutoRaise(True)
+            button.setIconSize(QSize(_ICON, _ICON))
+        self.play.setCheckable(True)
+        self.play.toggled.connect(self._play_or_stop)
+        self.first.clicked.connect(lambda: self._leap(-1))
+        self.back.clicked.connect(lambda: self._go(-1))
+        self.forth.clicked.connect(lambda: self._go(1))
+        self.final.clicked.connect(lambda: self._leap(1))
+        self.deals, self.who = QComboBox(), QComboBox()
+        self.deals.currentIndexChanged.connect(self._choose_deal)
+        self.who.currentIndexChanged.connect(self._sit)
+        self.opened, self.judged = QCheckBox(), QCheckBox()
+        self.opened.toggled.connect(self._reveal)
+        self.judged.toggled.connect(self._judge)
+        self.play_on, self.done = QPushButton(), QPushButton()
+        self.play_on.clicked.connect(self._play_on)
+        self.done.clicked.connect(self.left)
+        self.slip = JudgementBar()
+        self._lay_out()
+        self._told = Overlay(self._middle, (self.slip,), self.table.free_room.high)
+        self._told.changed.connect(lambda: self.table.free_room.take("told", self._told.covered))
+        self.retranslate()
+        self._restyle()
+
+    def _lay_out(self) -> None:
+        self._middle = QWidget()
+        over = QVBoxLayout(self._middle)
+        over.setContentsMargins(0, 0, 0, 0)
+        over.addWidget(self.table)
+        along, below = QHBoxLayout(), QHBoxLayout()
+        for widget in (self.first, self.back, self.play, self.forth, self.final):
+            along.addWidget(widget)
+        along.addWidget(self.timeline, 1)
+        along.addWidget(self._count)
+        for choice in (self.deals, self.who, self.opened, self.judged):
+            below.addWidget(choice)
+        below.addStretch(1)
+        below.addWidget(self.play_on)
+        below.addWidget(self.done)
+        for row in (along, below):
+            row.setSpacing(2 * SPACING)
+        strip = QVBoxLayout()
+        spaced(strip, margin=2, gap=1)
+        strip.addWidget(self._step_words)
+        strip.addLayout(along)
+        strip.addLayout(below)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._middle, 1)
+        whole.addLayout(strip)
+
+    # What is looked at -----------------------------------------------------------------------------------------
+
+    @property
+    def partie(self) -> Session | None:
+        """The partie that is looked at."""
+        return self._partie
+
+    @property
+    def review(self) -> Review | None:
+        """What is thought of somebody's play, while that is wanted."""
+        return self._review
+
+    @property
+    def words(self) -> str:
+        """What happened by the move that is shown."""
+        return self._step_words.text()
+
+    def look_at(self, partie: Session, deal: int, *, opened: bool = False, judged: bool = False) -> None:
+        """Show deal number ``deal`` of ``partie``, which must be over, from its beginning: with all hands ``opened``,
+        or with what is thought of the play of somebody here.
+        """
+        self.forget()
+        self._partie = partie
+        for box, on in ((self.opened, opened), (self.judged, judged)):
+            box.blockSignals(True)
+            box.setChecked(on)
+            box.blockSignals(False)
+        self.deals.blockSignals(True)
+        self.deals.clear()
+        self.deals.addItems([""] * len(partie.finished_deals()))
+        self.deals.blockSignals(False)
+        self._name_deals()
+        self.deals.setCurrentIndex(deal)
+        self._choose_deal(deal)
+        self.table.setFocus()
+
+    def forget(self) -> None:
+        """Think about nothing any more."""
+        self.play.setChecked(False)
+        self._stop_judging()
+        self._partie = self._deal = None
+
+    def _choose_deal(self, number: int) -> None:
+        if self._partie is None or not 0 <= number < self.deals.count():
+            return
+        self.play.setChecked(False)
+        deal = self._deal = PastDeal(self._partie, number, face_of)
+        Introducer(self.table.showing, deal.running).sit_down()
+        self._announcer = Announcer(self.table.showing, deal.running)
+        before = self._partie.standing_before(number)
+        self.table.showing.set_counters(before.points)
+        self.who.blockSignals(True)
+        self.who.clear()
+        for seat in deal.running.played_here or deal.running.players:
+            self.who.addItem(deal.running.names[seat], seat)
+        self.who.blockSignals(False)
+        self.who.setVisible(self.who.count() > 1)
+        # What nobody here has played need not be judged, and nobody's cards are one's own.
+        self.judged.setVisible(bool(deal.running.played_here))
+        self.timeline.blockSignals(True)
+        self.timeline.setRange(0, deal.moves)
+        self.timeline.setValue(0)
+        self.timeline.blockSignals(False)
+        self._sit()
+
+    def _sit(self) -> None:
+        """Look from the seat that is chosen."""
+        if self._deal is None:
+            return
+        seat = self.who.currentData()
+        self._deal.running.perspective = seat
+        self.table.showing.set_perspective(seat)
+        self._judge()
+
+    def _judge(self) -> None:
+        self._stop_judging()
+        deal = self._deal
+        if deal is not None and self.judged.isChecked() and not self.judged.isHidden():
+            review = self._review = self._make_review(deal.partie, deal.number, deal.running.perspective)
+            review.setParent(self)
+            review.judged.connect(self._follow_review)
+            review.finished.connect(self._follow_review)
+            if review.decisions and not any(one.place == self.timeline.value() for one in review.decisions):
+                self.timeline.blockSignals(True)
+                self.timeline.setValue(review.decisions[0].place)
+                self.timeline.blockSignals(False)
+            review.begin()
+        self._name_leaps()
+        self._reveal()
+
+    def _stop_judging(self) -> None:
+        review, self._review = self._review, None
+        if review is not None:
+            review.judged.disconnect(self._follow_review)
+            review.finished.disconnect(self._follow_review)
+            review.stop()
+            review.deleteLater()
+        self.slip.hide()
+        self.timeline.set_signs({})
+
+    def _reveal(self) -> None:
+        self.table.showing.open_hands(self.opened.isChecked())
+        self._show_at_once()
+
+    # Going along -----------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """The judged person's decision that comes next, if there is one at this place."""
+        decisions = () if self._review is None else self._review.decisions
+        return next((one for one in decisions if one.place == self.timeline.value()), None)
+
+    def _go(self, moves: int) -> None:
+        self.play.setChecked(False)
+        self.timeline.setValue(self.timeline.value() + moves)
+
+    def _leap(self, way: int) -> None:
+        """To the next decision that way, or to the end."""
+        self.play.setChecked(False)
+        now = self.timeline.value()
+        places = [one.place for one in self._review.decisions] if self._review is not None else []
+        ahead = [place for place in places if (place - now) * way > 0]
+        end = 0 if way < 0 else self.timeline.maximum()
+        self.timeline.setValue(min(ahead, key=lambda place: abs(place - now)) if ahead else end)
+
+    def _show_move(self, move: int) -> None:
+        deal = self._deal
+        if deal is None:
+            return
+        if move == self._shown + 1 and self.isVisible():
+            self.table.showing.skip()
+            mark_cards(self.table.scene(), None)
+            opened = self.opened.isChecked()
+            before = len(deal.events(self._shown, opened=opened))
+            self._shown = move
+            self.table.showing.play_events(deal.events(move, opened=opened)[before:])
+            self._tell()
+        else:
+            self._show_at_once()
+
+    def _show_at_once(self) -> None:
+        deal = self._deal
+        if deal is None:
+            return
+        self._shown = self.timeline.value()
+        if self._announcer is not None:
+            self._announcer.silence()
+        events = deal.events(self._shown, opened=self.opened.isChecked())
+        self.table.showing.show_view(SeatView.fold(deal.running.perspective, events))
+        self._tell()
+
+    def _play_or_stop(self, on: bool) -> None:
+        self._next.stop()
+        self._draw_play()
+        if on:
+            if self.timeline.value() == self.timeline.maximum():
+                self.timeline.setValue(0)
+            self._play_next()
+
+    def _play_next(self) -> None:
+        if self.timeline.value() >= self.timeline.maximum():
+            self.play.setChecked(False)
+        else:
+            self.timeline.setValue(self.timeline.value() + 1)
+
+    def _settle(self) -> None:
+        self._mark()
+        if self.play.isChecked():
+            self._next.start(max(_LEAST, round(_READ * self.pace)))
+
+    def _play_on(self) -> None:
+        if self._deal is not None:
+            self.play_on_wanted.emit(self._deal.play_on(self.timeline.value()))
+
+    # What is told ----------------------------------------------------------------------------------------------
+
+    def _speak(self, event: Event) -> None:
+        if self._announcer is not None:
+            self._announcer.tell(event)
+
+    def _describe(self, zone: Zone, placed: PlacedCard) -> str:
+        if self._deal is None:
+            return ""
+        running = self._deal.running
+        label = dict(self.table.scene().cards.seat_view.labels.get(zone, ()))
+        words = running.words
+        return words.card_in_place(zone, placed, running.names, running.parties, running.perspective, label)
+
+    def _tell(self) -> None:
+        """Say what the move that is shown was, and what is thought of the one that follows."""
+        deal = self._deal
+        if deal is None:
+            return
+        move, running = self.timeline.value(), deal.running
+        opened = self.opened.isChecked()
+        before = len(deal.events(move - 1, opened=opened)) if move else 0
+        entries = record_entries(deal.events(move, opened=opened)[before:], running.words)
+        seats, parties, words = running.names, running.parties, running.words
+        self._step_words.setText(" ".join(entry_sign(entry, seats, parties, words) for entry in entries))
+        set_tool_tip(self._step_words, self._step_words.text())
+        announce(self.table, " ".join(entry_sentence(entry, seats, parties, words) for entry in entries))
+        self._count.setText(self.tr("{number} of {all}").format(number=move, all=deal.moves))
+        self.back.setEnabled(move > 0)
+        self.forth.setEnabled(move < deal.moves)
+        self.play_on.setText(self._words_for_play_on())
+        ledge = self.table.scene().furniture.ledge
+        ledge.set_situation(situation(running, self.table.scene().cards.seat_view))
+        self._follow_review()
+
+    def _follow_review(self) -> None:
+        review = self._review
+        if review is None or self._deal is None:
+            return
+        self.timeline.set_signs(
+            {one.place: None if one.judgement is None else one.judgement.good for one in review.decisions}
+        )
+        self.slip.tell(review, self.decision, self._deal.running.names)
+        self._mark()
+
+    def _mark(self) -> None:
+        if not self.table.choreographer.busy or self._next.isActive():
+            mark_cards(self.table.scene(), self.decision)
+
+    # Words and looks -------------------------------------------------------------------------------------------
+
+    def _words_for_play_on(self) -> str:
+        return self.tr("&Play on from here") if self.timeline.value() else self.tr("&Play this deal again")
+
+    def _name_deals(self) -> None:
+        for place in range(self.deals.count()):
+            words = self.tr("Deal {number} of {deals}").format(number=place + 1, deals=self.deals.count())
+            self.deals.setItemText(place, words)
+
+    def _name_leaps(self) -> None:
+        judging = self._review is not None
+        ways = (
+            (self.first, self.tr("The decision before"), self.tr("To the beginning")),
+            (self.final, self.tr("The next decision"), self.tr("To the end")),
+        )
+        for button, decision, end in ways:
+            _name(button, decision if judging else end)
+
+    def _draw_play(self) -> None:
+        playing = self.play.isChecked()
+        _name(self.play, self.tr("Stop") if playing else self.tr("Show it move by move"))
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        self.play.setIcon(icon("pause" if playing else "play", ink, self.devicePixelRatioF()))
+
+    def _restyle(self) -> None:
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        for button, name in self._icons.items():
+            button.setIcon(icon(name, ink, self.devicePixelRatioF()))
+        self._draw_play()
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self.table.setAccessibleName(self.tr("The deal that is looked at"))
+        self.timeline.setAccessibleName(self.tr("Number of moves made"))
+        self.deals.setAccessibleName(self.tr("Which deal"))
+        self.who.setAccessibleName(self.tr("Whose cards are seen"))
+        _name(self.back, self.tr("A move back"))
+        _name(self.forth, self.tr("A move on"))
+        self.opened.setText(self.tr("&Open hands"))
+        self.judged.setText(self.tr("Could I have done &better?"))
+        self.play_on.setText(self._words_for_play_on())
+        self.done.setText(self.tr("&Close"))
+        self._name_deals()
+        self._name_leaps()
+        self._draw_play()
+        self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._restyle()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys of the table, at which nobody plays, go along the deal."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not event.modifiers():
+            keys: dict[Qt.Key, Callable[[], object]] = {
+                Qt.Key.Key_Left: partial(self._go, -1),
+                Qt.Key.Key_Right: partial(self._go, 1),
+                Qt.Key.Key_Home: partial(self._leap, -1),
+                Qt.Key.Key_End: partial(self._leap, 1),
+                Qt.Key.Key_Space: self.play.toggle,
+                Qt.Key.Key_Escape: self.left.emit,
+            }
+            wanted = keys.get(Qt.Key(event.key()))
+            if wanted is not None:
+                wanted()
+                return True
+        return False
+
+
+def _name(button: QToolButton, words: str) -> None:
+    button.setAccessibleName(words)
+    set_tool_tip(button, words)

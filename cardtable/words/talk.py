@@ -1,0 +1,78 @@
+"""What the computer players say between the deals, apart from what the game has them say."""
+
+from __future__ import annotations
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
+
+GREETING, AHEAD, BEHIND = "greeting", "ahead", "behind"
+"""When something is said: at the beginning, after a deal that was won, after one that was lost."""
+
+_LINES: dict[str, dict[str, tuple[str, ...]]] = {
+    "beginner": {
+        GREETING: (
+            QT_TRANSLATE_NOOP("Talk", "Hello! Please be patient with me."),
+            QT_TRANSLATE_NOOP("Talk", "Shall we? I have only just learnt it."),
+        ),
+        AHEAD: (
+            QT_TRANSLATE_NOOP("Talk", "Was that really me?"),
+            QT_TRANSLATE_NOOP("Talk", "Look at that! I am in luck today."),
+        ),
+        BEHIND: (
+            QT_TRANSLATE_NOOP("Talk", "I think I have seen how that is done."),
+            QT_TRANSLATE_NOOP("Talk", "Oh well. Once more!"),
+        ),
+    },
+    "greedy": {
+        GREETING: (
+            QT_TRANSLATE_NOOP("Talk", "There you are. Let us play!"),
+            QT_TRANSLATE_NOOP("Talk", "Whatever lies there, I take it."),
+        ),
+        AHEAD: (
+            QT_TRANSLATE_NOOP("Talk", "That was worth while."),
+            QT_TRANSLATE_NOOP("Talk", "I could get used to this."),
+        ),
+        BEHIND: (
+            QT_TRANSLATE_NOOP("Talk", "Enjoy it while it lasts."),
+            QT_TRANSLATE_NOOP("Talk", "I shall get that back."),
+        ),
+    },
+    "counter": {
+        GREETING: (
+            QT_TRANSLATE_NOOP("Talk", "Good to see you. I shall keep count."),
+            QT_TRANSLATE_NOOP("Talk", "Take your time. I have a good memory."),
+        ),
+        AHEAD: (
+            QT_TRANSLATE_NOOP("Talk", "It comes out even, as always."),
+            QT_TRANSLATE_NOOP("Talk", "Well remembered is half won."),
+        ),
+        BEHIND: (
+            QT_TRANSLATE_NOOP("Talk", "Well played. I shall remember that."),
+            QT_TRANSLATE_NOOP("Talk", "I had not reckoned with that."),
+        ),
+    },
+    "searcher": {
+        GREETING: (
+            QT_TRANSLATE_NOOP("Talk", "A pleasure. Let us see what the cards intend."),
+            QT_TRANSLATE_NOOP("Talk", "A small problem every time. Shall we solve it?"),
+        ),
+        AHEAD: (
+            QT_TRANSLATE_NOOP("Talk", "Instructive, I find."),
+            QT_TRANSLATE_NOOP("Talk", "This time the odds were on my side."),
+        ),
+        BEHIND: (
+            QT_TRANSLATE_NOOP("Talk", "Remarkable. I should like to see that again."),
+            QT_TRANSLATE_NOOP("Talk", "You have given me something to think about."),
+        ),
+    },
+}
+
+
+def talks(player: str) -> bool:
+    """Whether the computer player of this id says anything of its own."""
+    return player in _LINES
+
+
+def line(player: str, occasion: str, choice: int) -> str:
+    """What the computer player says on an ``occasion``; ``choice`` picks one of several lines."""
+    lines = _LINES[player][occasion]
+    return worded("Talk", lines[choice % len(lines)])

@@ -1,0 +1,156 @@
+"""Parties with a number: the same cards for everybody who has it, and codes that carry number and rules."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.core.chance import drawn, spawn
+from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, SeatEntry, parse_record
+from cardtable.core.rules import RuleSet
+from cardtable.games.registry import VARIANTS, variant
+from cardtable.session.numbers import Code, code_text, of_the_day, read_code
+from cardtable.session.session import Session
+
+EVERY_RULE_SET = [kind.rule_set(players) for kind in VARIANTS for players in kind.players]
+
+
+def begin(rule_set: RuleSet, number: int | None) -> Session:
+    seats = [SeatEntry(f"Person {seat}", HUMAN) for seat in range(rule_set.players)]
+    chance = None if number is None else spawn(number)
+    return Session.begin(rule_set, seats, chance, by_cut=True, number=number)
+
+
+def play(session: Session, deals: int) -> Record:
+    """Play so many deals by chance, the same chance each time."""
+    while deals and not session.over:
+        deals -= 1
+        session.begin_deal()
+        chance = random.Random(session.dealt)
+        while not session.between_deals:
+            session.submit(session.actor(), chance.choice(session.legal().representatives()))
+    return session.record()
+
+
+def packs(record: Record) -> list[str]:
+    return [deal.pack for deal in record.deals]
+
+
+@pytest.mark.parametrize("rule_set", EVERY_RULE_SET, ids=lambda one: f"{one.variant}-{one.players}")
+def test_the_same_number_deals_the_same_partie(rule_set: RuleSet) -> None:
+    one, other, third = (play(begin(rule_set, number), 2) for number in (482915073, 482915073, 482915074))
+    assert (one.cut, packs(one), one.seats) == (other.cut, packs(other), other.seats)
+    assert one.number == 482915073
+    assert packs(one) != packs(third)
+    assert len(set(packs(one))) == len(one.deals)
+
+
+def test_a_partie_that_is_resumed_goes_on_with_its_number() -> None:
+    rule_set = variant("casino.swedish").rule_set(2)
+    whole = play(begin(rule_set, 7), 3)
+    again = Session.resume(play(begin(rule_set, 7), 1))
+    assert again.number == 7
+    assert packs(play(again, 2)) == packs(whole)
+
+
+def test_cards_that_are_not_those_of_the_number_end_it() -> None:
+    rule_set = variant("casino.swedish").rule_set(2)
+    record = play(begin(rule_set, 7), 1)
+    assert Session.resume(replace(record, number=8)).number is None
+    session = begin(rule_set, 7)
+    session.begin_deal(list(reversed(session.family.pack(rule_set))))
+    assert session.number is None
+    assert session.record().number is None
+
+
+def test_a_partie_without_a_number_has_none() -> None:
+    session = begin(variant("ecarte").rule_set(2), None)
+    session.begin_deal()
+    assert session.number is None
+    assert "number" not in session.record().to_json()
+
+
+@pytest.mark.parametrize("number", [0, -1, LARGEST_NUMBER + 1, 10**40])
+def test_a_record_with_an_impossible_number_is_refused(number: int) -> None:
+    record = replace(play(begin(variant("ecarte").rule_set(2), 7), 1), number=number)
+    with pytest.raises(RecordError) as caught:
+        parse_record(record.to_text())
+    assert (caught.value.code, caught.value.place) == ("bad_value", "number")
+
+
+@pytest.mark.parametrize("number", [None, 1, LARGEST_NUMBER])
+def test_a_record_tells_the_number(number: int | None) -> None:
+    record = play(begin(variant("ecarte").rule_set(2), number), 1)
+    assert parse_record(record.to_text()) == record
+
+
+@given(st.integers(1, LARGEST_NUMBER))
+def test_a_number_is_a_code(number: int) -> None:
+    assert read_code(str(number)) == Code(number)
+    assert read_code(f" {number:,} ".replace(",", " ")) == Code(number)
+
+
+@pytest.mark.parametrize("rule_set", EVERY_RULE_SET, ids=lambda one: f"{one.variant}-{one.players}")
+def test_a_code_carries_number_and_rules(rule_set: RuleSet) -> None:
+    kind = VARIANTS[rule_set.variant]
+    literal = kind.rule_set(rule_set.players, kind.source)
+    for one in (rule_set, literal):
+        text = code_text(one, 20261122)
+        assert read_code(text) == Code(20261122, one)
+        assert read_code(text.upper()) == Code(20261122, one)
+
+
+def test_a_code_can_be_dictated() -> None:
+    rule_set = variant("casino.swedish").rule_set(2, {"target": 31})
+    assert code_text(rule_set, 5) == "casino.swedish:2:5:target=31"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "not_a_deal_code"),
+        ("0", "not_a_deal_code"),
+        ("1234567890", "not_a_deal_code"),
+        ("twelve", "not_a_deal_code"),
+        ("casino.swedish:2", "not_a_deal_code"),
+        ("casino.swedish:2:0", "not_a_deal_code"),
+        ("casino.swedish:2:1:target=31:2", "not_a_deal_code"),
+        ("٣", "not_a_deal_code"),
+        ("casino.swedish:2:" + "1" * 5000, "not_a_deal_code"),
+        ("bridge:4:12", "unknown_variant"),
+        ("casino.swedish:9:12", "bad_number_of_players"),
+        ("casino.swedish:2:12:colour=red", "unknown_option"),
+        ("casino.swedish:2:12:target=plenty", "bad_option_value"),
+        ("casino.swedish:2:12:target", "bad_option_value"),
+    ],
+)
+def test_what_is_no_code_is_refused(text: str, code: str) -> None:
+    with pytest.raises(CodedError) as caught:
+        read_code(text)
+    assert caught.value.code == code
+
+
+@given(st.text(max_size=60))
+def test_whatever_is_typed_is_a_code_or_refused(text: str) -> None:
+    try:
+        code = read_code(text)
+    except CodedError:
+        return
+    assert 1 <= code.number <= LARGEST_NUMBER
+
+
+def test_the_deal_of_the_day_is_the_date() -> None:
+    assert of_the_day(date(2026, 11, 22)) == 20261122
+    assert of_the_day(date.max) <= LARGEST_NUMBER
+
+
+def test_numbers_by_chance_differ() -> None:
+    numbers = {drawn(LARGEST_NUMBER) for _ in range(100)}
+    assert len(numbers) > 90
+    assert all(1 <= number <= LARGEST_NUMBER for number in numbers)

@@ -1,0 +1,102 @@
+"""Leaving the table to look at a deal that is over, and coming back to where it was left."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.controller import Mode
+from cardtable.app.review import Review
+from cardtable.session.session import Session
+from cardtable.store.store import Store
+from cardtable.ui.dialogs.all_cards import AllCardsDialog
+from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+from cardtable.ui.faces.face import face_of
+from cardtable.ui.main_window import MainWindow
+from tests.app.scripted import ScriptedClient
+from tests.app.test_review import played
+from tests.ui.test_main_window import COMPUTERS, act, begin, dialog_of, wait_for, window, windows
+
+__all__ = ["window", "windows"]
+
+
+@pytest.fixture(autouse=True)
+def _reviewed_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unanswered(session: Session, deal: int, seat: int) -> Review:
+        return Review(session, deal, seat, face_of(session.family.name), ScriptedClient(None))
+
+    monkeypatch.setattr("cardtable.ui.replay.page.review_of", unanswered)
+
+
+def is_looking(window: MainWindow) -> bool:
+    return window.looking_back.active
+
+
+def test_the_review_of_a_result_leads_back_to_it(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    while window.controller.mode is not Mode.RESULT:
+        act(window)
+        wait_for(qtbot, window, Mode.HUMAN, Mode.RESULT)
+    dialog_of(qtbot, window, DealResultDialog).review_wanted.emit()
+    assert is_looking(window)
+    assert window.looking_back.page.judged.isChecked()
+    assert window.looking_back.page.isVisible()
+    assert not window.commands.undo.isEnabled()
+    window.looking_back.page.done.click()
+    assert not is_looking(window)
+    assert window.table.isVisible()
+    assert isinstance(window.dialogs.waiting, DealResultDialog)
+    assert window.controller.mode is Mode.RESULT
+
+
+def test_all_cards_are_seen_step_by_step_on_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, COMPUTERS)
+    dialog_of(qtbot, window, DealResultDialog)
+    window.dialogs.show_all_cards()
+    (cards,) = window.findChildren(AllCardsDialog)
+    cards.steps_wanted.emit()
+    page = window.looking_back.page
+    assert page.isVisible()
+    assert page.opened.isChecked()
+    assert not cards.isVisible()
+
+
+def test_a_running_partie_waits_while_a_kept_one_is_looked_through(
+    qtbot: QtBot, window: MainWindow, store: Store
+) -> None:
+    session = played("casino.swedish", 2)
+    match = store.create_match(session.record())
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    running = window.controller.session
+    window.dialogs.show_matches()
+    matches = window.dialogs.waiting
+    assert isinstance(matches, MatchesDialog)
+    matches.replay_wanted.emit(match)
+    assert window.controller.mode is Mode.RESTING
+    assert window.looking_back.page.partie is not None
+    window.looking_back.page.done.click()
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert window.controller.session is running
+    assert isinstance(window.dialogs.waiting, MatchesDialog)
+
+
+def test_a_kept_deal_is_played_again_as_a_partie_of_its_own(qtbot: QtBot, window: MainWindow, store: Store) -> None:
+    session = played("casino.swedish", 2)
+    match = store.create_match(session.record())
+    before = store.load_match(match)
+    window.dialogs.show_matches()
+    matches = window.dialogs.waiting
+    assert isinstance(matches, MatchesDialog)
+    matches.replay_wanted.emit(match)
+    window.looking_back.page.play_on.click()
+    wait_for(qtbot, window, Mode.HUMAN, Mode.COVERED)
+    assert not is_looking(window)
+    assert window.table.isVisible()
+    again = window.controller.session
+    assert again is not None
+    assert (again.deals[0].order, list(again.deals[0].actions)) == (session.deals[0].order, [])
+    assert store.load_match(match) == before
+    assert len(store.matches()) == 2

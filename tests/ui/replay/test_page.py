@@ -1,0 +1,181 @@
+"""A deal that is over, on a table of its own: gone through, judged, and played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.i18n import Translation
+from cardtable.app.review import Review
+from cardtable.core.cards import HIDDEN
+from cardtable.core.view import SeatView
+from cardtable.core.zones import hand
+from cardtable.session.session import Session
+from cardtable.ui.faces.face import face_of
+from cardtable.ui.replay.page import ReplayPage
+from cardtable.ui.table.card_item import Mark
+from cardtable.ui.table.choice import card_of
+from tests.app.scripted import ScriptedClient
+from tests.app.test_review import first_legal, played
+from tests.ui.letters import doubled
+
+SWEDISH, PIQUET = "casino.swedish", "piquet.points"
+
+
+def scripted(session: Session, deal: int, seat: int) -> Review:
+    return Review(session, deal, seat, face_of(session.family.name), ScriptedClient(first_legal(session)))
+
+
+@pytest.fixture
+def page(qtbot: QtBot, translation: Translation) -> Iterator[ReplayPage]:
+    made = ReplayPage(scripted)
+    made.table.choreographer.set_speed(0)
+    made.pace = made.table.choreographer.pace = 0
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.forget()
+
+
+def shown(page: ReplayPage) -> dict[str, list[int]]:
+    """What the view of the table holds, place by place."""
+    zones = page.table.scene().cards.seat_view.zones
+    return {str(zone): [placed.card for placed in cards] for zone, cards in zones.items() if cards}
+
+
+def expected(session: Session, moves: int, seat: int, *, opened: bool) -> dict[str, list[int]]:
+    _, events = session.state_after(0, moves)
+    view = SeatView.fold(seat, events if opened else [event.seen_by(seat) for event in events])
+    return {str(zone): [placed.card for placed in cards] for zone, cards in view.zones.items() if cards}
+
+
+@pytest.mark.parametrize("variant", [SWEDISH, PIQUET, "ecarte"])
+def test_every_move_shows_the_deal_as_it_stood(qtbot: QtBot, page: ReplayPage, variant: str) -> None:
+    session = played(variant, 2)
+    page.look_at(session, 0)
+    moves = len(session.deals[0].actions)
+    assert page.timeline.maximum() == moves
+    for move in range(1, moves + 1):
+        with qtbot.waitSignal(page.table.showing.settled):
+            page.forth.click()
+        assert page.timeline.value() == move
+        assert shown(page) == expected(session, move, 0, opened=False)
+    assert not page.forth.isEnabled()
+    for move in (moves - 1, 0, 3):
+        page.timeline.setValue(move)
+        assert shown(page) == expected(session, move, 0, opened=False)
+
+
+def test_the_hands_of_others_are_seen_only_if_they_are_wanted(page: ReplayPage) -> None:
+    session = played(SWEDISH, 2)
+    page.look_at(session, 0)
+    page.timeline.setValue(2)
+    items = page.table.scene().cards.lie[hand(1)]
+    assert {item.card for item in items} == {HIDDEN}
+    page.opened.setChecked(True)
+    assert shown(page) == expected(session, 2, 0, opened=True)
+    assert HIDDEN not in {item.card for item in page.table.scene().cards.lie[hand(1)]}
+    page.opened.setChecked(False)
+    assert {item.card for item in page.table.scene().cards.lie[hand(1)]} == {HIDDEN}
+
+
+def test_it_plays_by_itself_to_the_end(qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardtable.ui.replay.page._LEAST", 0)
+    session = played(SWEDISH, 2)
+    page.look_at(session, 0)
+    page.timeline.setValue(page.timeline.maximum() - 3)
+    page.play.click()
+    qtbot.waitUntil(lambda: not page.play.isChecked())
+    assert page.timeline.value() == page.timeline.maximum()
+
+
+def test_a_judged_decision_marks_what_was_done_and_what_was_better(qtbot: QtBot, page: ReplayPage) -> None:
+    session = played(SWEDISH, 2)
+    page.look_at(session, 0, judged=True)
+    review = page.review
+    assert review is not None
+    qtbot.waitUntil(lambda: all(one.judgement is not None for one in review.decisions))
+    worse = next(one for one in review.decisions if one.judgement is not None and not one.judgement.good)
+    assert page.timeline.signs == {
+        one.place: one.judgement.good for one in review.decisions if one.judgement is not None
+    }
+    page.timeline.setValue(worse.place)
+    done, better, _, whole = page.slip.sentences
+    assert page.slip.isVisible()
+    assert done
+    assert better.startswith("Better")
+    assert "could have been better" in whole
+    assert worse.judgement is not None
+    own = page.table.scene().cards.own_hand()
+    marks = {item.card: item.mark for item in own if item.mark is not Mark.NONE}
+    played_card, better_card = (card_of(worse.legal, one) for one in (worse.action, worse.judgement.best))
+    assert played_card is not None
+    assert better_card is not None
+    assert marks[played_card] in (Mark.CHOSEN, Mark.BOTH)
+    assert marks[better_card] in (Mark.HINT, Mark.BOTH)
+    page.judged.setChecked(False)
+    assert not page.slip.isVisible()
+    assert {item.mark for item in page.table.scene().cards.every} == {Mark.NONE}
+
+
+def test_it_leaps_from_decision_to_decision_while_they_are_judged(qtbot: QtBot, page: ReplayPage) -> None:
+    page.look_at(played(SWEDISH, 2), 0, judged=True)
+    review = page.review
+    assert review is not None
+    places = [one.place for one in review.decisions]
+    assert page.timeline.value() == places[0]
+    for place in places[1:4]:
+        page.final.click()
+        assert page.timeline.value() == place
+    page.first.click()
+    assert page.timeline.value() == places[2]
+    page.judged.setChecked(False)
+    page.final.click()
+    assert page.timeline.value() == page.timeline.maximum()
+
+
+def test_whoever_is_looked_at_sits_at_the_bottom(page: ReplayPage) -> None:
+    session = played(PIQUET, 2)
+    page.look_at(session, 0, judged=True)
+    page.who.setCurrentIndex(1)
+    assert page.review is not None
+    assert page.review.seat == 1
+    assert page.table.scene().seating.perspective == 1
+    assert shown(page) == expected(session, page.timeline.value(), 1, opened=False)
+
+
+def test_a_deal_is_played_on_from_the_move_that_is_shown(qtbot: QtBot, page: ReplayPage) -> None:
+    session = played(SWEDISH, 2)
+    page.look_at(session, 0)
+    page.timeline.setValue(7)
+    with qtbot.waitSignal(page.play_on_wanted) as wanted:
+        page.play_on.click()
+    (other,) = wanted.args
+    assert other is not session
+    assert [str(action) for action in other.deals[0].actions] == [str(one) for one in session.deals[0].actions[:7]]
+    assert other.deals[0].order == session.deals[0].order
+
+
+def test_the_keys_of_the_table_go_along(qtbot: QtBot, page: ReplayPage) -> None:
+    page.look_at(played(SWEDISH, 2), 0)
+    for key, place in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 1), (Qt.Key.Key_Home, 0)):
+        qtbot.keyClick(page.table, key)
+        assert page.timeline.value() == place
+    with qtbot.waitSignal(page.left):
+        qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_letter_means_two_things_and_everything_has_a_name(
+    page: ReplayPage, translation: Translation, language: str
+) -> None:
+    translation.switch(language)
+    page.look_at(played(SWEDISH, 2), 0, judged=True)
+    assert doubled(page) == []
+    for widget in (page.first, page.back, page.play, page.forth, page.final, page.timeline, page.deals, page.who):
+        assert widget.accessibleName()

@@ -1,0 +1,88 @@
+"""Every window of the program, opened for tests that walk through all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.i18n import Translation
+from cardtable.app.settings import KEY, Settings
+from cardtable.core.record import SeatEntry
+from cardtable.games.entry import FREE
+from cardtable.games.registry import VARIANTS, variant
+from cardtable.store.store import Store
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.help.viewer import RuleViewer
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.scorekeeper.chart import ChartDialog
+from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
+from cardtable.ui.scorekeeper.evening_table import EveningTable
+from cardtable.ui.scorekeeper.log_dialog import LogDialog
+from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.app.scripted import ScriptedClient, takes_most
+from tests.ui.scorekeeper.by_hand import Open
+
+KINDS = [one.id for one in VARIANTS]
+SHEETS = [*KINDS, FREE]
+Begun = Callable[..., MainWindow]
+
+
+def sheet_window(opened: Open, kind: str) -> SheetWindow:
+    """The window of a score sheet of ``kind`` for as few persons as can play it."""
+    players = 2 if kind == FREE else variant(kind).players[0]
+    return opened(kind, *("Anna", "Björn", "Christina", "David")[:players])
+
+
+def around_sheets_and_rules(opened: Open, qtbot: QtBot, faces: CardFaces, language: str) -> list[QWidget]:
+    """The windows that are opened from that of a score sheet, and that of the rules."""
+    window = opened("casino.swedish")
+    made: list[QWidget] = [
+        SetupDialog(LastSheet(), ("Anna",)),
+        SheetsDialog(),
+        EveningDialog("", [window.keeper.sheet]),
+        LogDialog(window.keeper),
+        ChartDialog(window.keeper.sheet, window.parties),
+        EveningTable(window),
+        RuleViewer(faces, language),
+    ]
+    for one in made:
+        qtbot.addWidget(one)
+    return made
+
+
+@pytest.fixture
+def main_window(qtbot: QtBot, store: Store, translation: Translation) -> Iterator[Begun]:
+    """Opens the window at its start page, with the settings that are given besides these."""
+    font, palette = QApplication.font(), QApplication.palette()
+    store.create_sheet("casino.swedish", ("Anna", "Björn"), "", {}, (), {})
+    made: list[MainWindow] = []
+
+    def make(language: str, **settings: object) -> MainWindow:
+        store.put(KEY, Settings(**{"language": language, "speed": "at_once", "pace": "none", **settings}).to_json())  # type: ignore[arg-type]
+        window = MainWindow(store, translation, "/", ScriptedClient(takes_most), "Anna")
+        made.append(window)
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        return window
+
+    yield make
+    for window in made:
+        window.controller.leave()
+        window.close()
+    QApplication.setFont(font)
+    QApplication.setPalette(palette)
+
+
+def begin(window: MainWindow, kind: str, player: str = "") -> None:
+    """Begin a partie of ``kind`` for as few as can play it, against computer players; with ``player`` all are."""
+    players = variant(kind).players[0]
+    first = SeatEntry("Anna", player) if player else SeatEntry("Anna")
+    seats = [first, *(SeatEntry("Agda", "counter") for _ in range(players - 1))]
+    window.controller.begin(variant(kind).rule_set(players), seats)
+    window._show_table()
