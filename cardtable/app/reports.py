@@ -18,8 +18,8 @@ class SheetDeal:
 
     The points begin anew with a ``fresh`` deal, the first of another partie. ``title`` stands in place of its number,
     ``problem`` says why an entry counts nothing. Those who are not among ``players`` looked on. In a row that tells
-    what a partie came to, ``accounts`` stand in the parties' columns, and ``problem`` says why that is paid. A row that
-    tells of somebody who comes or goes ``is_deal`` not.
+    what a partie came to, ``accounts`` stand in the parties' columns, and ``problem`` says why that is paid. Who
+    comes or goes is told by a row that is not ``is_numbered`` among the deals.
     """
 
     lines: tuple[ScoreLine, ...]
@@ -29,7 +29,7 @@ class SheetDeal:
     problem: str = ""
     players: tuple[int, ...] | None = None
     accounts: tuple[str, ...] = ()
-    is_deal: bool = True
+    is_numbered: bool = True
 
     @property
     def is_result(self) -> bool:

@@ -14,7 +14,8 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import STOCK, TABLE, TRICK, TURNED, Zone, discards, hand
 from cardtable.words.cards import card_name, joined, one_of
 from cardtable.words.family import FamilyWords, Labels
-from cardtable.words.mark import translate
+from cardtable.words.figures import with_sign
+from cardtable.words.mark import Sentence, translate
 
 _FIRST = (TABLE, TRICK, TURNED, STOCK)
 """What is read before all else; builds lie on the table, too."""
@@ -102,7 +103,7 @@ def standing_read(points: Sequence[int], parties: Sequence[str], situation: str,
 def score_read(points: Sequence[int], parties: Sequence[str]) -> str:
     """The points of all parties, without a full stop."""
     score = [
-        translate("Reading", "{party}: %n points", None, count).format(party=party)
+        Sentence(with_sign(translate("Reading", "{party}: %n points", None, abs(count)), count)).format(party=party)
         for party, count in zip(parties, points, strict=False)
     ]
     return "; ".join(score)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cardtable.core.scores import ScoreLine
+from cardtable.words.figures import figure
 
 
 def line_points(line: ScoreLine) -> str:
     """The points with their sign; points that are counted and not marked stand in brackets."""
-    points = f"−{-line.points}" if line.points < 0 else str(line.points)
+    points = figure(line.points)
     return points if line.marked else f"({points})"

@@ -40,7 +40,8 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[DueEntry]:
     """
     setup = sheet.setup
     since = _moment(setup.begun)
-    if setup.kind == FREE or since is None:
+    if setup.kind == FREE or since is None or len(setup.names) != len(sheet.begun_as.names):
+        # On the screen nobody comes or goes.
         return
     matches = [
         match

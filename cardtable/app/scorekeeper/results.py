@@ -9,6 +9,7 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.results import PartieResult
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
+from cardtable.words.figures import figure
 from cardtable.words.money import amount_words, signed_amount_words
 
 
@@ -17,7 +18,7 @@ def result_sentences(sheet: ScoreSheet, result: PartieResult, parties: tuple[str
     row = sheet.rows[result.position]
     # Whose the partie is comes first in its score, too.
     playing = sorted(sheet.rules.playing(row.before), key=lambda party: party not in result.winners)
-    score = " : ".join(str(result.points[party]) for party in playing)
+    score = " : ".join(figure(result.points[party]) for party in playing)
     if result.winners:
         names = joined([parties[party] for party in result.winners])
         words = QCoreApplication.translate("SheetWindow", "The partie goes to {names}, {score}.")

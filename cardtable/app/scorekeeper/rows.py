@@ -41,13 +41,11 @@ class SheetRows:
 
     def _add(self, sheet: ScoreSheet, position: int, result: PartieResult | None, parties: tuple[str, ...]) -> None:
         row = sheet.rows[position]
-        number = (0 if row.fresh or not self._kept else self._kept[-1][1]) + row.is_deal
+        number = (0 if row.fresh or not self._kept else self._kept[-1][1]) + row.is_numbered
         problem = entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
-        players = sheet.rules.playing(row.before) if row.is_deal else ()
-        title = _title(row, number, sheet.setup.names)
-        deals = [
-            SheetDeal(row.lines, fresh=row.fresh, title=title, problem=problem, players=players, is_deal=row.is_deal)
-        ]
+        players = sheet.rules.playing(row.before) if row.is_numbered else ()
+        title, numbered = _title(row, number, sheet.setup.names), row.is_numbered
+        deals = [SheetDeal(row.lines, False, row.fresh, title, problem, players, is_numbered=numbered)]
         if result is not None:
             sentences = " ".join(result_sentences(sheet, result, parties))
             title = _result_title(result, parties)

@@ -8,7 +8,7 @@ from cardtable.core.errors import CodedError
 
 LONGEST = 60
 """Characters of a cell."""
-_SUM = re.compile(r"[+-]?[0-9]{1,6}([+-][0-9]{1,6})*")
+_SUM = re.compile(r"[+-]?[0-9]{1,12}([+-][0-9]{1,12})*")
 
 
 def parse_amount(text: str) -> int:

@@ -58,8 +58,8 @@ class Row:
     due: tuple[PersonEntry, ...] = ()
 
     @property
-    def is_deal(self) -> bool:
-        """Whether points were made or marked, and it does not tell of persons."""
+    def is_numbered(self) -> bool:
+        """Whether the sheet counts it among its deals: everything but who comes and goes."""
         return not isinstance(self.entry, PersonEntry)
 
     @property

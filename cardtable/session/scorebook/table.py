@@ -49,11 +49,11 @@ def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -
     results = {result.position: result for result in partie_results(sheet)}
     number = 0
     for position, row in enumerate(sheet.rows):
-        number = (0 if row.fresh else number) + row.is_deal
+        number = (0 if row.fresh else number) + row.is_numbered
         result = results.get(position)
-        dealer = names[row.before.dealer] if row.is_deal and sheet.rules.leader(row.before) >= 0 else ""
+        dealer = names[row.before.dealer] if row.is_numbered and sheet.rules.leader(row.before) >= 0 else ""
         how, entered = words.describe(row)
-        numbers = [row.partie + 1, number if row.is_deal else ""]
+        numbers = [row.partie + 1, number if row.is_numbered else ""]
         cells: list[object] = [*numbers, made.get(id(row.entry), ""), dealer, how, entered]
         cells += [*totals(row.lines, len(words.parties)), *points_after(row)]
         cells.append(", ".join(words.parties[winner] for winner in row.winners))

@@ -14,6 +14,7 @@ from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
 from cardtable.ui.plain import tool_tip
 from cardtable.words.family import NO_FAMILY, FamilyWords
+from cardtable.words.figures import figure, gain_figure
 
 GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``LineGroup`` of a line's row, None elsewhere."""
@@ -159,7 +160,7 @@ class ScoreSheetModel(QAbstractItemModel):
         if column and self._deals[deal].is_empty_for(column - 1):
             return ""
         if column:
-            points, total = self._sums[deal][column - 1], self.standing(deal + 1)[column - 1]
+            points, total = self._sums[deal][column - 1], figure(self.standing(deal + 1)[column - 1])
             words = self.tr("{points} → {total}").format(points=self._figures(deal, column - 1, points), total=total)
             notes = self._words.notes(line for line in self._deals[deal].lines if line.party == column - 1)
             return f"{notes} {words}" if notes else words
@@ -186,7 +187,7 @@ class ScoreSheetModel(QAbstractItemModel):
         """What a deal has brought; of a doubled one both figures."""
         lines = self._deals[deal].lines
         again = sum(line.points for line in lines if line.party == party and self._words.counts_again(line))
-        return f"{points - again} × 2 = {points}" if again else _signed(points)
+        return f"{figure(points - again)} × 2 = {figure(points)}" if again else gain_figure(points)
 
     def _total_data(self, column: int, role: int) -> Any:
         if role == POINTS_ROLE and column:
@@ -196,9 +197,5 @@ class ScoreSheetModel(QAbstractItemModel):
             font.setBold(True)
             return font
         if role == Qt.ItemDataRole.DisplayRole:
-            return str(self.standing()[column - 1]) if column else self.tr("Total")
+            return figure(self.standing()[column - 1]) if column else self.tr("Total")
         return None
-
-
-def _signed(points: int) -> str:
-    return f"−{-points}" if points < 0 else f"+{points}"

@@ -24,12 +24,15 @@ PICTURE = QSize(1600, 900)
 
 
 def curves(sheet: ScoreSheet) -> list[list[int]]:
-    """Each party's points after every entry, added up over all parties of the sheet, from nothing on."""
+    """Each party's points after every deal, added up over all parties of the sheet, from nothing on."""
     sums = [[0] for _ in sheet.rules.parties]
     for row in sheet.rows:
         for party, curve in enumerate(sums):
             gained = sum(line.points for line in row.lines if line.party == party and line.marked)
-            curve.append(curve[-1] + gained)
+            if row.is_numbered:
+                curve.append(curve[-1] + gained)
+            else:
+                curve[-1] += gained
     return sums
 
 

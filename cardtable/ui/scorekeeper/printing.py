@@ -13,6 +13,7 @@ from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.models.lines import cell_text, group_lines
 from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
 from cardtable.words.family import NO_FAMILY, FamilyWords
+from cardtable.words.figures import figure
 
 _POINTS = 72.0
 """Sheets are laid out in points of 1/72 inch, whatever the device has."""
@@ -132,7 +133,7 @@ class _Press:
                 standing[line.party] += line.points if line.marked else 0
             self._deal(deal, deal.title or str(number), standing)
         self._rule(1.2)
-        self._row([QCoreApplication.translate("Paper", "Total"), *map(str, self._sheet.points)], bold=True)
+        self._row([QCoreApplication.translate("Paper", "Total"), *map(figure, self._sheet.points)], bold=True)
         self._y += _LINE
         for words in self._sheet.footer:
             self._room(_LINE)
@@ -198,7 +199,7 @@ class _Press:
         groups = group_lines(deal.lines, len(self._sheet.parties), words)
         # A deal stays together unless it would leave half a page empty.
         self._room(min(_LINE * (1 + len(groups) + bool(deal.problem)), self._page.height() / 2))
-        points = ["" if deal.is_empty_for(party) else str(total) for party, total in enumerate(standing)]
+        points = ["" if deal.is_empty_for(party) else figure(total) for party, total in enumerate(standing)]
         self._row([title, *points], bold=True)
         for group in groups:
             cells = (cell_text(cell, words) for cell in group.cells)

@@ -12,6 +12,7 @@ from cardtable.app.reports import SheetDeal
 from cardtable.core.scores import totals
 from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
 from cardtable.ui.scorekeeper.printing import PaperSheet, begin_page, sans
+from cardtable.words.figures import figure
 
 _ACROSS, _DOWN, _GAP = 2, 3, 14.0
 _HEAD, _LINE, _EDGE = 26.0, 12.5, 6.0
@@ -48,13 +49,13 @@ def cards_of(sheet: PaperSheet, most: int) -> list[ScoreCard]:
             close(deal.accounts, deal.problem)
             standing, number, deals = [0] * len(standing), number + 1, 0
             continue
-        if not deal.is_deal and not deal.lines:
+        if not deal.is_numbered and not deal.lines:
             # Who comes or goes without points has no line on a card.
             continue
         if len(rows) == most:
             close()
-        deals += deal.is_deal
-        rows.append((str(deals) if deal.is_deal else "", *_marks(deal, standing)))
+        deals += deal.is_numbered
+        rows.append((str(deals) if deal.is_numbered else "", *_marks(deal, standing)))
     if rows:
         close()
     return found
@@ -65,7 +66,8 @@ def _marks(deal: SheetDeal, standing: list[int]) -> list[str]:
     words = []
     for party, points in enumerate(totals(deal.lines, len(standing))):
         standing[party] += points
-        words.append("" if deal.is_empty_for(party) else f"{points}  {standing[party]}" if points else "–")
+        brought = f"{figure(points)}  {figure(standing[party])}" if points else "–"
+        words.append("" if deal.is_empty_for(party) else brought)
     return words
 
 

@@ -23,6 +23,7 @@ from cardtable.ui.palette import ROOMS, colour, serif
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_state import PartyState, TableState
+from cardtable.words.figures import figure
 
 _SIGN = 56
 _LEAST_NAME, _NAME_SHARE, _SIDE = 18, 0.26, 12
@@ -116,7 +117,7 @@ class PartyFace(QWidget):
         """
         self._events_room.setVisible(bool(events) or others)
         self.name.setText(state.name)
-        points = _number(state.points)
+        points = figure(state.points)
         self.number.setText(f"{points} +{state.pending}" if state.pending else points)
         self._foreseen = f"{points} +0" if events else ""
         won = self.tr("%n partie(s) won", "", state.won) if state.won else ""
@@ -208,10 +209,6 @@ class PartyFace(QWidget):
                 button.setFont(serif(size))
                 if button.minimumSizeHint().width() <= button.width():
                     break
-
-
-def _number(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points)
 
 
 class TableFace(QWidget):

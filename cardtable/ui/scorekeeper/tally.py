@@ -15,6 +15,7 @@ from cardtable.core.scores import totals
 from cardtable.ui.dialogs.score_sheet.strokes import Stroke, stroke_lines
 from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
 from cardtable.ui.scorekeeper.printing import PaperSheet, begin_page, sans
+from cardtable.words.figures import figure
 
 _HEAD, _LINE, _GAP = 26.0, 18.0, 10.0
 _NAME, _SUM = 110.0, 44.0
@@ -52,7 +53,7 @@ def tallies_of(sheet: PaperSheet) -> list[PartieStrokes]:
             close(deal.accounts)
             standing, open_deals = [0] * len(standing), False
             continue
-        open_deals = True
+        open_deals = open_deals or deal.is_numbered
         standing = [before + now for before, now in zip(standing, totals(deal.lines, len(standing)), strict=True)]
     if open_deals:
         close()
@@ -105,7 +106,7 @@ def _draw_tally(
         painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
         _write(painter, QRectF(box.left(), y, _NAME - 8, _LINE), name)
         right = box.right() - _ACCOUNT
-        _write(painter, QRectF(right - _SUM, y, _SUM, _LINE), str(points).replace("-", "−"), bold=True, right=True)
+        _write(painter, QRectF(right - _SUM, y, _SUM, _LINE), figure(points), bold=True, right=True)
         _write(painter, QRectF(right, y, _ACCOUNT, _LINE), account, right=True)
         painter.setPen(QPen(colour(INK), 0.9))
         origin = QPointF(box.left() + _NAME, y + (_LINE - _TALL) / 2)

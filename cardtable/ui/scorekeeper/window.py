@@ -63,6 +63,7 @@ from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
 from cardtable.words.entries import completeness_words, entry_reason
 from cardtable.words.families import kind_name, words_for
+from cardtable.words.figures import gain_figure
 from cardtable.words.reading import score_read
 
 _WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
@@ -484,7 +485,7 @@ class SheetWindow(Dialog):
             self._panel.refuse(error)
             return
         gained = [
-            self.tr("{name} {points}").format(name=name, points=_signed(after - before))
+            self.tr("{name} {points}").format(name=name, points=gain_figure(after - before))
             for name, after, before in zip(self.parties, points_after(row), row.before.points, strict=True)
         ]
         follows, missing = None, ""
@@ -687,7 +688,7 @@ class SheetWindow(Dialog):
         if not self._inserting and isinstance(entry, MarkEntry):
             return self.tr("Correct what was marked by hand")
         begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
-        number = sum(row.is_deal for row in rows[begun:position]) + 1
+        number = sum(row.is_numbered for row in rows[begun:position]) + 1
         partie = rows[position].partie + 1
         if rows[-1].partie:
             inserts = self.tr("Enter a forgotten deal before deal {number} of partie {partie}")
@@ -917,7 +918,3 @@ def _amount_of(text: str) -> int:
         return parse_amount(text)
     except CodedError:
         return 0
-
-
-def _signed(points: int) -> str:
-    return f"−{-points}" if points < 0 else f"+{points}"

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.session.scorebook.model import DealEntry
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.words.reading import score_read
 from tests.ui.scorekeeper.by_hand import Open, choose, enter, points, type_deal
 
 
@@ -265,3 +266,18 @@ def test_a_corrected_deal_keeps_what_is_typed_by_the_other_method(opened: Open) 
     assert window.panel.cells() == ()
     choose(window, "by_category")
     assert window.panel.cells() == ()
+
+
+def test_points_below_nothing_have_a_minus_sign_everywhere(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn")
+    type_deal(window, total={0: "-54", 1: 3})
+    shown = [str(window.model.index(row, 1).data()) for row in range(window.model.rowCount())]
+    assert shown == ["−54 → −54", "−54"]
+    assert window.sheet_widget.fields[0].accessibleName() == "Anna: −54 points"
+    assert score_read(window.model.standing(), window.parties) == "Anna: −54 points; Björn: 3 points"
+
+
+def test_a_number_that_is_too_large_is_told_as_such(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn")
+    window.panel.put("total", 0, "99999999")
+    assert window.panel.refusal == "Points: more than 99999 cannot be."

@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.scorekeeper.keeper import load_sheet
+from cardtable.core.sheets.categories import Cell
 from cardtable.games.entry import FREE_TEMPLATES
-from cardtable.session.scorebook.model import SheetSetup
+from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
+from cardtable.ui.scorekeeper.chart import curves
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
+from cardtable.ui.scorekeeper.score_cards import cards_of
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, accounts, mark, points, type_deal
 
@@ -219,3 +222,24 @@ def test_all_cloths_are_of_one_size_also_where_some_look_on(opened: Open, qtbot:
     table.resize(1280, 800)
     qtbot.waitUntil(lambda: table.width() == 1280)
     assert len({(place.field.width(), place.field.height()) for place in table.places}) == 1
+
+
+def test_who_comes_is_on_paper_in_tables_and_pictures_and_is_no_deal(opened: Open) -> None:
+    window = opened("free", *NAMES[:2])
+    type_deal(window, total={0: 3})
+    window.keeper.come("Clara", 2)
+    window.keeper.come("David")
+    type_deal(window, total={2: 4})
+    assert curves(window.keeper.sheet) == [[0, 3, 3], [0, 0, 0], [0, 2, 6], [0, 0, 0]]
+    paper = window.paper()
+    assert [row[0] for card in cards_of(paper, 20) for row in card.rows] == ["1", "", "2"]
+    assert [deal.title for deal in paper.deals] == ["1", "Clara joins", "David joins", "2"]
+
+
+def test_the_total_is_read_whole_below_many_deals(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn")
+    for _ in range(40):
+        window.keeper.add(DealEntry((Cell("total", 0, "1"),), "totals"))
+    tree = window.sheet_widget.tree
+    last = window.model.index(window.model.rowCount() - 1, 0)
+    assert tree.columnWidth(0) >= tree.sizeHintForIndex(last).width() + tree.indentation()

@@ -19,6 +19,7 @@ from cardtable.ui.palette import (
 )
 from cardtable.ui.table.counter_look import paint_counter
 from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, MOST_STROKES, CounterPlace, assign, counter_places
+from cardtable.words.figures import figure, with_sign
 
 _WIDTH, _HEIGHT = FIELD_WIDTH + 0.7, FIELD_HEIGHT + 0.5
 """The cloth with its margin, in diameters of a counter."""
@@ -137,7 +138,8 @@ class CounterField(QWidget):
 
     def _describe(self) -> None:
         counted = max(-_MOST_WORDED, min(self._points, _MOST_WORDED))
-        points = QCoreApplication.translate("CounterField", "%n point(s)", "", counted)
+        words = QCoreApplication.translate("CounterField", "%n point(s)", "", abs(counted))
+        points = with_sign(words, counted)
         self.setAccessibleName(self.tr("{name}: {points}").format(name=self._name, points=points))
 
     def _glided(self, share: float) -> None:
@@ -228,5 +230,4 @@ class CounterField(QWidget):
         font.setPixelSize(max(10, round(field.height() * 0.56)))
         painter.setFont(font)
         painter.setPen(colour(ROOMS[self._room].chalk))
-        text = f"−{-self._points}" if self._points < 0 else str(self._points)
-        painter.drawText(field, int(Qt.AlignmentFlag.AlignCenter), text)
+        painter.drawText(field, int(Qt.AlignmentFlag.AlignCenter), figure(self._points))

@@ -39,6 +39,18 @@ _MANY, _CLOSE, _APART = 3, 6, 12
 """More parties than this stand closer together: pixels between them."""
 
 
+class _Deals(QTreeView):
+    """A list whose first column has room for the total at its end, also where only what is in sight is measured."""
+
+    def sizeHintForColumn(self, column: int) -> int:
+        hint = super().sizeHintForColumn(column)
+        model = self.model()
+        if column or not model.rowCount():
+            return hint
+        total = self.sizeHintForIndex(model.index(model.rowCount() - 1, column)).width()
+        return max(hint, total + self.indentation())
+
+
 class SheetWidget(QWidget):
     """Shows a ``ScoreSheetModel``. It follows the model and changes nothing in it."""
 
@@ -65,7 +77,7 @@ class SheetWidget(QWidget):
         self._fields: list[CounterField] = []
         self._holders: list[QWidget] = []
         self._heads = QGridLayout()
-        self._tree = QTreeView()
+        self._tree = _Deals()
         self._tree.setModel(model)
         self._tree.setAlternatingRowColors(True)
         self._tree.setUniformRowHeights(True)
