@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES
+from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, make_card
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell, EntryError, amounts
@@ -86,6 +86,8 @@ def casino(deal: Played, asked: Collection[str], parties: Sequence[Sequence[int]
                 add(typed, code, party, number)
         add(typed, "big_casino", party, fact.big_casinos)
         add(typed, "little_casino", party, fact.little_casinos)
+        if "jack_of_spades" in asked:
+            add(typed, "jack_of_spades", party, fact.won.count(make_card(11, SPADES)))
         for suit in fact.aces:
             add(typed, next(code for code in (ACES[suit], "other_aces", "aces") if code in asked), party)
         if "mulle_points" in asked:
