@@ -6,6 +6,7 @@ import csv
 import io
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 
 from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import Row, ScoreSheet
@@ -33,9 +34,9 @@ class ColumnTitles:
 
 
 def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -> str:
-    """The sheet as a table: for each deal its partie and number, when it was entered, who dealt, how and what was
-    entered, what it brought each party and where they stood then, and, where a partie ends, who has won it and what
-    each person has gained so far, in the sheet's unit.
+    """The sheet as a table: for each deal its partie and number, when it was entered by the clock here, who dealt, how
+    and what was entered, what it brought each party and where they stood then, and, where a partie ends, who has won
+    it and what each person has gained so far, in the sheet's unit.
     """
     out = io.StringIO()
     writer = csv.writer(out, delimiter=separator)
@@ -54,12 +55,20 @@ def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -
         dealer = names[row.before.dealer] if row.is_numbered and sheet.rules.leader(row.before) >= 0 else ""
         how, entered = words.describe(row)
         numbers = [row.partie + 1, number if row.is_numbered else ""]
-        cells: list[object] = [*numbers, made.get(id(row.entry), ""), dealer, how, entered]
+        cells: list[object] = [*numbers, _by_the_clock(made.get(id(row.entry), "")), dealer, how, entered]
         cells += [*totals(row.lines, len(words.parties)), *points_after(row)]
         cells.append(", ".join(words.parties[winner] for winner in row.winners))
         cells += [account * sheet.setup.stake / 100 for account in result.accounts] if result else [""] * len(names)
         writer.writerow(_harmless(cell) if isinstance(cell, str) else cell for cell in cells)
     return out.getvalue()
+
+
+def _by_the_clock(moment: str) -> str:
+    """A moment of the log as the clock on the wall has told it, in the form that spreadsheets know."""
+    try:
+        return datetime.fromisoformat(moment).astimezone().isoformat(" ", "seconds")[:19]
+    except (ValueError, OverflowError):
+        return moment
 
 
 def _harmless(text: str) -> str:

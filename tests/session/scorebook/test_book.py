@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,8 @@ from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
 
 SWEDISH = SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}, unit="EUR", stake=50, evening="Friday")
 WHEN = "2026-11-20T20:00:00+00:00"
+CLOCK = datetime.fromisoformat(WHEN).astimezone().strftime("%Y-%m-%d %H:%M:%S")
+"""The same moment by the clock here."""
 
 
 def deal(method: str = BY_CATEGORY, /, **typed: Mapping[int, object]) -> DealEntry:
@@ -311,9 +315,23 @@ def test_csv_has_a_row_for_each_deal_and_no_formulas() -> None:
     assert head.startswith("Partie,Deal,Date,Dealer,How,Entered,'=Anna,Björn,'=Anna total,Björn total,Won,")
     assert head.count("account, EUR") == 2
     assert rows == [
-        f"1,1,{WHEN},'=Anna,'=how,DealEntry,4,1,4,1,,,",
-        f"1,2,{WHEN},Björn,'=how,MarkEntry,0,2,4,3,,,",
+        f"1,1,{CLOCK},'=Anna,'=how,DealEntry,4,1,4,1,,,",
+        f"1,2,{CLOCK},Björn,'=how,MarkEntry,0,2,4,3,,,",
     ]
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a process is not changed on Windows")
+def test_csv_tells_the_day_by_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = ScoreSheet(SWEDISH)
+    sheet.add(deal(aces={0: 4}), when="2026-11-22T23:30:00+00:00")
+    sheet.add(deal(aces={0: 4}), when="a quarter past")
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setenv("TZ", "XYZ-2")
+        time.tzset()
+        _, first, second = sheet_to_csv(sheet, table_words(sheet.setup.names)).splitlines()
+    time.tzset()
+    assert first.split(",")[2] == "2026-11-23 01:30:00"
+    assert second.split(",")[2] == "a quarter past"
 
 
 def test_csv_tells_who_has_won_and_the_accounts_at_the_end_of_a_partie() -> None:
@@ -323,7 +341,7 @@ def test_csv_tells_who_has_won_and_the_accounts_at_the_end_of_a_partie() -> None
     rows = sheet_to_csv(sheet, table_words(("A", "B"))).splitlines()
     assert rows[-2].endswith(",77,82,,,")
     # 121 less 96 is 25, and twice as much for who has fewer than a hundred: 2 × (121 + 100 + 4).
-    assert rows[-1] == f"1,4,{WHEN},A,'=how,DealEntry,44,14,121,96,A,225.0,-225.0"
+    assert rows[-1] == f"1,4,{CLOCK},A,'=how,DealEntry,44,14,121,96,A,225.0,-225.0"
 
 
 def test_a_log_that_no_sheet_can_have() -> None:
