@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import atexit
 import functools
+import importlib
 import os
-import random
+import pkgutil
 import signal
 import sqlite3
 import subprocess
 import sys
 import tempfile
+import zlib
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -147,29 +150,45 @@ def _keep(chosen: set[pytest.Item], items: list[pytest.Item], config: pytest.Con
 def _turns(items: list[pytest.Item], seed: int) -> set[pytest.Item]:
     """All but the cases, of each test marked ``turns``, whose turn it is not."""
     waiting: set[pytest.Item] = set()
-    for test, those in _cases(item for item in items if item.get_closest_marker("turns")).items():
+    for those in _cases(item for item in items if item.get_closest_marker("turns")).values():
         marker = those[0].get_closest_marker("turns")
         assert marker is not None
-        waiting.update(random.Random(f"{seed} {test}").sample(those, max(len(those) - marker.args[0], 0)))
+        waiting.update(_drawn(those, len(those) - marker.args[0], seed))
     return {item for item in items if item not in waiting}
 
 
 def _cases(items: Iterable[pytest.Item]) -> dict[str, list[pytest.Item]]:
-    """The cases of each test, in an order of their own, which is the same in every process of a run."""
+    """The cases of each test."""
     cases: dict[str, list[pytest.Item]] = {}
-    for item in sorted(items, key=lambda item: item.nodeid):
+    for item in items:
         cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
     return cases
+
+
+def _drawn(cases: list[pytest.Item], number: int, seed: int) -> list[pytest.Item]:
+    """So many of ``cases`` by lot, the same in every process of a run, and hardly others if further cases come."""
+    lots = sorted(cases, key=lambda item: zlib.crc32(f"{seed} {item.nodeid}".encode()))
+    return lots[: max(number, 0)]
 
 
 def _sample(items: list[pytest.Item], most: int, seed: int) -> set[pytest.Item]:
     """What is not marked slow, and at ``most`` so many cases of each test with parameters."""
     cases = _cases(item for item in items if not item.get_closest_marker("slow"))
-    return {
-        item
-        for test, those in cases.items()
-        for item in random.Random(f"{seed} {test}").sample(those, min(len(those), most))
-    }
+    return {item for those in cases.values() for item in _drawn(those, most, seed)}
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Where it is measured what is reached, import the whole package: whatever a test that is not measured imports
+    first would count as not reached.
+    """
+    if session.config.getoption("cov_source", None):
+        import cardtable
+
+        for module in pkgutil.walk_packages(cardtable.__path__, "cardtable."):
+            if not module.name.endswith("__main__"):
+                # Some are made for another system.
+                with suppress(ImportError, AssertionError):
+                    importlib.import_module(module.name)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config) -> None:

@@ -1,6 +1,6 @@
 """Lessons as data: a rule set, a fixed pack, how the deal began, and steps.
 
-``resources/lessons/README.md`` has the form. Sentences are no part of it; they lie apart for each language (``words``).
+``app/school/README.md`` has the form. Sentences are no part of it; they lie apart for each language (``words``).
 """
 
 from __future__ import annotations

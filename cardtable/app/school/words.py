@@ -1,4 +1,4 @@
-"""The sentences of lessons, for each language in files of their own; ``resources/lessons/README.md`` has their form.
+"""The sentences of lessons, for each language in files of their own; ``app/school/README.md`` has their form.
 
 What a language lacks is English, each sentence by itself.
 """
