@@ -514,7 +514,10 @@ class MainWindow(QMainWindow):
         self.remember()
         self.doubtful.survived(self._keeping.match)
         self.dialogs.close_all()
-        self._stop_looking()
+        if self._looks_back:
+            self._stop_looking()
+            # Another start may bring the window back, and then there is no deal to be looked at.
+            self.pages.leave_replay()
         self.controller.rest()
         self._client.stop()
         self._sounds.stop()

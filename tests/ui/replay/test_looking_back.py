@@ -100,3 +100,18 @@ def test_a_kept_deal_is_played_again_as_a_partie_of_its_own(qtbot: QtBot, window
     assert (again.deals[0].order, list(again.deals[0].actions)) == (session.deals[0].order, [])
     assert store.load_match(match) == before
     assert len(store.matches()) == 2
+
+
+def test_a_window_that_was_closed_meanwhile_comes_back_at_its_table(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, COMPUTERS)
+    dialog_of(qtbot, window, DealResultDialog)
+    window.dialogs.show_all_cards()
+    (cards,) = window.findChildren(AllCardsDialog)
+    cards.steps_wanted.emit()
+    assert is_looking(window)
+    assert window.close()
+    assert not is_looking(window)
+    window.come_forward()
+    assert window.table.isVisible()
+    assert not window.looking_back.page.isVisible()
+    dialog_of(qtbot, window, DealResultDialog)
