@@ -58,7 +58,7 @@ def written(whole: Sequence[ScoreLine], cut: Sequence[ScoreLine], tricks: Sequen
             add(typed, "play", line.party, line.points)
         if line.code == "last_trick":
             add(typed, "last_trick", line.party, 1)
-        if line.code == "pique":
+        if line.code in ("pique", "pique_partie"):
             typed["pique"] = {line.party: 1}
     if sum(tricks) == full:
         typed["tricks"] = dict(enumerate(tricks))
