@@ -286,7 +286,8 @@ def test_words_and_counters_grow_with_the_size_of_text(
     test_places_lie_on_the_cloth_and_not_on_each_other.hypothesis.inner_test(large)  # type: ignore[attr-defined]
     # In small windows with many seats there is no room for larger words; smaller they never are.
     roomy = min(size) >= 800 and seating[0] == 2
-    least = 0.99 * text if roomy else 0.999
+    # At 200 % the cards, which are the first to grow, may leave them a fifth less than they ask for.
+    least = (0.99 * text if text < 2 else 1.6) if roomy else 0.999
     assert large.measures.line >= least * usual.measures.line
     assert large.measures.counter >= min(least, 1.48) * usual.measures.counter
     # Whoever wants large words wants to see the cards, too.
