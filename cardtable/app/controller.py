@@ -196,14 +196,16 @@ class Controller(QObject):
         self._keeping.begin()
         number = drawn(LARGEST_NUMBER) if number is None else number
         chance = spawn(number)
-        session = Session.begin(rule_set, seats, chance, made, True, first_dealer, number)
+        session = Session.begin(
+            rule_set, seats, chance, made=made, by_cut=True, first_dealer=first_dealer, number=number
+        )
         if first_dealer is None:
             # Where not everybody plays at once, people sit down first: they have not come to look on.
             ordered = sorted(seats, key=lambda seat: seat.player != HUMAN)
             for _ in range(_MOST_CUTS):
                 if _somebody_here_plays(session):
                     break
-                session = Session.begin(rule_set, ordered, chance, made, True, number=number)
+                session = Session.begin(rule_set, ordered, chance, made=made, by_cut=True, number=number)
         self._open(session)
         self._begin_deal()
 
@@ -351,13 +353,13 @@ class Controller(QObject):
         self._enter(Mode.IDLE)
 
     def rest(self) -> None:
-        """The window closes: nobody acts any more, unless ``wake`` follows."""
+        """Nobody sees the table: nobody acts any more, unless ``wake`` follows."""
         if self._mode not in (Mode.IDLE, Mode.COVERED):
             self._stop_waiting()
             self._enter(Mode.RESTING)
 
     def wake(self) -> None:
-        """The window is there again: go on where the partie stands."""
+        """The table is seen again: go on where the partie stands."""
         if self._mode is Mode.RESTING:
             self._rewind()
             self._proceed()

@@ -198,7 +198,8 @@ class Session:
     def begin_deal(self, order: Sequence[Card] | None = None) -> Played:
         """Deal the next deal, from ``order`` or from a freshly shuffled pack."""
         events = self._partie.begin_deal(self._shuffled(self.dealt) if order is None else order)
-        self._doubt_number(self.dealt - 1)
+        if order is not None:
+            self._doubt_number(self.dealt - 1)
         self._events = self._with_cut(events, len(self._partie.deals) - 1)
         self._actors = []
         self.position += 1
