@@ -30,3 +30,10 @@ def file_dialog(parent: QWidget, title: str, filters: str) -> QFileDialog:
     dialog = QFileDialog(parent, title, last_folder(), filters)
     dialog.fileSelected.connect(_remember)
     return dialog
+
+
+def chosen_file(dialog: QFileDialog) -> Path | None:
+    """Wait for the answer to ``dialog``, which is gone then; None if nothing was chosen."""
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None

@@ -517,14 +517,12 @@ class Dialogs(QObject):
 
     def ask_open(self) -> Path | None:
         """Let a person choose the file of a record."""
-        from cardtable.ui.file_dialogs import file_dialog
+        from cardtable.ui.file_dialogs import chosen_file, file_dialog
 
         words = self.tr("Records of parties (*.cardtable *.json);;All files (*)")
         dialog = file_dialog(self._window, self.tr("Open a record"), words)
         dialog.setFileMode(dialog.FileMode.ExistingFile)
-        chosen = dialog.selectedFiles() if dialog.exec() else []
-        dialog.deleteLater()
-        return Path(chosen[0]) if chosen else None
+        return chosen_file(dialog)
 
     def ask_save(self) -> bool:
         """Let a person put the running partie into a file, whether or not it is in the database. Returns whether it is
@@ -547,7 +545,7 @@ class Dialogs(QObject):
 
     def _ask_file(self, record: Record) -> bool:
         """Ask for a place for ``record`` and write it there. Returns whether that has been done."""
-        from cardtable.ui.file_dialogs import file_dialog
+        from cardtable.ui.file_dialogs import chosen_file, file_dialog
 
         dialog = file_dialog(self._window, self.tr("Save the partie"), self.tr("Records of parties (*.cardtable)"))
         dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
@@ -556,14 +554,13 @@ class Dialogs(QObject):
         names = [seat.name for seat in record.seats]
         name = as_file_name(variant_name(record.variant), names, record.made[:10])
         dialog.selectFile(name + SUFFIX)
-        chosen = dialog.selectedFiles() if dialog.exec() else []
-        dialog.deleteLater()
-        if not chosen:
+        chosen = chosen_file(dialog)
+        if chosen is None:
             return False
         try:
-            write_record(record, Path(chosen[0]))
+            write_record(record, chosen)
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return False
-        self.notice.emit(self.tr("Saved as “{file}”.").format(file=as_quoted(Path(chosen[0]).name)))
+        self.notice.emit(self.tr("Saved as “{file}”.").format(file=as_quoted(chosen.name)))
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -156,13 +156,11 @@ class ReplayPage(QWidget):
         self.forget()
         self._partie = partie
         for box, on in ((self.opened, opened), (self.judged, judged)):
-            box.blockSignals(True)
-            box.setChecked(on)
-            box.blockSignals(False)
-        self.deals.blockSignals(True)
-        self.deals.clear()
-        self.deals.addItems([""] * len(partie.finished_deals()))
-        self.deals.blockSignals(False)
+            with QSignalBlocker(box):
+                box.setChecked(on)
+        with QSignalBlocker(self.deals):
+            self.deals.clear()
+            self.deals.addItems([""] * len(partie.finished_deals()))
         self._name_deals()
         self.deals.setCurrentIndex(deal)
         self._choose_deal(deal)
@@ -183,18 +181,16 @@ class ReplayPage(QWidget):
         self._announcer = Announcer(self.table.showing, deal.running)
         before = self._partie.standing_before(number)
         self.table.showing.set_counters(before.points)
-        self.who.blockSignals(True)
-        self.who.clear()
-        for seat in deal.running.played_here or deal.running.players:
-            self.who.addItem(deal.running.names[seat], seat)
-        self.who.blockSignals(False)
+        with QSignalBlocker(self.who):
+            self.who.clear()
+            for seat in deal.running.played_here or deal.running.players:
+                self.who.addItem(deal.running.names[seat], seat)
         self.who.setVisible(self.who.count() > 1)
         # What nobody here has played need not be judged, and nobody's cards are one's own.
         self.judged.setVisible(bool(deal.running.played_here))
-        self.timeline.blockSignals(True)
-        self.timeline.setRange(0, deal.moves)
-        self.timeline.setValue(0)
-        self.timeline.blockSignals(False)
+        with QSignalBlocker(self.timeline):
+            self.timeline.setRange(0, deal.moves)
+            self.timeline.setValue(0)
         self._sit()
 
     def _sit(self) -> None:
@@ -215,9 +211,8 @@ class ReplayPage(QWidget):
             review.judged.connect(self._follow_review)
             review.finished.connect(self._follow_review)
             if review.decisions and not any(one.place == self.timeline.value() for one in review.decisions):
-                self.timeline.blockSignals(True)
-                self.timeline.setValue(review.decisions[0].place)
-                self.timeline.blockSignals(False)
+                with QSignalBlocker(self.timeline):
+                    self.timeline.setValue(review.decisions[0].place)
             review.begin()
         self._name_leaps()
         self._reveal()

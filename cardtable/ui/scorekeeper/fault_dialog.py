@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -168,22 +168,21 @@ class FaultDialog(Dialog):
     def _fill(self) -> None:
         """List the faults below the parts of a deal in which they happen."""
         chosen = self._fault()
-        self._list.blockSignals(True)
-        self._list.clear()
-        group = None
-        for fault in self._faults:
-            if fault.group != group:
-                group = fault.group
-                head = QListWidgetItem(self._words.group(group), self._list)
-                head.setFlags(Qt.ItemFlag.NoItemFlags)
-                font = head.font()
-                font.setBold(True)
-                head.setFont(font)
-            item = QListWidgetItem(self._words.text(fault.code), self._list)
-            item.setData(Qt.ItemDataRole.UserRole, fault.code)
-            if chosen is not None and fault.code == chosen.code:
-                self._list.setCurrentItem(item)
-        self._list.blockSignals(False)
+        with QSignalBlocker(self._list):
+            self._list.clear()
+            group = None
+            for fault in self._faults:
+                if fault.group != group:
+                    group = fault.group
+                    head = QListWidgetItem(self._words.group(group), self._list)
+                    head.setFlags(Qt.ItemFlag.NoItemFlags)
+                    font = head.font()
+                    font.setBold(True)
+                    head.setFont(font)
+                item = QListWidgetItem(self._words.text(fault.code), self._list)
+                item.setData(Qt.ItemDataRole.UserRole, fault.code)
+                if chosen is not None and fault.code == chosen.code:
+                    self._list.setCurrentItem(item)
 
     def _fault(self) -> TableFault | None:
         items = self._list.selectedItems()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QSize, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -316,13 +316,12 @@ class SetupDialog(Dialog):
             counts = (len(names),)
         elif self.kind != FREE:
             counts = sheet_variant(self.kind).players
-        self._players.blockSignals(True)
-        self._players.clear()
-        for count in sorted(counts):
-            self._players.addItem(str(count), count)
-        wanted = len(names) or (FEWEST_COLUMNS if self.kind == FREE else sheet_variant(self.kind).players[0])
-        self._players.setCurrentIndex(max(0, self._players.findData(wanted)))
-        self._players.blockSignals(False)
+        with QSignalBlocker(self._players):
+            self._players.clear()
+            for count in sorted(counts):
+                self._players.addItem(str(count), count)
+            wanted = len(names) or (FEWEST_COLUMNS if self.kind == FREE else sheet_variant(self.kind).players[0])
+            self._players.setCurrentIndex(max(0, self._players.findData(wanted)))
         free = self.kind == FREE
         for widget in (self._labels[5], self._template):
             widget.setVisible(free)
