@@ -27,8 +27,8 @@ FLOORS = ROOT / "tests" / "coverage_floors.json"
 NEW = 90.0
 """Percent that a file without a floor must reach."""
 
-SLACK_PARTS = 2
-SLACK_SHARE = 0.01
+SLACK_PARTS = 5
+SLACK_SHARE = 0.03
 """How many lines and branches of a file may be missed beyond its floor, or which share of them, whichever is more:
 random order, a search that ends by the clock and other versions of Python reach a few more or less."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import atexit
 import functools
 import importlib
+import itertools
 import os
 import pkgutil
+import random
 import signal
 import sqlite3
 import subprocess
@@ -105,6 +107,14 @@ def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """No window of a test starts a process that plays sounds; the tests of sounds bring one of their own."""
     monkeypatch.setattr("cardtable.app.sound.LIBRARY", "no_library_of_sounds")
+
+
+@pytest.fixture(autouse=True)
+def _chance_comes_back(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the program leaves to a chance that nobody can foresee follows the seed of the run."""
+    seed = f"{request.config.getoption('randomly_seed', 0)}/{request.node.nodeid}"
+    calls = itertools.count()
+    monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(f"{seed}/{next(calls)}"))
 
 
 QUICK_CASES = 1

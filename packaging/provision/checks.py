@@ -84,11 +84,25 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         if step.name != arguments[0] if arguments else step.by_name or (step.system and not system):
             continue
         commands = step.commands if arguments else step.whole or step.commands
-        if not _run_step(step, python, [(*command, *arguments[1:]) for command in commands], environ):
+        further = {PYTEST: seed_of_commit()} if not arguments else {}
+        lines = [(*command, *further.get(command[: len(PYTEST)], ()), *arguments[1:]) for command in commands]
+        if not _run_step(step, python, lines, environ):
             failed.append(step.name)
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0
+
+
+def seed_of_commit() -> tuple[str, ...]:
+    """What makes the order and the deals of a whole run follow the commit: the same for everybody who tests it, others
+    for the next. Empty where that is not known, as in an archive of the sources.
+    """
+    try:
+        command = ("git", "rev-parse", "--verify", "HEAD")
+        found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        return (f"--randomly-seed={int(found[:8], 16)}",)
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return ()
 
 
 def _run_step(step: Step, python: Path, commands: Sequence[tuple[str, ...]], environ: Mapping[str, str]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -47,8 +48,10 @@ def test_the_whole_run_measures_coverage_and_ends_with_the_tests(monkeypatch: py
         return subprocess.CompletedProcess(command, 0)
 
     monkeypatch.setattr(subprocess, "run", record)
+    monkeypatch.setattr(checks, "seed_of_commit", lambda: ("--randomly-seed=7",))
     assert checks.test([], system=False) == 0
     tests, floors = run[-2:]
+    assert "--randomly-seed=7" in tests
     assert "pytest" in tests
     assert "--cov" in tests
     assert "--quick" not in tests
@@ -56,6 +59,25 @@ def test_the_whole_run_measures_coverage_and_ends_with_the_tests(monkeypatch: py
     run.clear()
     assert checks.test(["quick", "-k", "casino"], system=False) == 0
     assert [command[-3:] for command in run] == [("--quick", "-k", "casino")]
+    assert "--randomly-seed=7" not in run[0]
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="there is no git")
+def test_the_seed_of_a_whole_run_is_the_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "ROOT", tmp_path)
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+    assert checks.seed_of_commit() == ()
+    who = {"GIT_CONFIG_COUNT": "2", "GIT_CONFIG_KEY_0": "user.name", "GIT_CONFIG_VALUE_0": "Anna"}
+    for name, value in (who | {"GIT_CONFIG_KEY_1": "user.email", "GIT_CONFIG_VALUE_1": "a@example.org"}).items():
+        monkeypatch.setenv(name, value)
+    for command in (["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "First"]):
+        subprocess.run(["git", *command], cwd=tmp_path, check=True)
+    first = subprocess.run(
+        ["git", "rev-parse", "HEAD"], cwd=tmp_path, capture_output=True, text=True, check=True
+    ).stdout
+    assert checks.seed_of_commit() == (f"--randomly-seed={int(first[:8], 16)}",)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert checks.seed_of_commit() == ()
 
 
 def test_bytecode_is_kept_even_where_none_shall_lie_beside_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,12 +12,12 @@ from coverage_floors import Reached, problems, raised
     ("covered", "total", "floor", "kept"),
     [
         (90, 100, 90.0, True),
-        # Two lines or branches may come and go.
-        (88, 100, 90.0, True),
-        (87, 100, 90.0, False),
-        # Of a large file, one in a hundred.
-        (890, 1000, 90.0, True),
-        (889, 1000, 90.0, False),
+        # Five lines or branches may come and go.
+        (85, 100, 90.0, True),
+        (84, 100, 90.0, False),
+        # Of a large file, three in a hundred.
+        (870, 1000, 90.0, True),
+        (869, 1000, 90.0, False),
         (0, 0, 100.0, True),
     ],
 )

@@ -544,7 +544,7 @@ def test_a_record_with_an_illegal_move_names_the_move(qtbot: QtBot, window: Main
     session = window.controller.session
     assert session is not None
     document = session.record().to_json()
-    document["deals"][0]["actions"] = ["KS x KH", *document["deals"][0]["actions"]]
+    document["deals"][0]["actions"] = ["2C x KH", *document["deals"][0]["actions"]]
     file = tmp_path / "illegal.cardtable"
     file.write_text(json.dumps(document), encoding="utf-8")
     assert not window.open_file(file)
