@@ -322,7 +322,7 @@ class EntryPanel(QWidget):
         """Begin at the first cell."""
         first = next(iter(self._numbers), None) or next(iter(self._marks), None)
         if first is not None:
-            first.setFocus()
+            self._reach(first)
 
     def go_on(self) -> None:
         """Begin at the first cell that is open, after what has been typed before."""
@@ -330,7 +330,7 @@ class EntryPanel(QWidget):
         if found is None:
             self.take_focus()
         else:
-            found.setFocus()
+            self._reach(found)
 
     @property
     def doubtful(self) -> bool:
@@ -497,9 +497,14 @@ class EntryPanel(QWidget):
         """Go to the next cell that is open, or enter the deal where none is."""
         following = self._next_open(cell)
         if following is not None:
-            following.setFocus(Qt.FocusReason.TabFocusReason)
+            self._reach(following)
         else:
             self.entered.emit()
+
+    def _reach(self, control: QWidget) -> None:
+        """Give the focus to a cell or a button; of itself a form scrolls with the Tab key alone."""
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        self._form.ensureWidgetVisible(control)
 
     def _next_open(self, cell: EntryCell) -> EntryCell | None:
         """The first cell behind this one that is open."""
@@ -524,16 +529,16 @@ class EntryPanel(QWidget):
         if cell is None:
             self.go_on()
             return
-        (self._next_open(cell) or self._enter).setFocus(Qt.FocusReason.TabFocusReason)
+        self._reach(self._next_open(cell) or self._enter)
 
     def _press(self, key: str) -> None:
         """A key of the keypad, for the number that has the focus, or else for the first that is open."""
         cell = self._focused()
         if not isinstance(cell, NumberCell):
             cell = next((one for one in self._numbers if self._is_open(one)), None)
-        if cell is None:
-            return
-        cell.setFocus()
+            if cell is None:
+                return
+            self._reach(cell)
         if key == DELETE:
             cell.backspace()
         else:
@@ -580,7 +585,7 @@ class EntryPanel(QWidget):
         if cells:
             found = min(cells, key=way)
             self._stepped_to, self._column = found, column if down else found.party
-            found.setFocus(Qt.FocusReason.TabFocusReason)
+            self._reach(found)
 
     def _number(self, category: Category, here: bool) -> None:
         """Show the digits that give the marks of the row in which the focus is."""

@@ -9,7 +9,7 @@ from cardtable.ui.look import spaced
 
 DELETE = "⌫"
 """Takes the last digit away."""
-FLAT_KEY, HIGH_KEY = 48, 60
+FLAT_KEY, HIGH_KEY = 44, 60
 """Heights of a key in the two shapes of a keypad, in pixels."""
 _HIGH = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), (DELETE, "0", "+"))
 _FLAT = (("7", "8", "9", DELETE), ("4", "5", "6", "+"), ("1", "2", "3", "0"))

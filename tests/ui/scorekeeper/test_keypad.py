@@ -142,3 +142,25 @@ def test_large_controls_bring_the_keypad(
     QApplication.processEvents()
     assert window.panel.keypad.next_button.text() == "Weiter"
     free(window)
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_the_cell_that_is_gone_on_to_comes_into_sight(opened: Open, by_keys: bool) -> None:
+    window = opened("piquet.points")
+    panel = window.panel
+    panel.method_wanted.emit("by_category")
+    panel.keypad_button.click()
+    window.resize(900, 600)
+    QApplication.processEvents()
+    panel.take_focus()
+    met = set()
+    while (cell := window.focusWidget()) is not panel.enter_button and cell not in met:
+        assert cell is not None
+        QApplication.processEvents()
+        assert not cell.visibleRegion().isEmpty(), cell.accessibleName()
+        met.add(cell)
+        if by_keys:
+            QTest.keyClick(cell, Qt.Key.Key_Down)
+        else:
+            click(panel.keypad.next_button)
+    assert len(met) > 5
