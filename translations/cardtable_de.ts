@@ -3375,10 +3375,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>{name}: {words}</source>
-        <translation>{name}: {words}</translation>
-    </message>
-    <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
@@ -8349,6 +8345,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>TableVoices</name>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
     </message>
 </context>
 <context>

@@ -3375,10 +3375,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Card table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8348,6 +8344,13 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableVoices</name>
+    <message>
+        <source>{name}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
