@@ -82,7 +82,7 @@ def reader(window_display: str, tmp_path: Path, request: pytest.FixtureRequest) 
             process.wait(timeout=PATIENCE)
         for one in readers:
             one.close()
-    told = (tmp_path / "errors.txt").read_text()
+    told = (tmp_path / "errors.txt").read_text(encoding="utf-8")
     assert "Traceback" not in told, told
 
 
