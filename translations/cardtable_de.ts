@@ -1484,6 +1484,10 @@
         <translation>Fehler&#xa0;…</translation>
     </message>
     <message>
+        <source>Keypad</source>
+        <translation>Ziffernblock</translation>
+    </message>
+    <message>
         <source>Ear&amp;lier</source>
         <translation>&amp;Früher</translation>
     </message>
@@ -3193,6 +3197,17 @@
             <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
             <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Letzte Ziffer löschen</translation>
     </message>
 </context>
 <context>
@@ -8291,14 +8306,6 @@
         <source>Faults…</source>
         <translation>Fehler&#xa0;…</translation>
     </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Delete the last digit</source>
-        <translation>Letzte Ziffer löschen</translation>
-    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -8341,6 +8348,10 @@
     <message>
         <source>Turn</source>
         <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Other screen</source>
+        <translation>Anderer Bildschirm</translation>
     </message>
     <message>
         <source>Close</source>

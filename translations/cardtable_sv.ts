@@ -1484,6 +1484,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keypad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ear&amp;lier</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3193,6 +3197,17 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8291,14 +8306,6 @@
         <source>Faults…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete the last digit</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -8340,6 +8347,10 @@
     </message>
     <message>
         <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
