@@ -318,8 +318,8 @@ def test_the_eight_leads_of_the_source_occur(name: str, at: str, trumps: str, su
     session, step = next(one for one in given(lesson(name)) if one[1].name == at)
     held: dict[str, set[str]] = {}
     for placed in session.view(LEARNER).zones[Zone("hand", LEARNER)]:
-        rank, suit = format_card(placed.card)
-        held.setdefault(suit, set()).add(rank)
+        card = format_card(placed.card)
+        held.setdefault(card[1], set()).add(card[0])
     assert sorted(map(sorted, held.values())) == sorted(map(sorted, (trumps, *suits)))
     assert held["S"] == set(trumps), "spades are trumps in all of them"
     assert {move[0] for move in step.moves} == set(led)
@@ -339,3 +339,48 @@ def test_four_points_are_three_and_a_silent_king_wins_with_three_tricks() -> Non
     assert session.standing.points == (3, 0)
     held = {format_card(placed.card) for placed in session.view(LEARNER).zones[Zone("hand", LEARNER)]}
     assert held == {"KS", "JS", "QD", "TD", "9C"}
+
+
+OF_THE_DEALER = "C:JT9 S:A H:T98 D:AKQJ9"
+OF_ELDER = "S:KQJT87 C:AKQ H:KQJ"
+RUMMEL = "C:AKQJ7 S:KQ7 H:KQJ7"
+PIQUET = [
+    # The heading of the book, the lesson and the step, what the learner holds, what is right.
+    ("Das Kartengeben", "pack", "cut", "", "cut threes middle"),
+    ("Das Kaufen", "exchange", "two", "", 3),
+    ("Der Rummel", "point", "five", RUMMEL, "point 5C"),
+    ("Der Rummel", "point", "beaten", RUMMEL, 0),
+    ("Der Rummel", "point", "pips", RUMMEL, 48),
+    ("Der Rummel", "point", "full", "", 40),
+    ("Der Rummel", "point", "seven", "", "nine"),
+    ("Die Sequenzen", "sequences", "declare", "C:A S:AKQJ H:AKQJ D:KQJ", "sequences 4AS 4AH 3KD"),
+    ("Die Sequenzen", "sequences", "values", "", 15 + 3 + 3),
+    ("Das Zählen", "listener", "sum", OF_THE_DEALER, 12),
+    ("Das Zählen", "elder", "sequences", OF_ELDER, "sequences 4KS 3AC 3KH"),
+    ("Das Zählen", "elder", "sets", OF_ELDER, "sets 3K-D 3Q-D"),
+    ("Das Zählen", "elder", "count", "", 13),
+    ("Das Zählen", "counting", "dealer", "", 11),
+    ("Das Zählen", "counting", "fourteen", "", 14),
+    ("Das Zählen", "counting", "lead", "", 15),
+    ("Der Neunziger", "repique", "ninety", "C:KQJT97 S:AKQ H:AKQ", "ninety"),
+    ("Der Neunziger", "repique", "jump", "", 93),
+    ("Rote Karte", "blanche", "red", OF_ELDER, 12),
+    ("Die Berechnung", "settlement", "hundred", "", "b"),
+    ("Die Berechnung", "settlement", "four", "", 48 + 16 + 13 + 44),
+    ("Die Berechnung", "settlement", "difference", "", 121 - 106),
+    ("Die Berechnung", "settlement", "double", "", 450),
+    ("Die Berechnung", "settlement", "tens", "", 70),
+    ("Die Berechnung", "settlement", "hundreds", "", 200),
+]
+"""The worked examples of the German rule book (Piquet)."""
+
+
+@pytest.mark.parametrize(("heading", "name", "at", "hand", "right"), PIQUET)
+def test_the_worked_examples_of_piquet_occur(heading: str, name: str, at: str, hand: str, right: object) -> None:
+    file = resource_path("lessons", "piquet", f"{name}.toml").read_text(encoding="utf-8")
+    assert f"“{heading}”" in file.splitlines()[0]
+    session, step = next(one for one in given(lesson(f"piquet/{name}")) if one[1].name == at)
+    assert right == (step.moves[0] if step.kind is StepKind.TRY else step.answer)
+    if hand:
+        held = {format_card(placed.card) for placed in session.view(LEARNER).zones[Zone("hand", LEARNER)]}
+        assert held == {rank + suit[0] for suit in hand.split() for rank in suit[2:]}

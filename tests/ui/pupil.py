@@ -57,6 +57,7 @@ class Pupil:
 
     def _values(self, text: str) -> list[int]:
         found = [(match.start(), value) for value, name in enumerate(self._names, 1) for match in name.finditer(text)]
+        found += [(match.start(), int(match.group())) for match in re.finditer(r"\d+", text)]
         return [value for _, value in sorted(found)] + [1] * bool(self._ace.search(text))
 
     def _spoken(self, label: str, text: str) -> float:
@@ -125,6 +126,7 @@ class Pupil:
         """What is laid before him is counted; then numbers of which is spoken, and what they come to."""
         heard, told = self._values(self._heard()), self._values(self._panel.text)
         answered = bool(self._panel.answer)
+        yield from map(int, re.findall(r"= (\d+)", self._panel.answer))
         if self._panel.strip.isVisible():
             yield from self._counts(self._panel.strip.cards)
         if any(card_sign(item.card) in self._panel.text for item in self._items()):
@@ -155,10 +157,10 @@ class Pupil:
         match legal.shape():
             case OneOption():
                 self._press(self._next(iter(self._by_words(self._window.table.offering.bar.offers))))
-            case SomeCards() as shape:
-                self._lay_away(shape)
             case _ if said and max(self._spoken(offer.label, self._heard()) for offer in said) > 0.9:
                 self._press(self._next(iter(self._by_words(said))))
+            case SomeCards() as shape:
+                self._lay_away(shape)
             case _:
                 self._play(legal)
 

@@ -150,7 +150,7 @@ def move_by_keyboard(window: MainWindow, action: Any) -> None:
     """Press a button, mark cards and change them, or play a card with what it takes."""
     legal = window.table.gestures.stage.legal
     assert legal is not None
-    if isinstance(legal.shape(), SomeCards):
+    if isinstance(legal.shape(), SomeCards) and action.cards:
         for card in action.cards:
             go_to(window, card)
             key(Qt.Key.Key_Space)
