@@ -262,8 +262,8 @@ class SheetWindow(Dialog):
         self._table.open_beside(self)
 
     def _open_or_close_table(self) -> None:
-        """The view for the whole screen may lie on another one, while somebody goes on typing here."""
-        if self._table is not None and self._table.isVisible():
+        """The view may fill another screen, while somebody types here; one that is hidden comes to the front."""
+        if self._table is not None and self._table.isVisible() and self._table.screen() != self.screen():
             self._table.close()
         else:
             self.show_table()
