@@ -740,6 +740,13 @@
     </message>
 </context>
 <context>
+    <name>Comments</name>
+    <message>
+        <source>Advice to {name}: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ComputerBar</name>
     <message>
         <source>The computer player is taking longer than it should.</source>
@@ -5296,6 +5303,10 @@
     </message>
     <message>
         <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch a deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
