@@ -65,7 +65,7 @@ class Program:
 
     def start(self) -> subprocess.Popen[bytes]:
         """Start it, without a file."""
-        with self._errors.open("a") as errors:
+        with self._errors.open("a", encoding="utf-8") as errors:
             return subprocess.Popen(
                 [sys.executable, "-m", "cardtable"],
                 cwd=ROOT,
@@ -88,7 +88,7 @@ class Program:
 
     def close(self) -> None:
         self.reader.close()
-        told = self._errors.read_text()
+        told = self._errors.read_text(encoding="utf-8")
         assert "Traceback" not in told, told
 
 
