@@ -39,8 +39,8 @@ ECARTE_ANCHORS = [
 ]  # fmt: skip
 PIQUET_ANCHORS = [
     "overview", "cards", "deal", "carte_blanche", "exchange", "declare", "point", "sequences", "sets", "count",
-    "repique", "pique", "play", "cards_majority", "capot", "carte_rouge", "partie", "settlement", "options", "faults",
-    "tactics", "conversation",
+    "repique", "pique", "play", "cards_majority", "capot", "carte_rouge", "scoring", "partie", "settlement", "options",
+    "faults", "tactics", "conversation",
 ]  # fmt: skip
 LINK = re.compile(r'href="([^"]*)"')
 
