@@ -172,6 +172,34 @@ def test_rules_are_marked_and_neither_examples_nor_advice_nor_what_both_have() -
     assert sign not in pages.compared(here, here)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [one.id for one in REGISTERED])
+def test_every_word_of_the_glossary_has_a_link_where_it_is_first_used(name: str, language: str) -> None:
+    html, glossary = (pages.rule_page(page, language) for page in (name, pages.GLOSSARY))
+    linked = pages.linked(html, glossary)
+    assert re.sub(r"</?a\b[^>]*>", "", linked) == re.sub(r"</?a\b[^>]*>", "", html)
+    assert not re.search(r"<a\b[^>]*>(?:(?!</a>).)*<a\b", linked, re.DOTALL)
+    there = set(re.findall(r'href="glossary#(\w+)"', linked))
+    said = re.sub(r"<(h[1-3]|th|title|i|a)\b[^>]*>.*?</\1>|<[^>]+>", " ", html, flags=re.DOTALL)
+    for anchor, heading in re.findall(r'<h3><a name="(\w+)"></a>(.*?)</h3>', glossary):
+        used = any(re.search(rf"(?<![\w-]){re.escape(word.strip())}(?![\w-])", said) for word in heading.split(","))
+        assert not used or anchor in there | pages.ORDINARY, heading
+    assert pages.linked(linked, glossary) == linked
+
+
+def test_a_word_is_linked_once_and_not_in_headings_links_or_other_words() -> None:
+    glossary = (
+        '<h3><a name="trick"></a>Trick</h3><h3><a name="stock"></a>Stock, talon</h3><h3><a name="king"></a>King</h3>'
+    )
+    html = (
+        '<h2><a name="x"></a>Tricks</h2><p>A trickster, a <a href="y">trick</a>, <i>trick</i>. Two tricks, a trick.</p>'
+        "<p>The talon, the stock, the king.</p>"
+    )
+    assert pages.linked(html, glossary) == html.replace(
+        "Two tricks,", 'Two <a href="glossary#trick">tricks</a>,'
+    ).replace("The talon", 'The <a href="glossary#stock">talon</a>')
+
+
 @every_page
 def test_tags_are_balanced_and_carry_no_looks(name: str, language: str) -> None:
     html = pages.rule_page(name, language)
