@@ -3,6 +3,9 @@
 Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id or one of ``OF_ALL``; a line
 ``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family from elsewhere
 brings its own folder. Pages are offered in the order in which the rule sets are registered, those of all games last.
+
+The page of a rule set that is told from another one says so in a line ``<p class="sister">`` with a link to its page;
+what differs is found by comparing the two, so that nobody has to mark it. Words of the glossary are linked likewise.
 """
 
 from __future__ import annotations
@@ -173,12 +176,12 @@ def compared(html: str, other: str) -> str:
 
     What is so in both rule sets is said in the same words, mostly in fragments that both pages include.
     """
-    known = {_plain(said) for _, _, said in _SAID.findall(other)}
+    known = {_wording(said) for _, _, said in _SAID.findall(other)}
 
     def marked(found: re.Match[str]) -> str:
         opening, _, said = found.groups()
-        plain = _plain(said)
-        if not plain or plain in known or said.startswith("<th>"):
+        wording = _wording(said)
+        if not wording or wording in known or said.startswith("<th>"):
             return found.group()
         return f'{opening}<span class="otherwise">{OTHERWISE}</span>\N{NO-BREAK SPACE}{said}'
 
@@ -192,6 +195,12 @@ def compared(html: str, other: str) -> str:
         pieces[part] = f'<h2><a name="{pieces[part]}"></a>{pieces[part + 1]}</h2>'
         pieces[part + 1] = ""
     return "".join(pieces)
+
+
+def _wording(said: str) -> str:
+    """What is said in a paragraph, an item or a row; a row says no more if it says the same in two of its cells."""
+    cells = [_plain(cell) for cell in said.split("</td>")]
+    return "|".join(cell for cell, before in zip(cells, ["", *cells], strict=False) if cell != before)
 
 
 def linked(html: str, glossary: str) -> str:

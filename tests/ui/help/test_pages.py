@@ -160,7 +160,8 @@ def test_rules_are_marked_and_neither_examples_nor_advice_nor_what_both_have() -
         f'<h2><a name="deal"></a>Deal</h2>\n<p>The same in <b>both</b>.</p><p>Only {name}.</p>'
         f'<table class="example"><tr><td>\n<p>Example {name}</p>\n</td></tr></table>'
         f"<ul><li>Also {name}</li><li>Alike</li></ul>"
-        f'<table class="facts"><tr><th>{name}</th></tr><tr><td>{name}</td><td>2</td></tr></table>'
+        f'<table class="facts"><tr><th>{name}</th></tr><tr><td>{name}</td><td>2</td></tr>'
+        f"<tr><td>King</td><td>13</td>{'<td>13</td>' * (name == 'here')}</tr></table>"
         f'<h2><a name="tactics"></a>Advice</h2><p>Advice {name}</p>'
         for name in ("here", "there")
     )
