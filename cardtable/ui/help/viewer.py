@@ -30,6 +30,9 @@ from cardtable.ui.plain import Label, set_tool_tip
 _NARROW = 640
 """Windows less wide than this many pixels do without contents, number of finds and the button that prints."""
 
+_WIDE = 100
+"""Letters beside each other from which on a window has room for the words of the button that shows a deal."""
+
 _LEAST_SEARCHED = 3
 """Letters from which on all pages are searched."""
 
@@ -129,6 +132,7 @@ class RuleViewer(QDialog):
         ink, ratio = self.palette().color(QPalette.ColorRole.WindowText), self.devicePixelRatioF()
         self.back.setIcon(icon("back", ink, ratio))
         self.forward.setIcon(icon("forward", ink, ratio))
+        self.deal_action.setIcon(icon("play", ink, ratio))
 
     def _action(self, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
         action = QAction(self)
@@ -151,7 +155,8 @@ class RuleViewer(QDialog):
         bar.addWidget(self._button(self.forward))
         bar.addSpacing(4)
         bar.addWidget(self.choice)
-        bar.addWidget(self._button(self.deal_action))
+        self._deal_button = self._button(self.deal_action)
+        bar.addWidget(self._deal_button)
         bar.addStretch(1)
         bar.addWidget(self.found)
         bar.addWidget(self.search)
@@ -292,6 +297,9 @@ class RuleViewer(QDialog):
         super().resizeEvent(event)
         for widget in (self.contents, self.found, self._print_button):
             widget.setVisible(self.width() >= _NARROW)
+        style = Qt.ToolButtonStyle
+        wide = self.width() >= _WIDE * self.fontMetrics().averageCharWidth()
+        self._deal_button.setToolButtonStyle(style.ToolButtonTextBesideIcon if wide else style.ToolButtonIconOnly)
 
     def _retranslate(self) -> None:
         for action, text in (
