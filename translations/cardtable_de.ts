@@ -756,6 +756,13 @@
     </message>
 </context>
 <context>
+    <name>Comments</name>
+    <message>
+        <source>Advice to {name}: {reasons}</source>
+        <translation>Rat an {name}: {reasons}</translation>
+    </message>
+</context>
+<context>
     <name>ComputerBar</name>
     <message>
         <source>The computer player is taking longer than it should.</source>
@@ -5336,6 +5343,10 @@
     <message>
         <source>Print…</source>
         <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Watch a deal</source>
+        <translation>Ein Spiel ansehen</translation>
     </message>
     <message>
         <source>Find</source>
