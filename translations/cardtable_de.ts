@@ -1516,6 +1516,10 @@
         <translation>Fehler&#xa0;…</translation>
     </message>
     <message>
+        <source>Keypad</source>
+        <translation>Ziffernblock</translation>
+    </message>
+    <message>
         <source>Ear&amp;lier</source>
         <translation>&amp;Früher</translation>
     </message>
@@ -3232,6 +3236,17 @@
     </message>
 </context>
 <context>
+    <name>Keypad</name>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Letzte Ziffer löschen</translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -3410,10 +3425,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>{name}: {words}</source>
-        <translation>{name}: {words}</translation>
-    </message>
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
@@ -8391,14 +8402,6 @@
         <source>Faults…</source>
         <translation>Fehler&#xa0;…</translation>
     </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Delete the last digit</source>
-        <translation>Letzte Ziffer löschen</translation>
-    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -8443,8 +8446,19 @@
         <translation>Drehen</translation>
     </message>
     <message>
+        <source>Other screen</source>
+        <translation>Anderer Bildschirm</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>TableVoices</name>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
     </message>
 </context>
 <context>

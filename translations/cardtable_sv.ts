@@ -1516,6 +1516,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keypad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ear&amp;lier</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3232,6 +3236,17 @@
     </message>
 </context>
 <context>
+    <name>Keypad</name>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -3410,10 +3425,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Card table</source>
         <translation type="unfinished"></translation>
@@ -8391,14 +8402,6 @@
         <source>Faults…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete the last digit</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -8443,7 +8446,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Other screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableVoices</name>
+    <message>
+        <source>{name}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
