@@ -22,6 +22,7 @@ from cardtable.app.school.library import lesson, paths
 from cardtable.app.school.progress import KEY as SCHOOL
 from cardtable.app.school.progress import Progress
 from cardtable.app.settings import KEY, Settings
+from cardtable.core.cards import format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import SomeCards
 from cardtable.store.store import Store
@@ -432,6 +433,21 @@ def test_the_lessons_of_a_path_follow_one_another() -> None:
     for path in paths():
         assert [next_after(name) for name in path.lessons] == [*path.lessons[1:], None]
         assert all(lesson(name).id == name for name in path.lessons)
+
+
+def test_a_step_may_deal_other_cards_and_is_found_again_when_the_lesson_goes_on(
+    qtbot: QtBot, make: Callable[[], MainWindow]
+) -> None:
+    window = make()
+    begin(qtbot, window, "ecarte/change")
+    while window.classroom.teacher.place < 2:
+        solve(qtbot, window)
+    hand = {format_card(item.card) for item in window.table.scene().cards.own_hand()}
+    assert hand == {"9S", "8S", "7C", "TD", "8D"}
+    window.go_home()
+    begin(qtbot, window, "ecarte/change")
+    assert window.classroom.teacher.place == 2
+    assert {format_card(item.card) for item in window.table.scene().cards.own_hand()} == hand
 
 
 # Who is stuck, and how far somebody has come -----------------------------------------------------------------

@@ -65,7 +65,7 @@ def _path(file: Path) -> Course:
         case {"place": int(place), "lessons": [*lessons], **rest} if not rest and all(
             isinstance(one, str) for one in lessons
         ):
-            if isinstance(helps, dict) and set(helps.values()) <= set(lessons):
+            if isinstance(helps, dict) and all(one in lessons for one in helps.values()):
                 helping = {code: f"{name}/{one}" for code, one in helps.items()}
                 return Course(name, place, tuple(f"{name}/{one}" for one in lessons), helping)
     raise LessonError("bad_lesson", file=str(file), reason="a place, a list of lessons, and which of them helps")
