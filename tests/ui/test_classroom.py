@@ -96,7 +96,7 @@ def solve(qtbot: QtBot, window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.turns(3)
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("path", paths(), ids=lambda path: path.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_knows_only_what_is_said_finishes_every_lesson(
@@ -213,7 +213,7 @@ def by_keyboard(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.turns(2)
+@pytest.mark.turns(1)
 @pytest.mark.parametrize("path", paths(), ids=lambda path: path.name)
 def test_every_lesson_by_keyboard_alone_without_a_fault(
     qtbot: QtBot, make: Callable[[str], MainWindow], store: Store, path: Any
