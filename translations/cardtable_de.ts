@@ -7421,6 +7421,10 @@
         <translation>Eingetragen. {score}.</translation>
     </message>
     <message>
+        <source>What comes after it has moved: deal {number} counts as dealt by {name}. If somebody else dealt, correct it there.</source>
+        <translation>Was danach kommt, ist verschoben: Spiel {number} gilt als von {name} gegeben. Hat ein anderer gegeben, so berichtigen Sie es dort.</translation>
+    </message>
+    <message>
         <source>The partie was ended here</source>
         <translation>Hier wurde die Partie beendet</translation>
     </message>

@@ -7409,6 +7409,10 @@
         <translation>Infört. {score}.</translation>
     </message>
     <message>
+        <source>What comes after it has moved: deal {number} counts as dealt by {name}. If somebody else dealt, correct it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The partie was ended here</source>
         <translation type="unfinished"></translation>
     </message>
