@@ -19,6 +19,7 @@ from cardtable.app.school.library import lesson, paths
 from cardtable.app.school.progress import KEY as SCHOOL
 from cardtable.app.school.progress import Progress
 from cardtable.app.settings import KEY, Settings
+from cardtable.core.shapes import SomeCards
 from cardtable.store.store import Store
 from cardtable.ui.dialogs import school
 from cardtable.ui.dialogs.school import SchoolDialog
@@ -87,6 +88,7 @@ def solve(qtbot: QtBot, window: MainWindow) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("path", paths(), ids=lambda path: path.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_knows_only_what_is_said_finishes_every_lesson(
@@ -133,17 +135,31 @@ def tab_to(window: MainWindow, words: str) -> None:
     raise AssertionError(f"Tab does not get to {words}")
 
 
-def by_keyboard(window: MainWindow) -> None:
-    """Do what the step wants, by keys that go wherever the focus is."""
-    step, panel = window.classroom.teacher.step, window.pages.lesson
-    assert step is not None
-    if step.kind is StepKind.TRY:
-        session = window.controller.session
-        assert session is not None
-        action: Any = session.family.parse_action(step.moves[0])
-        go_to(window, action.card)
+def press_by_keyboard(window: MainWindow, action: Any) -> None:
+    bar = window.table.offering.bar
+    button = bar.buttons[[offer.action for offer in bar.offers].index(action)]
+    for wanted in (button,) if button.isVisible() else (bar.more, button):
+        for _ in range(60):
+            if QApplication.focusWidget() is wanted:
+                break
+            key(Qt.Key.Key_Tab)
         key(Qt.Key.Key_Space)
-        for card in action.taken:
+
+
+def move_by_keyboard(window: MainWindow, action: Any) -> None:
+    """Press a button, mark cards and change them, or play a card with what it takes."""
+    legal = window.table.gestures.stage.legal
+    assert legal is not None
+    if isinstance(legal.shape(), SomeCards) and action.cards:
+        for card in action.cards:
+            go_to(window, card)
+            key(Qt.Key.Key_Space)
+        key(Qt.Key.Key_Return)
+    elif action.card is None:
+        press_by_keyboard(window, action)
+    elif hasattr(action, "taken"):
+        step = window.classroom.teacher.step
+        for card in (action.card, *action.taken):
             go_to(window, card)
             key(Qt.Key.Key_Space)
         if window.controller.mode is Mode.TAUGHT and window.classroom.teacher.step is step:
@@ -152,6 +168,19 @@ def by_keyboard(window: MainWindow) -> None:
                 Qt.Key.Key_Return,
                 Qt.KeyboardModifier.NoModifier if action.taken else Qt.KeyboardModifier.ShiftModifier,
             )
+    else:
+        go_to(window, action.card)
+        key(Qt.Key.Key_Return)
+
+
+def by_keyboard(window: MainWindow) -> None:
+    """Do what the step wants, by keys that go wherever the focus is."""
+    step, panel = window.classroom.teacher.step, window.pages.lesson
+    assert step is not None
+    if step.kind is StepKind.TRY:
+        session = window.controller.session
+        assert session is not None
+        move_by_keyboard(window, session.family.parse_action(step.moves[0]))
     elif isinstance(step.answer, int):
         assert panel.number.hasFocus()
         QTest.keyClicks(panel.number, str(step.answer))
@@ -171,6 +200,7 @@ def by_keyboard(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("path", paths(), ids=lambda path: path.name)
 def test_every_lesson_by_keyboard_alone_without_a_fault(
     qtbot: QtBot, make: Callable[[str], MainWindow], store: Store, path: Any
