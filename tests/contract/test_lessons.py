@@ -23,6 +23,8 @@ from cardtable.session.session import Session
 
 LESSONS = [name for path in paths() for name in path.lessons]
 MOST_WORDS = 40
+LONGEST_CHOICE = 26
+"""Characters; a button has one line."""
 MOST_STEPS = 8
 """At some twenty seconds a step a lesson takes two to three minutes."""
 EVERYDAY = {"deal", "dealer", "table", "stake", "cards", "spades", "king"}
@@ -151,6 +153,7 @@ def test_every_step_is_worded_and_nothing_else_is(name: str, language: str) -> N
         said = data[step.name]
         assert set(said) <= {"text", "wrong", "offered", "links"}
         assert tuple(said.get("offered", {})) == step.offered
+        assert all(len(one) <= LONGEST_CHOICE for one in said.get("offered", {}).values()), "too wide for the panel"
         assert tuple(said.get("links", {})) == step.links
         assert (OTHER in said.get("wrong", {})) == step.wants, step.name
 
@@ -297,6 +300,31 @@ def test_the_worked_examples_of_the_source_occur(example: str) -> None:
                 assert step.moves[0] == move
             return
     raise AssertionError("nothing is tried")
+
+
+FURTHER = [
+    # McLeod and Martin 2022: Sassersson’s example of two values, M1, the difference of seven and four, B1.
+    ("both", "all", "TD x 7S 4H 9D 6C"),
+    ("glimne", "ace", "AH x AH KH 9D 5C"),
+    ("glimne", "points", 14 + 1),
+    ("difference", "difference", 7 - 4),
+    ("arrival", "who", "c"),
+]
+
+
+@pytest.mark.parametrize(("name", "at", "right"), FURTHER)
+def test_the_worked_examples_of_the_other_rule_sets_occur(name: str, at: str, right: object) -> None:
+    session, step = next(one for one in given(lesson(f"casino/{name}")) if one[1].name == at)
+    assert right == (step.moves[0] if step.kind is StepKind.TRY else step.answer)
+    if name == "both":
+        session.submit(LEARNER, session.family.parse_action(step.moves[0]))
+        assert not session.view(LEARNER).zones[Zone("table")]
+
+
+def test_four_counters_are_read_as_they_lie() -> None:
+    session, _ = next(iter(given(lesson("table/counters"))))
+    answers = {step.name: step.answer for step in lesson("table/counters").steps}
+    assert session.standing.points == (answers["row"], answers["above"])
 
 
 LEADS = [

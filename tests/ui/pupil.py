@@ -193,25 +193,30 @@ class Pupil:
         """The move whose cards are spoken of most; of two alike the one that takes more."""
         text = self._heard()
 
-        def taken(move: Any) -> tuple[Card, ...]:
-            return tuple(getattr(move, "taken", ()))
-
-        def fits(move: Any) -> tuple[int, int]:
-            cards = [move.card, *taken(move)]
-            return sum(self._named(card, text) for card in cards), len(cards)
+        def fits(move: Any) -> tuple[int, int, int]:
+            cards = [move.card, *getattr(move, "taken", ())]
+            builds = len(getattr(move, "builds", ()))
+            return sum(self._named(card, text) for card in cards), builds, len(cards)
 
         cards = [move for move in legal if move.card is not None]
         chosen = self._next(sorted(cards, key=fits, reverse=True).__iter__())
-        hand = next(item for item in self._items() if item.card == chosen.card)
+        scene = self._window.table.scene()
+        hand = next(item for item in scene.cards.own_hand() if item.card == chosen.card)
         before = self._state()
         self.click(hand)
-        for card in taken(chosen):
-            self.click(next(item for item in self._items() if item.card == card))
+        targets, free = legal.chosen(chosen), scene.cards.things()
+        for target in targets:
+            thing = next(thing for thing in free if thing.target == target)
+            free.remove(thing)
+            self.click(thing.items[-1])
         if self._state() == before:
-            if taken(chosen):
+            if targets:
                 self.click(hand)
             else:
                 self._window.table.gestures.stage.lay_down()
+        if self._state() == before:
+            # The same cards can be taken or built with: the table asks.
+            QTest.keyClick(self._window.table, Qt.Key.Key_Return)
 
     def _state(self) -> object:
         session = self._window.controller.session

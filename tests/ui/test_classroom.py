@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -25,7 +25,7 @@ from cardtable.ui.dialogs import school
 from cardtable.ui.dialogs.school import SchoolDialog
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table import accessibility
-from cardtable.ui.table.card_item import Mark
+from cardtable.ui.table.card_item import CardItem, Mark
 from tests.app.scripted import ScriptedClient
 from tests.ui.pupil import Pupil
 from tests.ui.test_announcements import Listening
@@ -116,11 +116,11 @@ def key(pressed: Qt.Key) -> None:
     QTest.keyClick(focus, pressed)
 
 
-def go_to(window: MainWindow, card: int) -> None:
-    """Move the frame about until it is around a card."""
+def go_to(window: MainWindow, card: int, among: Sequence[CardItem] = ()) -> None:
+    """Move the frame about until it is around a card, one of those ``among`` which it is meant."""
     scene, chance = window.table.scene(), random.Random(2)
     for _ in range(400):
-        if any(item.focused and item.card == card for item in scene.cards.every):
+        if any(item.focused and item.card == card for item in among or scene.cards.every):
             return
         key(chance.choice((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)))
     raise AssertionError("the frame does not get there")
@@ -158,16 +158,21 @@ def move_by_keyboard(window: MainWindow, action: Any) -> None:
     elif action.card is None:
         press_by_keyboard(window, action)
     elif hasattr(action, "taken"):
-        step = window.classroom.teacher.step
-        for card in (action.card, *action.taken):
-            go_to(window, card)
+        step, faults = window.classroom.teacher.step, window.classroom.teacher.faults
+        go_to(window, action.card, window.table.scene().cards.own_hand())
+        key(Qt.Key.Key_Space)
+        targets, free = legal.chosen(action), window.table.scene().cards.things()
+        for target in targets:
+            thing = next(thing for thing in free if thing.target == target)
+            free.remove(thing)
+            go_to(window, thing.items[-1].card, thing.items)
             key(Qt.Key.Key_Space)
-        if window.controller.mode is Mode.TAUGHT and window.classroom.teacher.step is step:
-            QTest.keyClick(
-                QApplication.focusWidget() or window.table,
-                Qt.Key.Key_Return,
-                Qt.KeyboardModifier.NoModifier if action.taken else Qt.KeyboardModifier.ShiftModifier,
-            )
+        # What is meant is confirmed, and chosen where the same cards could be taken or built with.
+        for _ in range(2):
+            if window.controller.mode is Mode.TAUGHT and window.classroom.teacher.step is step:
+                assert window.classroom.teacher.faults == faults
+                modifier = Qt.KeyboardModifier.NoModifier if targets else Qt.KeyboardModifier.ShiftModifier
+                QTest.keyClick(QApplication.focusWidget() or window.table, Qt.Key.Key_Return, modifier)
     else:
         go_to(window, action.card)
         key(Qt.Key.Key_Return)
