@@ -21,10 +21,15 @@ from cardtable.ui.early import LOOK, LastLook, circumstances
 def begun(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
     """What the rest of the program has been given, once a start with data and pictures of its own has begun."""
     given: list[Any] = []
+
+    def main(*arguments: Any) -> int:
+        given.extend(arguments)
+        return 7
+
     monkeypatch.setenv(DIRECTORY_VARIABLE, str(tmp_path / "data"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(opening, "make_application", lambda arguments: qapp)
-    monkeypatch.setattr(app, "main", lambda *arguments: given.extend(arguments) or 7)
+    monkeypatch.setattr(app, "main", main)
     return given
 
 
