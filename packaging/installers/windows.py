@@ -63,8 +63,12 @@ def compile_script(payload: Path, icon: Path, output: Path, target: str = "x86-u
     """Compile the script with ``payload``, the folder to install, into ``output``; any system's makensis will do.
 
     ``target`` is what the installer itself runs on: every makensis has "x86-unicode", Debian's has "amd64-unicode" too.
-    Warnings are errors. Raises ``InstallerError``.
+    Warnings are errors, and so is a file that the uninstaller would leave behind. Raises ``InstallerError``.
     """
+    removed = SCRIPT.read_text(encoding="utf-8").replace("${PROGRAM}", "cardtable")
+    left = sorted(entry.name for entry in payload.iterdir() if f'"$INSTDIR\\{entry.name}"' not in removed)
+    if left:
+        raise InstallerError(f"{SCRIPT.name} does not remove {', '.join(left)}")
     values = {"VERSION": VERSION, "PAYLOAD": payload, "ICON": icon, "OUTPUT": output, "TARGET": target}
     definitions = [f"-D{name}={value}" for name, value in values.items()]
     run(["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *definitions, SCRIPT])
