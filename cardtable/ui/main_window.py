@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
             (commands.restore_whole, self.ask_restore_whole),
             (commands.home, self.go_home),
             (commands.matches, dialogs.show_matches),
-            (commands.quit, self.close),
+            (commands.quit, lambda: self.window().close()),
             (commands.undo, self.controller.undo),
             (commands.hint, self.controller.hint),
             (commands.last_capture, self._last_taken.show),
@@ -443,6 +443,12 @@ class MainWindow(QMainWindow):
         self._client.stop()
         self._sounds.stop()
 
+    @property
+    def may_be_pictured(self) -> bool:
+        """Whether what is seen may be seen again at the next start, whoever sits there then."""
+        controller = self.controller
+        return controller.session is None or len(controller.running.humans) < 2
+
     def remember(self) -> None:
         """Remember how the window lies, for the next start."""
         self._geometry.remember()
@@ -492,7 +498,7 @@ class MainWindow(QMainWindow):
             self.pages.prompt.clear()
         # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
         session = controller.session
-        self.setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
+        self.window().setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 
     # Parties
 
