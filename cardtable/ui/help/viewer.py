@@ -120,11 +120,8 @@ class RuleViewer(QDialog):
 
     def _restyle(self) -> None:
         """Draw the arrows in the colour of the words beside them."""
-        ink, ratio, side = (
-            self.palette().color(QPalette.ColorRole.WindowText),
-            self.devicePixelRatioF(),
-            icon_side(self),
-        )
+        ink, ratio = self.palette().color(QPalette.ColorRole.WindowText), self.devicePixelRatioF()
+        side = icon_side(self)
         for button, name in zip(self._arrows, ("back", "forward"), strict=True):
             button.defaultAction().setIcon(icon(name, ink, ratio, side))
             button.setIconSize(QSize(side, side))
