@@ -137,6 +137,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Keep the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -166,6 +174,14 @@
     </message>
     <message>
         <source>Take a card more than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the box to the captain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1065,6 +1081,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Box given up after the partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bet on {first}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1182,6 +1202,10 @@
     </message>
     <message>
         <source>Where nobody proposed, nobody can have refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box is given up after a partie that another follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1481,6 +1505,10 @@
     </message>
     <message>
         <source>Faults…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keypad</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2980,6 +3008,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The partie is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3193,6 +3225,17 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5998,6 +6041,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The box after a lost partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays with the banker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes to the captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écarté Chouette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One has the box against all the others, whose captain plays and is advised by them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a pique brings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6491,6 +6558,10 @@
     </message>
     <message>
         <source>Fault: more than five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box given up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7473,6 +7544,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} has the box, {captain} plays for the company.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has the box.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7762,7 +7837,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>I keep the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I give up the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partie {count}: {first} against {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie {count}: {first} has the box, {second} plays for the company.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7815,6 +7902,14 @@
     </message>
     <message>
         <source>{name} has all five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up the box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8291,14 +8386,6 @@
         <source>Faults…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete the last digit</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -8340,6 +8427,10 @@
     </message>
     <message>
         <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -27,6 +27,7 @@ SEEDS = {
     "casino.royal": 154,
     "ecarte": 37,
     "ecarte.rotation": 18,
+    "ecarte.chouette": 22,
     "piquet.points": 104,
     "piquet.four_deals": 104,
     "piquet.session": 104,
