@@ -22,7 +22,7 @@ from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.view import SeatView
 from cardtable.core.zones import hand
 from cardtable.games.piquet.actions import NINETY, PiquetAction
-from cardtable.games.registry import VARIANTS, variant
+from cardtable.games.registry import VARIANTS, family_of, variant
 from cardtable.session.session import Session
 from cardtable.store.store import Store
 from cardtable.ui.faces.face import face_of
@@ -298,6 +298,27 @@ def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot,
     assert controller.mode is not Mode.RESULT
 
 
+def test_the_company_of_a_chouette_sees_the_captains_cards_alone(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    seats = (SeatEntry("A", "counter"), SeatEntry("B", "counter"), SeatEntry("C", HUMAN))
+    rule_set = variant("ecarte.chouette").rule_set(3)
+    record = next(
+        session.record()
+        for session in (Session.begin(rule_set, seats, random.Random(seed)) for seed in range(50))
+        if dict(session.standing.carried)["waiting:0"] == 2
+    )
+    desk.client.policy = None
+    desk.controller.resume(record, None)
+    wait_for(qtbot, desk, Mode.THINKING)
+    banker, captain = (dict(desk.session.standing.carried)[name] for name in ("first", "second"))
+    scene = desk.table.scene()
+    for opened in (False, True):
+        desk.controller.open_hands(opened)
+        wait_for(qtbot, desk, Mode.THINKING)
+        assert {item.card for item in scene.cards.lie[hand(banker)]} == {HIDDEN}
+        assert HIDDEN not in {item.card for item in scene.cards.lie[hand(captain)]}
+
+
 @pytest.mark.parametrize("advised", [True, False])
 def test_nobody_advises_the_banker_of_a_chouette(qtbot: QtBot, desks: Callable[..., Desk], advised: bool) -> None:
     desk = desks()
@@ -464,6 +485,28 @@ def test_a_hint_comes_with_reasons_and_alternatives(qtbot: QtBot, desks: Callabl
     assert desk.client.requests[-1].do == HINT
     assert desk.controller.can_hint
     assert desk.controller.mode is Mode.HUMAN
+
+
+def test_a_hint_lists_no_equals_as_other_choices(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    values = (1.5, 1.5, 1.49, -6.62, -6.62)
+
+    def answers(request: Request) -> Reply:
+        if request.do != HINT:
+            return takes_most(request)
+        family = family_of(request.variant)
+        observation: Any = family.observation(request.observation)
+        legal = list(map(str, family.sample(observation, random.Random(1)).legal()))
+        assert len(legal) >= 3
+        # A reply may name an action twice; what counts here are the values.
+        said = [Considered(legal[place % len(legal)], value) for place, value in enumerate(values)]
+        return Reply(request.id, said[0].action, tuple(said))
+
+    desk = desks(answers)
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.controller.hint()
+    qtbot.waitUntil(lambda: bool(desk.hints))
+    assert [round(one.shortfall, 2) for one in desk.hints[0].suggestions] == [0.0, 0.01, 8.12]
 
 
 def test_a_hint_that_comes_after_the_move_is_dropped(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
