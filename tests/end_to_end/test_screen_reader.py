@@ -79,7 +79,7 @@ class Program:
             )
 
     def open(self, file: Path) -> None:
-        """Have the program that runs open ``file``, as a start with it does; whoever came too early would be the one."""
+        """Have the program open ``file``, once it runs, as a start with it does; before that one would be the first."""
         self.reader.wait_for(self.reader.programs)
         assert claim(self.folder, Errand(str(file)), PATIENCE) is None
 
