@@ -173,6 +173,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Wrong capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: what {player} has captured does not make the value of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take a card more than you lay away.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1021,7 +1029,7 @@
     </message>
     <message>
         <source>Jack of spades</source>
-        <translation type="unfinished">Spaderknekt</translation>
+        <translation>Spaderknekt</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -1353,7 +1361,7 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished">Det finns inget att ångra.</translation>
+        <translation>Det finns inget att ångra.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -1405,7 +1413,7 @@
     </message>
     <message>
         <source>Marked by hand</source>
-        <translation type="unfinished">Markerat för hand</translation>
+        <translation>Markerat för hand</translation>
     </message>
     <message>
         <source>Misdeal; entered alone: the same dealer deals again</source>
@@ -5976,6 +5984,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>People may miscount: a capture can be one more or one less than its card. Until the next has played it can be objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7388,6 +7400,10 @@
         <translation>Infört. {score}.</translation>
     </message>
     <message>
+        <source>What comes after it has moved: deal {number} counts as dealt by {name}. If somebody else dealt, correct it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The partie was ended here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7782,6 +7798,10 @@
     <message>
         <source>{name} made the last capture and takes the rest.</source>
         <translation>{name} tog in sist och får resten.</translation>
+    </message>
+    <message>
+        <source>wrong capture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last round is dealt.</source>
