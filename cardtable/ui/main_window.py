@@ -196,7 +196,8 @@ class MainWindow(QMainWindow):
             from cardtable.ui.replay.looking_back import LookingBack
             from cardtable.ui.replay.page import ReplayPage
 
-            looking = self._looking_back = LookingBack(ReplayPage(), self.pages, self.controller, self)
+            page = ReplayPage(language=lambda: self._translation.language)
+            looking = self._looking_back = LookingBack(page, self.pages, self.controller, self)
             looking.page.table.choreographer.sounded.connect(self._sounds.play)
             self._in_force.join(looking.page.set_settings)
             looking.page.play_on_wanted.connect(self._play_on)
