@@ -128,7 +128,7 @@ class RuleViewer(QDialog):
         self.forward.setEnabled(False)
 
     def _restyle(self) -> None:
-        """Draw the icons in the colour of the words beside them, and as large."""
+        """Draw the arrows in the colour of the words beside them."""
         ink, ratio = self.palette().color(QPalette.ColorRole.WindowText), self.devicePixelRatioF()
         side = icon_side(self)
         for button, name in zip((*self._arrows, self._deal_button), ("back", "forward", "play"), strict=True):
