@@ -3441,6 +3441,14 @@
         <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
+        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
+        <translation>Wenn das nicht klar ist: Eine Lektion zeigt es, „{lesson}“. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation>Zur Lektion</translation>
+    </message>
+    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation>{name} ist am Zug. Jetzt sollte niemand sonst hinsehen.</translation>
     </message>
@@ -6310,12 +6318,32 @@
         <source>{count} of {most} stars.</source>
         <translation>{count} von {most} Sternen.</translation>
     </message>
+    <message>
+        <source>{path}: {count} of {most} stars</source>
+        <translation>{path}: {count} von {most} Sternen</translation>
+    </message>
 </context>
 <context>
     <name>SchoolDialog</name>
     <message>
         <source>begun</source>
         <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Als „{file}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written.</source>
+        <translation>„{file}“ ließ sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -6348,6 +6376,10 @@
     <message>
         <source>&amp;Forget the stars…</source>
         <translation>Sterne &amp;vergessen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>&amp;Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>

@@ -3441,6 +3441,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6310,11 +6318,31 @@
         <source>{count} of {most} stars.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{path}: {count} of {most} stars</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SchoolDialog</name>
     <message>
         <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6347,6 +6375,10 @@
     </message>
     <message>
         <source>&amp;Forget the stars…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
