@@ -24,7 +24,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
-from cardtable.ui.icons import icon, icon_side
+from cardtable.ui.icons import icon
 from cardtable.ui.plain import Label, set_tool_tip
 
 _NARROW = 640
@@ -129,12 +129,10 @@ class RuleViewer(QDialog):
         self.forward.setEnabled(False)
 
     def _restyle(self) -> None:
-        """Draw the arrows in the colour of the words beside them."""
+        """Draw the signs in the colour of the words beside them."""
         ink, ratio = self.palette().color(QPalette.ColorRole.WindowText), self.devicePixelRatioF()
-        side = icon_side(self)
-        for button, name in zip((*self._arrows, self._deal_button), ("back", "forward", "play"), strict=True):
-            button.defaultAction().setIcon(icon(name, ink, ratio, side))
-            button.setIconSize(QSize(side, side))
+        for action, name in ((self.back, "back"), (self.forward, "forward"), (self.deal_action, "play")):
+            action.setIcon(icon(name, ink, ratio))
 
     def _action(self, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
         action = QAction(self)
@@ -153,9 +151,8 @@ class RuleViewer(QDialog):
     def _lay_out(self) -> None:
         bar = QHBoxLayout()
         bar.setSpacing(4)
-        self._arrows = [self._button(self.back), self._button(self.forward)]
-        for button in self._arrows:
-            bar.addWidget(button)
+        bar.addWidget(self._button(self.back))
+        bar.addWidget(self._button(self.forward))
         bar.addSpacing(4)
         bar.addWidget(self.choice)
         self._deal_button = self._button(self.deal_action)
@@ -293,7 +290,7 @@ class RuleViewer(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+        elif event.type() == QEvent.Type.PaletteChange:
             self._restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
