@@ -1181,6 +1181,10 @@
         <translation>Pik Bube</translation>
     </message>
     <message>
+        <source>Double sweeps</source>
+        <translation>Doppelter Kehraus</translation>
+    </message>
+    <message>
         <source>More spades, on a tie</source>
         <translation>Mehr Pik, bei Gleichstand</translation>
     </message>
@@ -1853,6 +1857,14 @@
     <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation>Das ist keine Aufzeichnung einer Partie, oder die Datei ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>{card} can capture everything on the table, and so it must.</source>
+        <translation>Diese Karte kann den ganzen Tisch fangen und muss es daher: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} must capture everything that makes {values}.</source>
+        <translation>Wer fängt, muss hier alles nehmen, was {values} ergibt: {card}.</translation>
     </message>
     <message>
         <source>This is not a record of a partie.</source>
@@ -3204,6 +3216,10 @@
     <message>
         <source>Your tricks</source>
         <translation>Ihre Stiche</translation>
+    </message>
+    <message>
+        <source>Put aside for the last capturer</source>
+        <translation>Für den letzten Fänger beiseitegelegt</translation>
     </message>
     <message>
         <source>You have laid away</source>
@@ -4562,6 +4578,10 @@
         <translation>Stapel {number}</translation>
     </message>
     <message>
+        <source>Put aside for the last capturer</source>
+        <translation>Für den letzten Fänger beiseitegelegt</translation>
+    </message>
+    <message>
         <source>Multiple build of {value}</source>
         <translation>Mehrfacher Stapel auf {value}</translation>
     </message>
@@ -5338,6 +5358,10 @@
         <translation>Schwedisches Casino</translation>
     </message>
     <message>
+        <source>All that the card can capture</source>
+        <translation>Alles, was die Karte fangen kann</translation>
+    </message>
+    <message>
         <source>Överspader</source>
         <translation>Överspader</translation>
     </message>
@@ -5666,6 +5690,34 @@
         <translation>Ein Punkt für jedes Pik</translation>
     </message>
     <message>
+        <source>A rubber, the best of three parties</source>
+        <translation>Ein Rubber, die beste von drei Partien</translation>
+    </message>
+    <message>
+        <source>Two and two are partners</source>
+        <translation>Zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>What must be captured</source>
+        <translation>Was man fangen muss</translation>
+    </message>
+    <message>
+        <source>Court cards are put aside</source>
+        <translation>Bilder werden beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>High values for ♠2 and ♦10 in the hand</source>
+        <translation>♠2 und ♦10 hoch in der Hand</translation>
+    </message>
+    <message>
+        <source>With a single pack</source>
+        <translation>Mit einem einzigen Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Four cards each</source>
+        <translation>Vier Karten für jeden</translation>
+    </message>
+    <message>
         <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
         <translation>Nach dem Spiel wird nur angeschrieben, was eine Partei mehr zählt als die andere, zu dritt einer mehr als die beiden anderen zusammen. Sonst schreibt jeder an, was er macht; eine Partie geht dann meist bis 21.</translation>
     </message>
@@ -5706,6 +5758,34 @@
         <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
     </message>
     <message>
+        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points.</source>
+        <translation>Wer zwei Partien gewonnen hat, gewinnt. Jede wird für sich abgerechnet und beginnt ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone.</source>
+        <translation>Die Gegenübersitzenden spielen zusammen; sonst spielt jeder für sich.</translation>
+    </message>
+    <message>
+        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case.</source>
+        <translation>Eine Karte, die fangen kann, muss es auch. Entweder nimmt sie alles, was sie kann, oder so viel, wie ihr Spieler will; kann sie den ganzen Tisch fangen, so tut sie es auf jeden Fall.</translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal.</source>
+        <translation>Buben, Damen und Könige, die bei einer neuen Ausgabe auf dem Tisch liegen, kommen von ihm weg und fallen am Ende des Spiels dem letzten Fänger zu.</translation>
+    </message>
+    <message>
+        <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <translation>Aus der Hand zählt die ♠2 fünfzehn und die ♦10 sechzehn, wie in Finnland.</translation>
+    </message>
+    <message>
+        <source>Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42.</source>
+        <translation>Jeder bekommt vier Karten aus einem Kartenspiel, wie beim Schwedischen Casino. In den Karten stecken dann 21 Punkte statt 42.</translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards at a time and the table four; otherwise six or five and four or five.</source>
+        <translation>Jeder bekommt jedes Mal vier Karten und der Tisch vier; sonst sind es sechs oder fünf und vier oder fünf.</translation>
+    </message>
+    <message>
         <source>What one has more than both others</source>
         <translation>Was einer mehr hat als die beiden anderen</translation>
     </message>
@@ -5730,8 +5810,16 @@
         <translation>Zu zweien</translation>
     </message>
     <message>
+        <source>At least something</source>
+        <translation>Wenigstens etwas</translation>
+    </message>
+    <message>
         <source>Classic Casino</source>
         <translation>Klassisches Casino</translation>
+    </message>
+    <message>
+        <source>Krypkasino</source>
+        <translation>Krypkasino</translation>
     </message>
     <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
@@ -5740,6 +5828,10 @@
     <message>
         <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
         <translation>Das erste, in dem die Bilder Zahlen haben: Partner, vier Zählmarken, angeschrieben wird die Differenz.</translation>
+    </message>
+    <message>
+        <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
+        <translation>Casino verkehrt: Punkte sind schlecht, und jeder Fang ist Pflicht. Wer am wenigsten hat, gewinnt.</translation>
     </message>
     <message>
         <source>It is paid into a kitty</source>
@@ -6368,6 +6460,10 @@
         <translation>Kehraus</translation>
     </message>
     <message>
+        <source>Double sweeps</source>
+        <translation>Doppelter Kehraus</translation>
+    </message>
+    <message>
         <source>Mulles</source>
         <translation>Mullen</translation>
     </message>
@@ -6518,6 +6614,10 @@
     <message>
         <source>more spades</source>
         <translation>mehr Pik</translation>
+    </message>
+    <message>
+        <source>Sweeps of the next player</source>
+        <translation>Kehraus des Nächsten</translation>
     </message>
     <message>
         <source>Mulle with {card}</source>
@@ -7595,6 +7695,14 @@
 <context>
     <name>Situation</name>
     <message>
+        <source>Parties won {score}</source>
+        <translation>Gewonnene Partien {score}</translation>
+    </message>
+    <message>
+        <source>Sweep on {values}</source>
+        <translation>Kehraus auf {values}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubikon {points}</translation>
     </message>
@@ -7678,8 +7786,16 @@
         <translation>Ich ziehe {sign}.</translation>
     </message>
     <message>
+        <source>A double sweep!</source>
+        <translation>Doppelter Kehraus!</translation>
+    </message>
+    <message>
         <source>{name} draws {card}.</source>
         <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>{name} sweeps the table with the twin of its only card.</source>
+        <translation>{name} macht doppelten Kehraus: Die einzige Karte ging an ihren Zwilling.</translation>
     </message>
     <message>
         <source>I object: {fault}.</source>

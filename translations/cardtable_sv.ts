@@ -1033,6 +1033,10 @@
         <translation>Tabbar</translation>
     </message>
     <message>
+        <source>Double sweeps</source>
+        <translation>Dubbeltabbar</translation>
+    </message>
+    <message>
         <source>Mulles</source>
         <translation>Mullar</translation>
     </message>
@@ -1849,6 +1853,14 @@
     <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can capture everything on the table, and so it must.</source>
+        <translation>{card} kan ta hela bordet och måste göra det.</translation>
+    </message>
+    <message>
+        <source>{card} must capture everything that makes {values}.</source>
+        <translation>{card} måste ta allt som blir {values}.</translation>
     </message>
     <message>
         <source>This is not a record of a partie.</source>
@@ -3206,6 +3218,10 @@
         <translation>Dina stick</translation>
     </message>
     <message>
+        <source>Put aside for the last capturer</source>
+        <translation>Lagda åt sidan för det sista intaget</translation>
+    </message>
+    <message>
         <source>You have laid away</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4514,6 +4530,10 @@
 <context>
     <name>Places</name>
     <message>
+        <source>Put aside for the last capturer</source>
+        <translation>Lagda åt sidan för det sista sticket</translation>
+    </message>
+    <message>
         <source>Marking cards of {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5402,6 +5422,10 @@
         <translation>En giv till</translation>
     </message>
     <message>
+        <source>All that the card can capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Captures with one of its values</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5926,6 +5950,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A rubber, the best of three parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two and two are partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must be captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court cards are put aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High values for ♠2 and ♦10 in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a single pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5966,6 +6018,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards at a time and the table four; otherwise six or five and four or five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What one has more than both others</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5990,8 +6070,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At least something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Classic Casino</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Krypkasino</source>
+        <translation>Krypkasino</translation>
     </message>
     <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
@@ -5999,6 +6087,10 @@
     </message>
     <message>
         <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6392,6 +6484,14 @@
     <message>
         <source>Sweeps</source>
         <translation>Tabbar</translation>
+    </message>
+    <message>
+        <source>Double sweeps</source>
+        <translation>Dubbeltabbar</translation>
+    </message>
+    <message>
+        <source>Sweeps of the next player</source>
+        <translation>Tabbe för nästa spelare</translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -7595,6 +7695,14 @@
 <context>
     <name>Situation</name>
     <message>
+        <source>Parties won {score}</source>
+        <translation>Vunna partier {score}</translation>
+    </message>
+    <message>
+        <source>Sweep on {values}</source>
+        <translation>Tabbe på {values}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7642,6 +7750,10 @@
         <translation>Tabbe!</translation>
     </message>
     <message>
+        <source>A double sweep!</source>
+        <translation>Dubbeltabbe!</translation>
+    </message>
+    <message>
         <source>Mulle!</source>
         <translation>Mulle!</translation>
     </message>
@@ -7676,6 +7788,10 @@
     <message>
         <source>{name} sweeps the table.</source>
         <translation>{name} gör en tabbe.</translation>
+    </message>
+    <message>
+        <source>{name} sweeps the table with the twin of its only card.</source>
+        <translation>{name} gör dubbeltabbe.</translation>
     </message>
     <message>
         <source>{name} takes a mulle worth {points}.</source>

@@ -6,20 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.core.cards import Card
+from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing, Target
 from cardtable.core.view import SeatView
-from cardtable.core.zones import Zone
+from cardtable.core.zones import ASIDE, Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.variants import casino_rules
 from cardtable.words.accounts import account_sentences
-from cardtable.words.cards import value_name
+from cardtable.words.cards import joined, value_name
 from cardtable.words.casino import actions
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.casino.players import CHARACTERS, REASONS
-from cardtable.words.casino.reckoning import gain, reckoning
+from cardtable.words.casino.reckoning import gain, reckoning, sweeping
 from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, TITLES
 from cardtable.words.casino.speech import SPEECH, TALES, TALES_OF_NOBODY
@@ -43,7 +44,7 @@ class CasinoWords(WordsOf[Play]):
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
     feats: ClassVar[Mapping[str, frozenset[str]]] = {
-        "sweep": frozenset({"sweep", "hut"}),
+        "sweep": frozenset({"sweep", "double_sweep", "hut"}),
         "mulle": frozenset({"mulle"}),
     }
     speech: ClassVar[Texts] = SPEECH
@@ -88,7 +89,16 @@ class CasinoWords(WordsOf[Play]):
 
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
         rules = casino_rules(rule_set)
-        return [deal_of(view.number, rules.deals), *([to_points(rules.target)] if rules.target else [])]
+        company = Company.of(standing)
+        number = view.number if company.deals is None else company.deals
+        told = [deal_of(number, rules.deals), *([to_points(rules.target)] if rules.target else [])]
+        if rules.rubber:
+            score = " : ".join(map(str, company.won or (0,) * len(rules.parties)))
+            told.append(translate("Situation", "Parties won {score}").format(score=score))
+        if rules.must_sweep and (values := sweeping(rules, view)):
+            named = joined([value_name(value) for value in values])
+            told.append(translate("Situation", "Sweep on {values}").format(values=named))
+        return told
 
     def line_title(self, line: ScoreLine) -> str:
         """Lines name cards, and Casino has no other pack."""
@@ -135,6 +145,8 @@ class CasinoWords(WordsOf[Play]):
     def zone(
         self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None
     ) -> str:
+        if zone == ASIDE:
+            return translate("Places", "Put aside for the last capturer")
         if zone.name == "marks":
             return translate("Places", "Marking cards of {name}").format(name=name_of(zone.owner, parties))
         if zone.name != "build":
