@@ -7049,6 +7049,13 @@
         <source>{name} {units}</source>
         <translation>{name} {units}</translation>
     </message>
+    <message numerus="yes">
+        <source>{names} win(s) the rubber</source>
+        <translation>
+            <numerusform>{names} gewinnt den Rubber</numerusform>
+            <numerusform>{names} gewinnen den Rubber</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
         <translation>{name}: weniger als die Hälfte von {target} Punkten, das zählt doppelt (Lurch).</translation>

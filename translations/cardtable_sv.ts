@@ -7040,6 +7040,13 @@
         <source>{name} {units}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{names} win(s) the rubber</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Repiques that were parties of their own: {accounts}.</source>
         <translation type="unfinished"></translation>

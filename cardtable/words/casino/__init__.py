@@ -132,6 +132,11 @@ class CasinoWords(WordsOf[Play]):
     def has_no_points(self, line: ScoreLine) -> bool:
         return line.code == Line.WON
 
+    def row_won(self, rule_set: RuleSet, persons: int) -> str:
+        if not casino_rules(rule_set).rubber:
+            return ""
+        return translate("Settlement", "{names} win(s) the rubber", "", persons)
+
     def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
         words = translate("Settlement", "{name}: fewer than half of {target} points, which counts double (lurch).")
         target = rule_set.options.get("target", 0)

@@ -17,6 +17,7 @@ from cardtable.core.errors import IllegalAction, RuleSetError
 from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
+from cardtable.core.view import SeatView
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.captures import can_capture, capture_vectors
 from cardtable.games.casino.entry import CasinoEntry
@@ -26,6 +27,7 @@ from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
 from cardtable.words.casino.reckoning import reckoning
 from cardtable.words.errors import ERRORS
+from cardtable.words.families import words_for
 from tests.contract.setups import by_name
 from tests.games.casino.positions import (
     captures,
@@ -368,3 +370,16 @@ def test_each_partie_of_a_rubber_is_settled_by_itself() -> None:
         assert CasinoEntry(rules).accounts(two) == (1, -1)
     with pytest.raises(RuleSetError, match="option does not apply"):
         rules_of("classic", 3, rubber=True)
+
+
+def test_whoever_wins_a_rubber_is_told_so() -> None:
+    setup = by_name("casino.classic", 4, rubber=True)
+    words = words_for("casino.classic")
+    assert words.row_won(setup.rule_set, 2).format(names="Anna and Björn") in (
+        "Anna and Björn win the rubber",
+        "Anna and Björn win(s) the rubber",
+    )
+    assert words.row_won(by_name("casino.classic", 4).rule_set, 2) == ""
+    standing = replace(CasinoFamily().begin(setup.rule_set, 0), carried=Company(won=(1, 0), deals=2).carried())
+    assert words.situation(setup.rule_set, standing, SeatView(0))[0] == "Deal 3"
+    assert words.situation(setup.rule_set, standing, SeatView(0))[-1] == "Parties won 1 : 0"
