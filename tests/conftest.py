@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from provision.system import WINDOW_PROGRAMS, X11_LIBRARIES, missing_packages
@@ -115,6 +116,26 @@ def _chance_comes_back(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
     seed = f"{request.config.getoption('randomly_seed', 0)}/{request.node.nodeid}"
     calls = itertools.count()
     monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(f"{seed}/{next(calls)}"))
+
+
+@pytest.fixture(autouse=True)
+def _windows_go_with_their_test() -> Iterator[None]:
+    """What a test leaves on the screen is gone after it: each change of language, colours or letters goes to all the
+    widgets that there are, and thousands that nobody needs made the tests after them many times slower.
+    """
+    before = set(_top_level_widgets())
+    yield
+    left = [widget for widget in _top_level_widgets() if widget not in before and widget.parent() is None]
+    for widget in left:
+        widget.hide()
+        widget.deleteLater()
+    if left:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _top_level_widgets() -> list[Any]:
+    application: Any = QCoreApplication.instance()
+    return application.topLevelWidgets() if hasattr(application, "topLevelWidgets") else []
 
 
 QUICK_CASES = 1

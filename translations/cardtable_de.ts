@@ -137,6 +137,14 @@
         <translation>Eine Karte zu &amp;viel nehmen</translation>
     </message>
     <message>
+        <source>&amp;Keep the box</source>
+        <translation>Box be&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Give up the box</source>
+        <translation>Box ab&amp;geben</translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation>Nicht wetten.</translation>
     </message>
@@ -167,6 +175,14 @@
     <message>
         <source>Take a card more than you lay away.</source>
         <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
+    </message>
+    <message>
+        <source>Keep the box.</source>
+        <translation>Die Box behalten.</translation>
+    </message>
+    <message>
+        <source>Give up the box to the captain.</source>
+        <translation>Die Box an den Kapitän abgeben.</translation>
     </message>
     <message>
         <source>&amp;False king</source>
@@ -1189,6 +1205,10 @@
         <translation>Mehr Pik, bei Gleichstand</translation>
     </message>
     <message>
+        <source>Box given up after the partie</source>
+        <translation>Box nach der Partie abgegeben</translation>
+    </message>
+    <message>
         <source>Revoke: one point less if the tricks are won</source>
         <translation>Verleugnet: ein Punkt weniger, wenn die Stiche gewonnen sind</translation>
     </message>
@@ -1283,6 +1303,10 @@
     <message>
         <source>Where nobody proposed, nobody can have refused.</source>
         <translation>Wo niemand proponiert hat, kann niemand abgelehnt haben.</translation>
+    </message>
+    <message>
+        <source>The box is given up after a partie that another follows.</source>
+        <translation>Abgegeben wird die Box nach einer Partie, auf die noch eine folgt.</translation>
     </message>
     <message>
         <source>A bet is laid on one of the two.</source>
@@ -1488,6 +1512,10 @@
         <translation>Fehler&#xa0;…</translation>
     </message>
     <message>
+        <source>Keypad</source>
+        <translation>Ziffernblock</translation>
+    </message>
+    <message>
         <source>Ear&amp;lier</source>
         <translation>&amp;Früher</translation>
     </message>
@@ -1553,6 +1581,14 @@
     <message>
         <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
         <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>{card} can capture everything on the table, and so it must.</source>
+        <translation>Diese Karte kann den ganzen Tisch fangen und muss es daher: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} must capture everything that makes {values}.</source>
+        <translation>Wer fängt, muss hier alles nehmen, was {values} ergibt: {card}.</translation>
     </message>
     <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
@@ -1857,14 +1893,6 @@
     <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation>Das ist keine Aufzeichnung einer Partie, oder die Datei ist abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>{card} can capture everything on the table, and so it must.</source>
-        <translation>Diese Karte kann den ganzen Tisch fangen und muss es daher: {card}.</translation>
-    </message>
-    <message>
-        <source>{card} must capture everything that makes {values}.</source>
-        <translation>Wer fängt, muss hier alles nehmen, was {values} ergibt: {card}.</translation>
     </message>
     <message>
         <source>This is not a record of a partie.</source>
@@ -2992,6 +3020,10 @@
         <translation>Nun dürfen Sie kaufen. Klicken Sie auf die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
     </message>
     <message>
+        <source>The partie is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
+        <translation>Die Partie ist aus. Wer die Box hat, spielt gegen alle anderen und darf sie behalten oder dem Kapitän überlassen.</translation>
+    </message>
+    <message>
         <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
         <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
@@ -3208,6 +3240,17 @@
     </message>
 </context>
 <context>
+    <name>Keypad</name>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Letzte Ziffer löschen</translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -3390,10 +3433,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>{name}: {words}</source>
-        <translation>{name}: {words}</translation>
-    </message>
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
@@ -5358,10 +5397,6 @@
         <translation>Schwedisches Casino</translation>
     </message>
     <message>
-        <source>All that the card can capture</source>
-        <translation>Alles, was die Karte fangen kann</translation>
-    </message>
-    <message>
         <source>Överspader</source>
         <translation>Överspader</translation>
     </message>
@@ -5810,6 +5845,10 @@
         <translation>Zu zweien</translation>
     </message>
     <message>
+        <source>All that the card can capture</source>
+        <translation>Alles, was die Karte fangen kann</translation>
+    </message>
+    <message>
         <source>At least something</source>
         <translation>Wenigstens etwas</translation>
     </message>
@@ -5832,6 +5871,30 @@
     <message>
         <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
         <translation>Casino verkehrt: Punkte sind schlecht, und jeder Fang ist Pflicht. Wer am wenigsten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The box after a lost partie</source>
+        <translation>Die Box nach einer verlorenen Partie</translation>
+    </message>
+    <message>
+        <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
+        <translation>Die Encyclopædia Britannica lässt den Bankhalter weiterspielen, solange er alle Einsätze hält; beim Backgammon geht die Box an den Kapitän, der sie geschlagen hat.</translation>
+    </message>
+    <message>
+        <source>Stays with the banker</source>
+        <translation>Bleibt beim Bankhalter</translation>
+    </message>
+    <message>
+        <source>Passes to the captain</source>
+        <translation>Geht an den Kapitän</translation>
+    </message>
+    <message>
+        <source>Écarté Chouette</source>
+        <translation>Écarté-Chouette</translation>
+    </message>
+    <message>
+        <source>One has the box against all the others, whose captain plays and is advised by them.</source>
+        <translation>Einer hat die Box und spielt gegen alle anderen; deren Kapitän führt die Karten, und sie raten ihm.</translation>
     </message>
     <message>
         <source>It is paid into a kitty</source>
@@ -6464,6 +6527,10 @@
         <translation>Doppelter Kehraus</translation>
     </message>
     <message>
+        <source>Sweeps of the next player</source>
+        <translation>Kehraus des Nächsten</translation>
+    </message>
+    <message>
         <source>Mulles</source>
         <translation>Mullen</translation>
     </message>
@@ -6474,6 +6541,10 @@
     <message>
         <source>Fault: revoke</source>
         <translation>Fehler: verleugnet</translation>
+    </message>
+    <message>
+        <source>Box given up</source>
+        <translation>Box abgegeben</translation>
     </message>
     <message>
         <source>Points of the deal</source>
@@ -6614,10 +6685,6 @@
     <message>
         <source>more spades</source>
         <translation>mehr Pik</translation>
-    </message>
-    <message>
-        <source>Sweeps of the next player</source>
-        <translation>Kehraus des Nächsten</translation>
     </message>
     <message>
         <source>Mulle with {card}</source>
@@ -7357,6 +7424,10 @@
         <translation>Ein vergessenes Spiel vor Spiel {number} der Partie {partie} eintragen</translation>
     </message>
     <message>
+        <source>{name} has the box, {captain} plays for the company.</source>
+        <translation>{name} hat die Box, {captain} spielt für die Gesellschaft.</translation>
+    </message>
+    <message>
         <source>{name} has the box.</source>
         <translation>{name} hat die Box.</translation>
     </message>
@@ -7879,6 +7950,26 @@
     <message>
         <source>All the tricks!</source>
         <translation>Allstich!</translation>
+    </message>
+    <message>
+        <source>I keep the box.</source>
+        <translation>Ich behalte die Box.</translation>
+    </message>
+    <message>
+        <source>I give up the box.</source>
+        <translation>Ich gebe die Box ab.</translation>
+    </message>
+    <message>
+        <source>Partie {count}: {first} has the box, {second} plays for the company.</source>
+        <translation>Partie {count}: {first} hat die Box, {second} spielt für die Gesellschaft.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the box.</source>
+        <translation>{name} behält die Box.</translation>
+    </message>
+    <message>
+        <source>{name} gives up the box.</source>
+        <translation>{name} gibt die Box ab.</translation>
     </message>
     <message>
         <source>false king</source>
@@ -8418,14 +8509,6 @@
         <source>Faults…</source>
         <translation>Fehler&#xa0;…</translation>
     </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Delete the last digit</source>
-        <translation>Letzte Ziffer löschen</translation>
-    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -8470,8 +8553,19 @@
         <translation>Drehen</translation>
     </message>
     <message>
+        <source>Other screen</source>
+        <translation>Anderer Bildschirm</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>TableVoices</name>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Keep the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do not bet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -166,6 +174,14 @@
     </message>
     <message>
         <source>Take a card more than you lay away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the box to the captain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1069,6 +1085,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Box given up after the partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bet on {first}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1186,6 +1206,10 @@
     </message>
     <message>
         <source>Where nobody proposed, nobody can have refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box is given up after a partie that another follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1488,6 +1512,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keypad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ear&amp;lier</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1553,6 +1581,14 @@
     <message>
         <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can capture everything on the table, and so it must.</source>
+        <translation>{card} kan ta hela bordet och måste göra det.</translation>
+    </message>
+    <message>
+        <source>{card} must capture everything that makes {values}.</source>
+        <translation>{card} måste ta allt som blir {values}.</translation>
     </message>
     <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
@@ -1853,14 +1889,6 @@
     <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} can capture everything on the table, and so it must.</source>
-        <translation>{card} kan ta hela bordet och måste göra det.</translation>
-    </message>
-    <message>
-        <source>{card} must capture everything that makes {values}.</source>
-        <translation>{card} måste ta allt som blir {values}.</translation>
     </message>
     <message>
         <source>This is not a record of a partie.</source>
@@ -2992,6 +3020,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The partie is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3208,6 +3240,17 @@
     </message>
 </context>
 <context>
+    <name>Keypad</name>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LastCaptureView</name>
     <message>
         <source>The last capture</source>
@@ -3390,10 +3433,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Card table</source>
         <translation type="unfinished"></translation>
@@ -5422,10 +5461,6 @@
         <translation>En giv till</translation>
     </message>
     <message>
-        <source>All that the card can capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Captures with one of its values</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6070,6 +6105,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All that the card can capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At least something</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6091,6 +6130,30 @@
     </message>
     <message>
         <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box after a lost partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays with the banker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes to the captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Écarté Chouette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One has the box against all the others, whose captain plays and is advised by them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6595,6 +6658,10 @@
     </message>
     <message>
         <source>Fault: more than five cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box given up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7584,6 +7651,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} has the box, {captain} plays for the company.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has the box.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7889,7 +7960,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>I keep the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I give up the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partie {count}: {first} against {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie {count}: {first} has the box, {second} plays for the company.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7942,6 +8025,14 @@
     </message>
     <message>
         <source>{name} has all five tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up the box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8418,14 +8509,6 @@
         <source>Faults…</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete the last digit</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -8470,7 +8553,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Other screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableVoices</name>
+    <message>
+        <source>{name}: {words}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -147,7 +147,11 @@ class Controller(QObject):
 
     @property
     def can_hint(self) -> bool:
-        return self._hints_allowed and self._mode is Mode.HUMAN and not self._adviser.hinting
+        """Whether who is to act may be given a hint."""
+        session = self.session
+        if session is None or not self._hints_allowed or self._mode is not Mode.HUMAN or self._adviser.hinting:
+            return False
+        return self.running.manners.may_be_advised(session.rule_set, session.standing, session.actor())
 
     @property
     def can_undo(self) -> bool:

@@ -43,7 +43,7 @@ def persons(matches: Iterable[MatchSummary]) -> list[str]:
 
 def fortunes(matches: Sequence[MatchSummary], person: str) -> Fortunes:
     """How ``person`` fared in those of ``matches`` that are finished and somebody has won. Whoever sat on several sides
-    of a partie did not win it against anybody, and it is left out.
+    of a partie did not win it against anybody, and it is left out; so is what was played on from a known deal.
     """
     form: list[bool] = []
     opponents: dict[str, list[bool]] = {}
@@ -51,7 +51,7 @@ def fortunes(matches: Sequence[MatchSummary], person: str) -> Fortunes:
     for match in sorted(matches, key=lambda match: (match.finished or match.changed, match.id)):
         seats = list(zip(match.names, match.computers, match.parties, strict=True))
         own = {party for name, kind, party in seats if kind == HUMAN and name == person}
-        if match.finished is None or not match.winners or len(own) != 1:
+        if match.finished is None or match.branched or not match.winners or len(own) != 1:
             continue
         won = bool(own & set(match.winners))
         form.append(won)

@@ -11,6 +11,7 @@ from typing import ClassVar, TypeAlias
 
 from cardtable.app.table import CLOTH, Place
 from cardtable.core.events import Event
+from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.words.families import words_of
@@ -46,6 +47,10 @@ class Manners:
         """Whether ``action``, done in ``phase`` where ``legal`` was possible, could have been better or worse; matters
         of taste could not, nor what changes nothing. A family says which actions are its own.
         """
+        return True
+
+    def may_be_advised(self, rule_set: RuleSet, standing: Standing, seat: int) -> bool:
+        """Whether the rules let anybody advise who plays on ``seat``."""
         return True
 
     def illustrated(self, lines: Sequence[ScoreLine], events: Sequence[Event]) -> tuple[ScoreLine, ...]:

@@ -17,10 +17,11 @@ from cardtable.core.record import MOST_CHARACTERS, Record, record_from_json, rep
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.games.entry import FREE
 from cardtable.games.registry import family_of
-from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT as SHEET
 from cardtable.session.scorebook.exchange import sheet_from_text
 from cardtable.session.scorebook.model import DealEntry, EndEntry, MarkEntry, PersonEntry
+from cardtable.session.scorebook.reckoning import Row
 
 STANDS, DOES_NOT_STAND = 0, 1
 

@@ -8,10 +8,11 @@ from typing import Any
 from cardtable.cli.printing import line_text, points_text, print_json, print_lines
 from cardtable.cli.reading import read_text
 from cardtable.core.scores import totals
-from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text
 from cardtable.session.scorebook.model import PersonEntry
+from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.results import PartieResult, partie_results
 
 

@@ -16,7 +16,8 @@ Format, version 1 (all keys required unless marked optional)::
       ],
       "closed": true,                                optional, people have stopped and settled after the last deal
       "made": "2026-11-20T18:30:00+01:00",           optional, when the partie was begun
-      "number": 482915073                            optional, from which the packs come (``session.numbers``)
+      "number": 482915073,                           optional, from which the packs come (``session.numbers``)
+      "branched": true                               optional, begun in another partie that was played to its end
     }
 
 Everything else follows by replaying. Unknown keys are refused, so that a misspelt one cannot go unnoticed, and keys
@@ -89,7 +90,8 @@ class RecordedDeal:
 class Record:
     """A partie as recorded. ``cut`` holds card texts, one tuple a round; ``made`` is an ISO 8601 time or empty.
 
-    ``first_dealer`` is a seat where nobody cut, else None.
+    ``first_dealer`` is a seat where nobody cut, else None. A partie that is ``branched`` was another one at first, and
+    goes on from a place in one of its deals whose cards are known: it is a partie of its own, and counts for nothing.
     """
 
     variant: str
@@ -102,6 +104,7 @@ class Record:
     first_dealer: int | None = None
     closed: bool = False
     number: int | None = None
+    branched: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """The document as JSON values."""
@@ -123,6 +126,8 @@ class Record:
             document["made"] = self.made
         if self.number is not None:
             document["number"] = self.number
+        if self.branched:
+            document["branched"] = True
         return document
 
     def to_text(self) -> str:
@@ -142,7 +147,7 @@ def record_from_json(data: Any) -> Record:
     top = _Reader(data, "")
     top.only(
         *("format", "version", "variant", "players", "options", "seats", "cut", "first_dealer", "deals"),
-        *("closed", "made", "number"),
+        *("closed", "made", "number", "branched"),
     )
     if top.text("format") != FORMAT:
         raise RecordError("not_a_record", "format", found=top.text("format"))
@@ -169,6 +174,7 @@ def record_from_json(data: Any) -> Record:
         first_dealer=top.number("first_dealer") if "first_dealer" in data else None,
         closed=top.switch("closed") if "closed" in data else False,
         number=top.number("number", 1, LARGEST_NUMBER) if "number" in data else None,
+        branched=top.switch("branched") if "branched" in data else False,
     )
 
 
@@ -178,6 +184,8 @@ def record_of(
     changes: Mapping[str, OptionValue],
     made: str,
     number: int | None = None,
+    *,
+    branched: bool = False,
 ) -> Record:
     """The record of a partie as far as it has been played. ``changes`` are the options that are not default."""
     return Record(
@@ -194,6 +202,7 @@ def record_of(
         first_dealer=partie.first_dealer,
         closed=partie.closed,
         number=number,
+        branched=branched,
     )
 
 

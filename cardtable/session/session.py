@@ -71,6 +71,7 @@ class Session:
         self.made = made
         self.position = 0
         self._number = number
+        self._branched = False
         self._generator = generator or random.SystemRandom()
         self._events: list[Event] = []
         self._actors: list[int] = []
@@ -112,6 +113,7 @@ class Session:
         from now on. Raises ``RecordError``.
         """
         session = cls(replayed or replay(record, family_of), record.seats, generator, record.made, record.number)
+        session._branched = record.branched
         session._doubt_number(0)
         session._remember_running_deal()
         return session
@@ -275,7 +277,7 @@ class Session:
     def record(self) -> Record:
         """The partie so far."""
         changes = variant(self.rule_set.variant).changes(self.rule_set)
-        return record_of(self._partie, self.seats, changes, self.made, self._number)
+        return record_of(self._partie, self.seats, changes, self.made, self._number, branched=self._branched)
 
     def can_undo(self) -> bool:
         """Whether a person has decided anything in the last deal that was begun."""
@@ -323,6 +325,7 @@ class Session:
         """
         self.finished(deal)
         other = Session(self._partie_before(deal), self.seats, self._generator, self.made, self._number)
+        other._branched = True
         other._partie.deals.append(self._partie.deals[deal])
         other._rebuild(actions)
         other._events.extend(other._chance_decides())

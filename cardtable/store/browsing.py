@@ -5,9 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
+from cardtable.core.record import HUMAN
 from cardtable.store.codec import standing_from_text
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
+from cardtable.store.matches import BRANCHED
 from cardtable.store.model import MatchSummary, Statistic
 
 
@@ -29,7 +31,7 @@ class Browsing(Database):
         values = [word for word in words for _ in range(3)]
         with self._snapshot():
             rows = self._rows(
-                "SELECT id, as_name(variant), begun, changed, finished,"
+                f"SELECT id, as_name(variant), begun, changed, finished, {_BRANCHED},"
                 " (SELECT count(*) FROM deals WHERE match_id = matches.id),"
                 " (SELECT standing FROM deals WHERE match_id = matches.id AND standing IS NOT NULL"
                 "  ORDER BY number DESC LIMIT 1)"
@@ -40,7 +42,7 @@ class Browsing(Database):
             return [self._summary(row) for row in rows]
 
     def _summary(self, row: tuple[Any, ...]) -> MatchSummary:
-        match, variant, begun, changed, finished, deals, standing = row
+        match, variant, begun, changed, finished, branched, deals, standing = row
         seats = self._rows(
             "SELECT as_name(name), as_name(player), party FROM seats WHERE match_id = ? ORDER BY seat", match
         )
@@ -61,10 +63,31 @@ class Browsing(Database):
             deals=deals,
             points=points,
             winners=tuple(party for party, result in enumerate(results) if result[1]),
+            branched=bool(branched),
         )
 
+    def meetings(self, name: str) -> dict[str, tuple[int, int]]:
+        """For each opponent of the person ``name`` how many finished matches they played, and how many of them ``name``
+        won. Matches that nobody won are left out, and those in which ``name`` sat on several sides.
+        """
+        rows = self._rows(
+            "SELECT other.name, count(*), sum(results.won)"
+            " FROM (SELECT match_id, min(party) AS party FROM seats WHERE player = ? AND as_name(name) = ?"
+            "  GROUP BY match_id HAVING min(party) = max(party)) AS own"
+            " JOIN matches ON matches.id = own.match_id"
+            " JOIN results ON results.match_id = own.match_id AND results.party = own.party"
+            " JOIN (SELECT DISTINCT match_id, party, as_name(name) AS name FROM seats) AS other"
+            "  ON other.match_id = own.match_id AND other.party <> own.party"
+            f" WHERE {_COUNTS} AND EXISTS (SELECT 1 FROM results WHERE match_id = own.match_id AND won)"
+            " GROUP BY 1",
+            HUMAN,
+            name,
+        )
+        return {opponent: (played, won) for opponent, played, won in rows}
+
     def statistics(self, name: str | None = None, variant: str | None = None) -> list[Statistic]:
-        """How each person and computer player fared in finished matches, by variant, in order of name and variant.
+        """How each person and computer player fared in finished matches, by variant, in order of name and variant. What
+        was played on from a deal whose cards are known does not count.
 
         ``name`` and ``variant`` narrow it down to one. Whoever sits on both seats of a party is counted once for
         it; whoever sits in two parties is counted for each.
@@ -77,13 +100,18 @@ class Browsing(Database):
             " AS person"
             " JOIN matches ON matches.id = person.match_id"
             " JOIN results ON results.match_id = person.match_id AND results.party = person.party"
-            " WHERE matches.finished IS NOT NULL AND person.name = coalesce(?, person.name)"
+            f" WHERE {_COUNTS} AND person.name = coalesce(?, person.name)"
             " AND matches.variant = coalesce(?, matches.variant)"
             " GROUP BY 1, 2, 3 ORDER BY folded(person.name), 1, 2, 3",
             name,
             variant,
         )
         return [Statistic(*row) for row in rows]
+
+
+_BRANCHED = f"instr(matches.cut, '\"{BRANCHED}\"') > 0"
+_COUNTS = f"matches.finished IS NOT NULL AND NOT {_BRANCHED}"
+"""In SQL, whether a match counts in statistics."""
 
 
 def _time(text: str) -> datetime:

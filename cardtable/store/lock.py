@@ -7,7 +7,20 @@ import sys
 from pathlib import Path
 
 if sys.platform == "win32":
+    import ctypes
     import msvcrt
+    from ctypes import wintypes
+
+    class _Overlapped(ctypes.Structure):
+        """Where in a file, as Windows wants to be told (OVERLAPPED)."""
+
+        _fields_ = (
+            ("Internal", ctypes.c_void_p),
+            ("InternalHigh", ctypes.c_void_p),
+            ("Offset", wintypes.DWORD),
+            ("OffsetHigh", wintypes.DWORD),
+            ("hEvent", wintypes.HANDLE),
+        )
 
     _FAR = 1 << 30
     """Locked bytes cannot be read by others, so one is locked that no file here has."""
@@ -21,9 +34,20 @@ if sys.platform == "win32":
             return False
         return True
 
+    _kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+    _LOCK_VIOLATION = 33
+    _FLAGS = {"share": 1, "exclude": 1 | 2}
+    """LOCKFILE_FAIL_IMMEDIATELY, and LOCKFILE_EXCLUSIVE_LOCK."""
+
     def _flock(descriptor: int, how: str) -> bool:
-        # Windows by itself refuses to rename a file that is open elsewhere.
-        return True
+        file = wintypes.HANDLE(msvcrt.get_osfhandle(descriptor))
+        place = _Overlapped(Offset=_FAR)
+        # One lock is not changed into another here: even one's own is in the way.
+        _kernel.UnlockFileEx(file, 0, 1, 0, ctypes.byref(place))
+        if how not in _FLAGS or _kernel.LockFileEx(file, _FLAGS[how], 0, 1, 0, ctypes.byref(place)):
+            return True
+        # Some network file systems know nothing of locks; they must not keep anybody from playing.
+        return ctypes.get_last_error() != _LOCK_VIOLATION
 
 else:
     import fcntl

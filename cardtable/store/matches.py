@@ -16,6 +16,9 @@ from cardtable.store.database import Database, from_json, now, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.model import DealResult
 
+BRANCHED = "branched"
+"""Stands in the text of what was cut where a partie began as another one."""
+
 
 class Matches(Database):
     """What is kept of each partie: its record, and the score of its finished deals.
@@ -157,7 +160,7 @@ class Matches(Database):
             }
             closed = self._is_closed(match)
         name, players, options, cut, made = row
-        rounds, first_dealer, partie = _begun(cut)
+        rounds, first_dealer, partie, branched = _begun(cut)
         return Record(
             variant=as_text(name),
             players=players,
@@ -169,6 +172,7 @@ class Matches(Database):
             made=as_text(made),
             closed=closed,
             number=partie,
+            branched=branched,
         )
 
     def _is_closed(self, match: int) -> bool:
@@ -268,22 +272,28 @@ class Matches(Database):
 
 def cut_text(record: Record) -> str:
     """What was cut, as it is stored: a seat instead of cards where nobody cut; with the number of the partie, if it
-    has one.
+    has one, and whether it began as another one.
     """
     begun = record.cut if record.first_dealer is None else record.first_dealer
-    return to_json(begun if record.number is None else {"cut": begun, "number": record.number})
+    more: dict[str, object] = {} if record.number is None else {"number": record.number}
+    if record.branched:
+        more[BRANCHED] = True
+    return to_json({"cut": begun, **more} if more else begun)
 
 
-def _begun(text: str | None) -> tuple[tuple[tuple[str, ...], ...], int | None, int | None]:
-    """What a ``cut_text`` says: the cards, the first dealer and the number. Raises ``database_is_damaged``."""
+def _begun(text: str | None) -> tuple[tuple[tuple[str, ...], ...], int | None, int | None, bool]:
+    """What a ``cut_text`` says: the cards, the first dealer, the number, and whether the partie began as another one.
+    Raises ``database_is_damaged``.
+    """
     stored = from_json(text)
-    begun, number = (stored.get("cut"), stored.get("number")) if isinstance(stored, dict) else (stored, None)
+    told = stored if isinstance(stored, dict) else {"cut": stored}
+    begun, number, branched = told.get("cut"), told.get("number"), bool(told.get(BRANCHED))
     if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= LARGEST_NUMBER:
         number = None
     if isinstance(begun, int):
-        return (), begun, number
+        return (), begun, number, branched
     if isinstance(begun, list) and all(isinstance(cards, list) for cards in begun):
-        return tuple(tuple(cards) for cards in begun), None, number
+        return tuple(tuple(cards) for cards in begun), None, number, branched
     raise StoreError("database_is_damaged", reason="nobody can have cut like this")
 
 

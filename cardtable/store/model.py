@@ -26,7 +26,7 @@ class MatchSummary:
 
     ``names``, ``computers`` (``human`` or the id of a computer player) and ``parties`` go by seat; ``points`` goes
     by party and is empty before the first deal is finished. ``winners`` are parties. Times are aware, in UTC;
-    ``finished`` is None while the partie goes on.
+    ``finished`` is None while the partie goes on. What is ``branched`` was played on from a deal whose cards are known.
     """
 
     id: int
@@ -40,6 +40,7 @@ class MatchSummary:
     deals: int
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    branched: bool = False
 
 
 @dataclass(frozen=True, slots=True)

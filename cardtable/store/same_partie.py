@@ -45,6 +45,9 @@ def is_same(one: Record, other: Record) -> bool:
         return False
     if (one.seats, one.cut, one.first_dealer) != (other.seats, other.cut, other.first_dealer):
         return False
+    if one.branched != other.branched or (one.branched and one.made != other.made):
+        # What was played on from one deal, twice perhaps, begins alike.
+        return False
     if not (one.deals and other.deals):
         # Nothing but the hour tells two parties apart in which nothing has been dealt.
         return one.made == other.made

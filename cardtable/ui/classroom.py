@@ -105,7 +105,7 @@ class Classroom(QObject):
                 choices=tuple(self._choices(step, said)),
                 links=tuple(
                     LessonButton(
-                        self.tr("What does “{word}” mean?").format(word=said.links.get(link, link)),
+                        self.tr("What does “{word}” mean?").format(word=said.links.get(link, link).strip("“”„")),
                         partial(self.link_wanted.emit, link),
                     )
                     for link in step.links

@@ -9,14 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow
 
 from cardtable.app.advice import Hint
 from cardtable.app.computer import ComputerClient
 from cardtable.app.controller import Controller, Mode
-from cardtable.app.desktop import wants_sounds
 from cardtable.app.i18n import Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.kept_settings import KeptSettings
@@ -26,9 +25,7 @@ from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Standing
 from cardtable.session.session import Session
-from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar
 from cardtable.ui.cards.packs import Packs
@@ -39,29 +36,28 @@ from cardtable.ui.faces.face import face_of
 from cardtable.ui.farewell import Farewell
 from cardtable.ui.guide_follower import GuideFollower
 from cardtable.ui.last_taken import LastTaken
-from cardtable.ui.look import apply_look, follow_system
+from cardtable.ui.look import follow_system
 from cardtable.ui.models.record import RecordModel
+from cardtable.ui.offered_commands import OfferedCommands
 from cardtable.ui.onlooker_bar import Onlooker
 from cardtable.ui.partie_opener import PartieOpener
 from cardtable.ui.plain import on_button
 from cardtable.ui.record_follower import RecordFollower
+from cardtable.ui.settings_in_force import SettingsInForce, look_as_set
+from cardtable.ui.sheet_door import SheetDoor
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
+from cardtable.ui.table_voices import TableVoices
 from cardtable.ui.table_words import TableWords
 from cardtable.ui.window_geometry import WindowGeometry
 from cardtable.ui.window_pages import WindowPages
-from cardtable.words.cards import joined
 from cardtable.words.errors import error_sentence
-from cardtable.words.families import kind_name, variant_name
-from cardtable.words.pack import speak_of
+from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
-    from cardtable.app.talking import Talker
     from cardtable.ui.classroom import Classroom
-    from cardtable.ui.reader import TableReader
     from cardtable.ui.replay.looking_back import LookBack, LookingBack
     from cardtable.ui.scorekeeper.desk import SheetDesk
-    from cardtable.ui.standing_teller import StandingTeller
     from cardtable.ui.whole_files import WholeFiles
 
 
@@ -101,7 +97,7 @@ class MainWindow(QMainWindow):
         self._unsaved.watch(self._keeping)
         self.settings = KeptSettings(self._keeping, self)
         translation.switch(self.settings.now.language)
-        self._apply_look()
+        look_as_set(self.settings.now)
         self._packs = Packs(self.settings.now.card_theme(translation.language), self)
         self._client = client or ComputerClient(parent=self)
         self._sounds = Sounds(parent=self)
@@ -109,11 +105,8 @@ class MainWindow(QMainWindow):
         self.table.scene().set_faces(self._packs.french)
         self.controller = Controller(self.table.showing, self._client, self._keeping, face_of, self)
         self._table_words = TableWords(self.controller, self.table, self)
-        self._standing_teller: StandingTeller | None = None
-        self._talker: Talker | None = None
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
-        self._desk: SheetDesk | None = None
         self._classroom: Classroom | None = None
         self._whole_files: WholeFiles | None = None
         self._looking_back: LookingBack | None = None
@@ -130,17 +123,36 @@ class MainWindow(QMainWindow):
             self,
             (self.commands.quit, self.commands.full_screen, self.commands.sound),
         )
+        self._in_force = SettingsInForce(
+            self.settings,
+            translation,
+            self._packs,
+            self.pages,
+            self.table,
+            self.controller,
+            self.commands,
+            self._sounds,
+            self._seen,
+            self,
+        )
+        self._in_force.join(lambda settings: self.dialogs.set_settings(settings, translation.language))
+        self.sheet_door = SheetDoor(
+            store, self._packs, self.settings, self._in_force, self._unsaved, self.farewell, self.pages.start, self
+        )
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
-        self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self._import_sheet, self)
-        self._reader: TableReader | None = None
+        self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
         self._onlooker = Onlooker(self.controller, self.pages.onlooker, self)
         self._guide_follower = GuideFollower(self.controller, self._keeping, self.pages.guide, self)
         self._last_taken = LastTaken(self.controller, self.record, self.table, self.notices, self)
+        self._offered = OfferedCommands(self.controller, self.commands, self.pages, self._last_taken, self)
+        self._voices = TableVoices(
+            self.controller, self.table, self.record, self.pages.reading, self._sounds, self._in_force, self
+        )
         self._geometry = WindowGeometry(
             self, self.pages.splitter, self.pages.record, self.commands.record, self._keeping
         )
         self._connect()
-        self._apply_settings()
+        self._in_force.bring()
         self.retranslate()
         self._restyle()
         self._geometry.restore()
@@ -151,18 +163,8 @@ class MainWindow(QMainWindow):
 
     @property
     def desk(self) -> SheetDesk:
-        """The score sheets for real cards; made when somebody wants one."""
-        if self._desk is None:
-            from cardtable.ui.scorekeeper.desk import SheetDesk
-
-            desk = self._desk = SheetDesk(
-                self._store, self._packs, self.settings.now, self, self._unsaved, self.farewell
-            )
-            desk.notice.connect(self.notices.tell)
-            desk.rules_wanted.connect(self.dialogs.show_rules_of)
-            desk.help_wanted.connect(self.dialogs.show_sheet_help)
-            desk.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
-        return self._desk
+        """The score sheets for real cards."""
+        return self.sheet_door.desk
 
     @property
     def classroom(self) -> Classroom:
@@ -196,6 +198,7 @@ class MainWindow(QMainWindow):
 
             looking = self._looking_back = LookingBack(ReplayPage(), self.pages, self.controller, self)
             looking.page.table.choreographer.sounded.connect(self._sounds.play)
+            self._in_force.join(looking.page.set_settings)
             looking.page.play_on_wanted.connect(self._play_on)
             looking.changed.connect(self._follow_looking)
         return self._looking_back
@@ -203,6 +206,13 @@ class MainWindow(QMainWindow):
     @property
     def _looks_back(self) -> bool:
         return self._looking_back is not None and self._looking_back.active
+
+    def _seen(self) -> tuple[TableView, Session | None]:
+        """The table that is seen, and what is played there."""
+        if self._looking_back is not None and self._looking_back.active:
+            page = self._looking_back.page
+            return page.table, page.partie
+        return self.table, self.controller.session
 
     def look_back(self, wanted: LookBack) -> None:
         """Show a deal that is over on the table, move by move."""
@@ -215,7 +225,7 @@ class MainWindow(QMainWindow):
 
     def _follow_looking(self) -> None:
         self.commands.toolbar.setVisible(self.controller.session is not None and not self._looks_back)
-        self._apply_settings()
+        self._in_force.bring()
         self._follow()
 
     def _play_on(self, partie: Session) -> None:
@@ -248,14 +258,14 @@ class MainWindow(QMainWindow):
         self._connect_wishes()
         self._connect_partie()
         self._connect_saving()
-        follow_system(self._apply_look)
+        follow_system(lambda: look_as_set(self.settings.now))
 
     def _connect_commands(self) -> None:
         commands, dialogs = self.commands, self.dialogs
         for action, slot in (
             (commands.new_game, self.ask_new_game),
-            (commands.new_sheet, self.ask_new_sheet),
-            (commands.sheets, self.show_sheets),
+            (commands.new_sheet, self.sheet_door.ask_new),
+            (commands.sheets, self.sheet_door.show_all),
             (commands.open_record, self.ask_open),
             (commands.save_record, dialogs.ask_save),
             (commands.code, dialogs.show_code),
@@ -293,21 +303,24 @@ class MainWindow(QMainWindow):
         dialogs.covering.connect(self._cover)
         self.pages.told.connect(lambda: dialogs.spare(self.pages.told_place(self)))
         dialogs.settings_changed.connect(self.settings.set)
-        self.settings.changed.connect(self._apply_settings)
+        self.settings.changed.connect(self._in_force.bring)
         dialogs.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         dialogs.new_game_wanted.connect(self.ask_new_game)
         dialogs.game_chosen.connect(self._begin)
         dialogs.continue_wanted.connect(self.continue_partie)
         dialogs.match_wanted.connect(self.resume_match)
-        dialogs.sheets_wanted.connect(self.show_sheets)
+        self.sheet_door.notice.connect(self.notices.tell)
+        self.sheet_door.rules_wanted.connect(dialogs.show_rules_of)
+        self.sheet_door.help_wanted.connect(dialogs.show_sheet_help)
+        dialogs.sheets_wanted.connect(self.sheet_door.show_all)
         dialogs.look_back_wanted.connect(self.look_back)
         start = self.pages.start
         start.continue_wanted.connect(self.continue_partie)
         start.new_game_wanted.connect(self.ask_new_game)
-        start.sheet_wanted.connect(self.ask_new_sheet)
-        start.running_sheet_wanted.connect(self.go_on_with_sheet)
+        start.sheet_wanted.connect(self.sheet_door.ask_new)
+        start.running_sheet_wanted.connect(self.sheet_door.go_on)
         start.matches_wanted.connect(dialogs.show_matches)
-        start.sheets_wanted.connect(self.show_sheets)
+        start.sheets_wanted.connect(self.sheet_door.show_all)
         start.rules_wanted.connect(dialogs.show_rules)
         start.learn_wanted.connect(self.show_school)
         start.language_wanted.connect(lambda language: self.settings.change(language=language))
@@ -320,23 +333,19 @@ class MainWindow(QMainWindow):
     def _connect_partie(self) -> None:
         """What happens on the table, and what people do there."""
         controller, dialogs = self.controller, self.dialogs
-        controller.opened.connect(self._lay_out_pack)
-        controller.opened.connect(self._tell_standing)
-        controller.opened.connect(self._let_talk)
+        controller.opened.connect(self._in_force.lay_out_pack)
         controller.changed.connect(self._follow)
         controller.marked.connect(dialogs.follow_sheet)
         controller.hinted.connect(self._show_hint)
         controller.cover_wanted.connect(self._ask_uncover)
         controller.deal_over.connect(dialogs.show_deal_result)
-        controller.deal_over.connect(self._follow_played)
+        controller.deal_over.connect(self.sheet_door.follow_played)
         controller.partie_over.connect(dialogs.show_partie_result)
         controller.notice.connect(self.notices.tell)
         self.pages.computer.move_wanted.connect(controller.move_for_computer)
         self.pages.computer.restart_wanted.connect(controller.restart_computer)
-        self._onlooker.hurry_wanted.connect(self._set_times)
-        self.table.choreographer.sounded.connect(self._sounds.play)
-        controller.partie_over.connect(self._hear_victory)
-        self.table.menu_wanted.connect(self._fill_menu)
+        self._onlooker.hurry_wanted.connect(self._in_force.set_times)
+        self.table.menu_wanted.connect(self._offered.fill_menu)
         self.pages.hints.closed.connect(lambda: self.table.showing.show_hint(None))
         self.table.uncover_asked.connect(controller.uncover)
         self.table.about = self._about
@@ -351,44 +360,13 @@ class MainWindow(QMainWindow):
         self.pages.unsaved.again_wanted.connect(self._unsaved.try_again)
         self.pages.unsaved.save_wanted.connect(self.dialogs.ask_save)
 
-    def _let_talk(self) -> None:
-        """Let the computer players talk from the first partie on."""
-        if self._talker is None:
-            from cardtable.app.talking import Talker
-
-            self._talker = Talker(self.controller, self)
-            self._talker.enabled = self.settings.now.talk
-            self._talker.said.connect(self._say)
-
-    def _say(self, seat: int, words: str) -> None:
-        """Let a computer player say something of its own, once it has said what belongs to the game."""
-        if self.controller.mode is not Mode.HUMAN:
-            return
-        if self.table.scene().furniture.speech(seat).text:
-            QTimer.singleShot(_WHILE, self, lambda: self._say(seat, words))
-            return
-        self.table.showing.say(seat, words)
-        name = self.controller.running.names[seat]
-        announce(self.table, self.tr("{name}: {words}").format(name=name, words=words))
-
-    def _tell_standing(self) -> None:
-        """Tell screen readers how it stands from the first partie on, not at the start."""
-        if self._standing_teller is None:
-            from cardtable.ui.standing_teller import StandingTeller
-
-            self._standing_teller = StandingTeller(self.controller, self.table, self)
-
     def _read_out(self, which: int) -> None:
         """Read out what the action ``which`` of ``commands.readings`` stands for."""
         if self._classroom is not None and self._classroom.teacher.teaches and which == len(self.commands.readings) - 1:
             # What can be done in a lesson is what it wants.
             self._classroom.read_again()
-            return
-        if self._reader is None:
-            from cardtable.ui.reader import TableReader
-
-            self._reader = TableReader(self.controller, self.table, self.record, self.pages.reading, self)
-        self._reader.read(which)
+        else:
+            self._voices.read_out(which)
 
     # Words and settings
 
@@ -413,71 +391,10 @@ class MainWindow(QMainWindow):
         for part in (self.menuBar(), self.commands.toolbar, self.pages.below_dialogs):
             part.setEnabled(not covered)
 
-    def _apply_settings(self) -> None:
-        settings = self.settings.now
-        self._translation.switch(settings.language)
-        language = self._translation.language
-        self._apply_look()
-        self._packs.set_theme(settings.card_theme(language))
-        self._lay_out_pack()
-        self.pages.start.set_room(settings.room)
-        self.pages.start.set_language(language)
-        self._set_times(self.pages.onlooker.quickly.isChecked())
-        self.table.gestures.confirms = settings.confirms_moves
-        for table in self._tables():
-            table.scene().set_room(settings.room)
-            table.scene().set_reading(settings.text_size / 100, left_handed=settings.left_handed)
-        self.controller.set_allowed(settings.hints, settings.undo)
-        self.controller.set_stops(settings.stops_watching)
-        self.controller.set_declares(settings.declares)
-        if self._talker is not None:
-            self._talker.enabled = settings.talk
-        self.commands.set_chosen(settings.speed, language)
-        heard = settings.sound == "on" or (settings.sound == "system" and wants_sounds())
-        self.commands.sound.setChecked(heard)
-        self._sounds.set_on(heard)
-        if self._desk is not None:
-            self._desk.set_settings(settings)
-        self.dialogs.set_settings(settings, language)
-
-    def _set_times(self, hurried: bool) -> None:
-        """Move cards and leave time to read as it is set, or all of it ``hurried``."""
-        speed, pace = self.settings.now.animation_speed, self.settings.now.reading_time
-        pace = min(pace, _HURRIED) if hurried else pace
-        self.table.choreographer.set_speed(speed / _HURRIED if hurried else speed)
-        self.table.choreographer.pace = pace
-        self.controller.set_pace(pace)
-        if self._looking_back is not None:
-            page = self._looking_back.page
-            page.table.choreographer.set_speed(self.settings.now.animation_speed)
-            page.pace = page.table.choreographer.pace = self.settings.now.reading_time
-
-    def _tables(self) -> list[TableView]:
-        return [self.table] if self._looking_back is None else [self.table, self._looking_back.page.table]
-
-    def _lay_out_pack(self) -> None:
-        """Play with the pack that was chosen for the game that is seen, and name cards as that pack does."""
-        looking = self._looking_back
-        session = looking.page.partie if looking is not None and looking.active else self.controller.session
-        faces = self._packs.of(session is not None and face_of(session.family.name).short_pack)
-        table = looking.page.table if looking is not None and looking.active else self.table
-        table.scene().set_faces(faces)
-        if speak_of(faces.theme.pack, self.settings.now.pack):
-            # Qt lets every widget set its words anew, as it does for another language.
-            application = QCoreApplication.instance()
-            assert application is not None
-            QCoreApplication.postEvent(application, QEvent(QEvent.Type.LanguageChange))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.commands.fit()
         self._geometry.fit()
-
-    def _apply_look(self) -> None:
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            now = self.settings.now
-            apply_look(application, now.appearance, now.text_size, touch=now.touch)
 
     def _restyle(self) -> None:
         ink = self.palette().color(QPalette.ColorRole.WindowText)
@@ -506,7 +423,7 @@ class MainWindow(QMainWindow):
             self._keeping,
             self.tr("The partie is not saved. {reason} Unless it is saved before the program ends, it is lost."),
             save if self.controller.session is not None else None,
-            is_last=self._desk is None or not self._desk.windows,
+            is_last=not self.sheet_door.any_open,
         )
 
     def _part(self) -> None:
@@ -540,28 +457,9 @@ class MainWindow(QMainWindow):
         """Show the start page, with the partie that could be continued."""
         self._stop_looking()
         self.commands.toolbar.hide()
-        self._tell_running_sheet()
+        self.sheet_door.offer_running()
         self.pages.show_start(self._opener.words_for_waiting())
         self._follow()
-
-    def _tell_running_sheet(self) -> None:
-        """Offer the score sheet that is being kept."""
-        running = self._running_sheet()
-        words = "" if running is None else f"{kind_name(running.kind)}, {joined(list(running.names))}"
-        self.pages.start.set_running_sheet(words)
-
-    def go_on_with_sheet(self) -> None:
-        """Open the score sheet that is being kept."""
-        running = self._running_sheet()
-        if running is not None:
-            self.desk.open_sheet(running.id)
-
-    def _running_sheet(self) -> SheetSummary | None:
-        try:
-            return self._store.running_sheet()
-        except CodedError:
-            # The list of sheets tells why they cannot be read, to whoever asks for them.
-            return None
 
     def go_home(self) -> None:
         """Leave the partie as it stands and show the start page."""
@@ -579,34 +477,17 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Offer what is possible now."""
         controller = self.controller
-        commands, looks_back = self.commands, self._looks_back
-        session = controller.session
-        playing = session is not None and not looks_back
-        commands.undo.setEnabled(playing and controller.can_undo)
-        commands.hint.setEnabled(playing and controller.can_hint)
-        over = controller.mode is Mode.RESULT and bool(controller.running.played_here)
-        commands.review.setEnabled(playing and over)
-        commands.replay.setEnabled(playing and controller.can_replay)
-        commands.code.setEnabled(playing and session is not None and session.number is not None)
         taught = self._classroom is not None and self._classroom.teacher.teaches
-        for action in (commands.last_capture, commands.skip):
-            action.setEnabled(playing)
-        for action in (commands.sheet, commands.save_record):
-            action.setEnabled(playing and not taught)
-        for action in commands.readings:
-            action.setEnabled(not looks_back)
-        commands.home.setEnabled(playing or looks_back)
-        self.commands.set_in_tricks(self._last_taken.in_tricks)
-        self.pages.unsaved.set_can_save(playing and not taught)
+        self._offered.follow(looks_back=self._looks_back, taught=taught)
         self._tell_forgotten()
         self._guide_follower.follow()
         self._onlooker.follow()
-        self.pages.computer.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)
         if controller.mode is not Mode.HUMAN:
             self.pages.hints.show_hint(None)
         if controller.mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE, Mode.TAUGHT):
             self.pages.prompt.clear()
         # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
+        session = controller.session
         self.setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 
     # Parties
@@ -627,9 +508,6 @@ class MainWindow(QMainWindow):
         """Keep the record or the score sheet in a file and go on with it. Returns whether it could be read."""
         return self._opener.open_file(path)
 
-    def _import_sheet(self, path: str) -> bool:
-        return self.desk.import_sheet(path)
-
     def ask_open(self) -> None:
         """Let a person choose the file of a record, and go on with it."""
         path = self.dialogs.ask_open()
@@ -640,10 +518,6 @@ class MainWindow(QMainWindow):
         """Let a person choose what to play."""
         waiting = "" if self.controller.session is not None else self._opener.words_for_waiting()
         self.dialogs.ask_new_game(self._person, waiting)
-
-    def ask_new_sheet(self) -> None:
-        """Let a person choose what a new score sheet is kept by."""
-        self.desk.ask_new_sheet()
 
     def ask_save_whole(self) -> None:
         """Let a person choose a file, and write everything into it."""
@@ -673,14 +547,6 @@ class MainWindow(QMainWindow):
         self.commands.record.setEnabled(not held)
         self.pages.show_lesson(held, self.commands.record.isChecked())
 
-    def show_sheets(self) -> None:
-        """Show the score sheets of past evenings."""
-        self.desk.show_sheets()
-
-    def _follow_played(self) -> None:
-        if self._desk is not None:
-            self._desk.follow_played()
-
     def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], number: int | None = None) -> None:
         self._show_table()
         self.controller.begin(rule_set, seats, number)
@@ -693,20 +559,6 @@ class MainWindow(QMainWindow):
     def _show_hint(self, hint: Hint) -> None:
         self.pages.hints.show_hint(hint)
         announce(self.table, " ".join(self.pages.hints.sentences[:2]))
-
-    def _hear_victory(self, standing: Standing) -> None:
-        """A partie that somebody here has won is heard."""
-        session, humans = self.controller.session, set(self.controller.running.humans)
-        if session is not None and any(humans & set(session.parties[party]) for party in standing.winners):
-            self._sounds.play("won")
-
-    def _fill_menu(self, menu: QMenu) -> None:
-        """What can be done at the table wherever the mouse is."""
-        commands = self.commands
-        offered = (commands.hint, commands.undo, commands.last_capture, commands.skip, commands.rules_here)
-        if not menu.isEmpty():
-            menu.addSeparator()
-        menu.addActions([action for action in offered if action.isEnabled()])
 
     def _about(self, seat: int) -> str:
         """How the person at the bottom has fared against whoever sits on ``seat``."""
@@ -750,4 +602,4 @@ class MainWindow(QMainWindow):
         self.settings.read_again()
         self.doubtful.read()
         self.pages.start.set_waiting(self._opener.words_for_waiting())
-        self._tell_running_sheet()
+        self.sheet_door.offer_running()

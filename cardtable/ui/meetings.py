@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from cardtable.app.fortunes import Share, fortunes
 from cardtable.core.errors import CodedError
 from cardtable.store.store import Store
 from cardtable.words.mark import translate
-
-_MOST = 2000
-"""So many parties are looked at."""
 
 
 class Meetings:
@@ -17,19 +13,19 @@ class Meetings:
     def __init__(self, store: Store, person: str) -> None:
         self._store = store
         self._person = person
-        self._shares: dict[str, Share] | None = None
+        self._met: dict[str, tuple[int, int]] | None = None
 
     def words(self, opponent: str) -> str:
         """How many parties were played and won against whoever bears that name; empty if none were."""
-        if self._shares is None:
+        if self._met is None:
             try:
-                found = fortunes(self._store.matches(limit=_MOST), self._person).by_opponent
+                self._met = self._store.meetings(self._person)
             except CodedError:
                 # The list of parties tells why they cannot be read, to whoever asks for them.
-                found = ()
-            self._shares = {share.name: share for share in found}
-        share = self._shares.get(opponent)
-        if share is None:
+                self._met = {}
+        if opponent not in self._met:
             return ""
-        words = translate("Meetings", "%n partie(s) against {name}, {won} won.", "", share.played)
-        return words.format(name=opponent, won=share.won)
+        played, won = self._met[opponent]
+        return translate("Meetings", "%n partie(s) against {name}, {won} won.", "", played).format(
+            name=opponent, won=won
+        )

@@ -47,6 +47,7 @@ _REASONS = {
     "one_king_of_trumps": QT_TRANSLATE_NOOP("Entry", "There is one king of trumps only."),
     "king_is_lost": QT_TRANSLATE_NOOP("Entry", "After this fault the king cannot be marked."),
     "stood_and_refused": QT_TRANSLATE_NOOP("Entry", "Where nobody proposed, nobody can have refused."),
+    "box_is_kept": QT_TRANSLATE_NOOP("Entry", "The box is given up after a partie that another follows."),
     "bets_on_one_player": QT_TRANSLATE_NOOP("Entry", "A bet is laid on one of the two."),
     "nothing_entered": QT_TRANSLATE_NOOP("Entry", "Nothing has been entered yet."),
     "has_not_arrived": QT_TRANSLATE_NOOP("Entry", "This does not come to {target} points."),

@@ -84,8 +84,9 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         if step.name != arguments[0] if arguments else step.by_name or (step.system and not system):
             continue
         commands = step.commands if arguments else step.whole or step.commands
-        further = {PYTEST: seed_of_commit()} if not arguments else {}
-        lines = [(*command, *further.get(command[: len(PYTEST)], ()), *arguments[1:]) for command in commands]
+        lines = [(*command, *arguments[1:]) for command in commands]
+        if not arguments and commands[0][: len(PYTEST)] == PYTEST:
+            lines[0] = (*lines[0], *seed_of_commit())
         if not _run_step(step, python, lines, environ):
             failed.append(step.name)
     if failed:
@@ -100,7 +101,8 @@ def seed_of_commit() -> tuple[str, ...]:
     try:
         command = ("git", "rev-parse", "--verify", "HEAD")
         found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-        return (f"--randomly-seed={int(found[:8], 16)}",)
+        seed = int(found[:8], 16)
+        return (f"--randomly-seed={seed}", f"--hypothesis-seed={seed}")
     except (OSError, ValueError, subprocess.CalledProcessError):
         return ()
 

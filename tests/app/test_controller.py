@@ -298,6 +298,21 @@ def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot,
     assert controller.mode is not Mode.RESULT
 
 
+@pytest.mark.parametrize("advised", [True, False])
+def test_nobody_advises_the_banker_of_a_chouette(qtbot: QtBot, desks: Callable[..., Desk], advised: bool) -> None:
+    desk = desks()
+    seats = (SeatEntry("A", "counter"), SeatEntry("B", "counter"), SeatEntry("C", HUMAN))
+    rule_set = variant("ecarte.chouette").rule_set(3)
+    record = next(
+        session.record()
+        for session in (Session.begin(rule_set, seats, random.Random(seed)) for seed in range(50))
+        if dict(session.standing.carried)["second" if advised else "first"] == 2
+    )
+    desk.controller.resume(record, None)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    assert desk.controller.can_hint is advised
+
+
 @pytest.mark.parametrize("name", ["piquet.chouette", "ecarte.rotation"])
 def test_people_sit_down_first(desks: Callable[..., Desk], name: str) -> None:
     seats = (*(SeatEntry(name, "counter") for name in "ABC"), SeatEntry("Anna", HUMAN))

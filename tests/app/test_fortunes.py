@@ -45,6 +45,7 @@ def test_what_is_not_over_or_nobodys_does_not_count() -> None:
     others = [
         replace(over, finished=None, winners=()),
         replace(over, winners=()),
+        replace(over, branched=True),
         match(2, "ecarte", ANNA, ("Anna", "human", 1)),
         # A computer player of that name is somebody else.
         match(3, "ecarte", ("Anna", "counter", 0), AGDA),

@@ -271,7 +271,7 @@ def test_an_address_that_is_no_socket_is_neither_used_nor_removed(tmp_path: Path
     (tmp_path / instance.LOCK_NAME).write_text(str(precious))
     assert not local_socket.send(str(precious), Errand().to_bytes(), QUICK)
     assert not first(claims, tmp_path).occupied
-    assert precious.read_text() == "mine"
+    assert precious.read_text(encoding="utf-8") == "mine"
 
 
 def test_a_file_is_the_first_argument_that_is_no_option() -> None:

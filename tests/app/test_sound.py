@@ -29,7 +29,7 @@ def test_sounds_go_to_the_process(qtbot: QtBot, tmp_path: Path) -> None:
     process.closeWriteChannel()
     qtbot.waitUntil(lambda: sounds.process is None, timeout=20_000)
     # The same sound twice at the same time is one.
-    assert heard.read_text().split() == ["deal", "knock"]
+    assert heard.read_text(encoding="utf-8").split() == ["deal", "knock"]
 
 
 @pytest.mark.parametrize("command", [GONE, ("no-such-program",)])

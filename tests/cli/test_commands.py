@@ -127,7 +127,7 @@ def test_options_and_seats_are_passed_on(capsys: pytest.CaptureFixture[str]) -> 
         (["simulate", "swedish", "--players", "greedy,greedy", "--option", "target"], "option without value"),
         (["simulate", "swedish", "--players", "greedy,greedy", "--option", "target=x"], "bad option value"),
         (["simulate", "swedish", "--players", "greedy,greedy", "--option", "stakes=1"], "unknown option"),
-        (["replay", "/nonexistent/file.json"], "/nonexistent/file.json: No such file or directory"),
+        (["replay", "/nonexistent/file.json"], f"cardtable replay: {Path('/nonexistent/file.json')}: "),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_one_line(
@@ -174,7 +174,7 @@ def test_recorded_parties_can_be_replayed(capsys: pytest.CaptureFixture[str], re
         status, out, err = run(capsys, "replay", str(file))
         assert (status, err) == (0, "")
         assert out.startswith("casino.finnish, ")
-        assert out.count("\nDeal ") == len(parse_record(file.read_text()).deals)
+        assert out.count("\nDeal ") == len(parse_record(file.read_text(encoding="utf-8")).deals)
         assert "\nWon by " in out
 
 
@@ -195,7 +195,7 @@ def test_a_replay_as_json_adds_up(capsys: pytest.CaptureFixture[str], records: P
 
 
 def test_a_partie_that_is_not_over_says_so(capsys: pytest.CaptureFixture[str], records: Path, tmp_path: Path) -> None:
-    record = json.loads(sorted(records.iterdir())[0].read_text())
+    record = json.loads(sorted(records.iterdir())[0].read_text(encoding="utf-8"))
     del record["deals"][-1]["actions"][-1]
     file = tmp_path / "running.json"
     file.write_text(json.dumps(record))
@@ -224,7 +224,7 @@ def test_a_bad_file_is_refused_in_one_line_that_names_the_place(
     capsys: pytest.CaptureFixture[str], records: Path, tmp_path: Path, change: Any, words: str
 ) -> None:
     file = tmp_path / "bad.json"
-    file.write_text(change(sorted(records.iterdir())[0].read_text()))
+    file.write_text(change(sorted(records.iterdir())[0].read_text(encoding="utf-8")))
     status, out, err = run(capsys, "replay", str(file))
     assert (status, out) == (2, "")
     assert err.count("\n") == 1
@@ -232,7 +232,7 @@ def test_a_bad_file_is_refused_in_one_line_that_names_the_place(
 
 
 def test_an_illegal_action_is_named(capsys: pytest.CaptureFixture[str], records: Path, tmp_path: Path) -> None:
-    record = json.loads(sorted(records.iterdir())[0].read_text())
+    record = json.loads(sorted(records.iterdir())[0].read_text(encoding="utf-8"))
     record["deals"][0]["actions"][3] = record["deals"][0]["actions"][0]
     file = tmp_path / "bad.json"
     file.write_text(json.dumps(record))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Any
@@ -18,22 +18,39 @@ from cardtable.app.school.lesson import LEARNER, Lesson, Step, StepKind
 from cardtable.app.school.library import PATH, lesson, paths
 from cardtable.app.school.words import OTHER
 from cardtable.core.cards import HIDDEN, format_card, parse_card
-from cardtable.core.record import replay
 from cardtable.core.zones import PlacedCard, Zone
-from cardtable.games.registry import family_of
 from cardtable.session.session import Session
 
 LESSONS = [name for path in paths() for name in path.lessons]
 MOST_WORDS = 40
+LONGEST_CHOICE = 26
+"""Characters; a button has one line."""
 MOST_STEPS = 8
 """At some twenty seconds a step a lesson takes two to three minutes."""
-EVERYDAY = {"deal", "dealer", "table", "stake", "cards", "spades"}
+EVERYDAY = {"deal", "dealer", "table", "stake", "cards", "spades", "king"}
 """Words of the glossary that everybody knows who has ever held cards, or that mean nothing else in a sentence."""
 
 
-def begun(taught: Lesson) -> Session:
+def laid_out(taught: Lesson, place: int = 0) -> Session:
+    """The table as the step at ``place`` finds it."""
     others = ["greedy"] * (taught.rule_set.players - 1)
-    return Session.resume(taught.record(["Anna", *others], others))
+    return Session.resume(taught.record(["Anna", *others], others, place))
+
+
+def given(taught: Lesson, way: Sequence[str] = ()) -> Iterator[tuple[Session, Step]]:
+    """Each step, with the table as it lies when something is wanted; what is right is done in between, ``way`` if there
+    is a choice.
+    """
+    session = laid_out(taught)
+    parse = session.family.parse_action
+    for place, step in enumerate(taught.steps):
+        if step.pack:
+            session = laid_out(taught, place)
+        for played in step.play:
+            session.submit(session.actor(), parse(played))
+        yield session, step
+        if step.kind is StepKind.TRY:
+            session.submit(LEARNER, parse(way[place] if way else step.moves[0]))
 
 
 def ways(taught: Lesson) -> Iterator[tuple[str, ...]]:
@@ -50,18 +67,15 @@ def visible(session: Session) -> list[tuple[Zone, PlacedCard]]:
 def test_a_lesson_is_solved_by_its_own_answers_and_each_is_legal(name: str) -> None:
     taught = lesson(name)
     for way in ways(taught):
-        session = begun(taught)
-        parse = session.family.parse_action
-        for step, move in zip(taught.steps, way, strict=True):
-            for played in step.play:
-                session.submit(session.actor(), parse(played))
+        for session, step in given(taught, way):
+            parse = session.family.parse_action
             if step.kind is StepKind.TRY:
                 assert session.actor() == LEARNER
-                # The teacher compares moves by their text.
-                assert str(parse(move)) == move
-                assert parse(move) in session.legal()
+                for move in step.moves:
+                    # The teacher compares moves by their text.
+                    assert str(parse(move)) == move
+                    assert parse(move) in session.legal()
                 assert len(session.legal()) > len(step.moves) or len(step.moves) > 1, "nothing could be wrong"
-                session.submit(LEARNER, parse(move))
             look(session, step)
 
 
@@ -79,13 +93,11 @@ def look(session: Session, step: Step) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_going_on_at_any_step_finds_the_same_position(name: str) -> None:
     taught = lesson(name)
-    session = begun(taught)
-    for place, step in enumerate(taught.steps):
-        others = ["greedy"] * (taught.rule_set.players - 1)
-        resumed = Session.resume(taught.record(["Anna", *others], others, place))
+    for place, (session, step) in enumerate(given(taught)):
+        resumed = laid_out(taught, place)
+        for played in step.play:
+            resumed.submit(resumed.actor(), resumed.family.parse_action(played))
         assert resumed.view(LEARNER).zones == session.view(LEARNER).zones
-        for move in (*step.play, *step.moves[:1]):
-            session.submit(session.actor(), session.family.parse_action(move))
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -141,6 +153,7 @@ def test_every_step_is_worded_and_nothing_else_is(name: str, language: str) -> N
         said = data[step.name]
         assert set(said) <= {"text", "wrong", "offered", "links"}
         assert tuple(said.get("offered", {})) == step.offered
+        assert all(len(one) <= LONGEST_CHOICE for one in said.get("offered", {}).values()), "too wide for the panel"
         assert tuple(said.get("links", {})) == step.links
         assert (OTHER in said.get("wrong", {})) == step.wants, step.name
 
@@ -166,16 +179,11 @@ def test_no_sentence_is_long(name: str, language: str) -> None:
 def test_what_is_said_to_wrong_answers_is_said_to_wrong_ones(name: str, language: str) -> None:
     """A sentence for an answer that is right, or for a move that nobody can make, would never be heard."""
     taught = lesson(name)
-    session = begun(taught)
-    parse = session.family.parse_action
-    for step in taught.steps:
-        for played in step.play:
-            session.submit(session.actor(), parse(played))
+    for session, step in given(taught):
         keys = set(words(name, language)[step.name].get("wrong", {})) - {OTHER}
         if step.kind is StepKind.TRY:
             wrong = [str(move) for move in session.legal() if str(move) not in step.moves]
             assert keys <= {*wrong, *(move.split()[0] for move in wrong)}, step.name
-            session.submit(LEARNER, parse(step.moves[0]))
         elif isinstance(step.answer, int):
             assert all(key.isdecimal() and int(key) != step.answer for key in keys)
         elif isinstance(step.answer, str):
@@ -244,7 +252,7 @@ def test_both_languages_use_the_terms_of_the_list(name: str) -> None:
 def test_the_deal_that_is_counted_comes_to_what_is_answered() -> None:
     """McLeod and Martin 2022, “Wertung”: what the learner counts line by line is what the deal is worth."""
     taught = lesson("casino/count")
-    deal = begun(taught).finished(0)
+    deal = laid_out(taught).finished(0)
     answers = {step.name: step.answer for step in taught.steps if step.kind is StepKind.ASK}
     mine = [line for line in deal.lines if line.party == LEARNER]
     won = next(line for line in mine if line.code == "won")
@@ -280,20 +288,127 @@ source has fewer cards in the hand, those that are added take nothing from the e
 def test_the_worked_examples_of_the_source_occur(example: str) -> None:
     name, table, hand, move = EXAMPLES[example]
     taught = lesson(name)
-    others = ["greedy"] * (taught.rule_set.players - 1)
-    partie = replay(taught.record(["Anna", *others], others), family_of)
-    for step in taught.steps:
-        for played in step.play:
-            partie.apply(partie.family.parse_action(played))
+    for session, step in given(taught):
         if step.kind is StepKind.TRY:
-            assert partie.state is not None
-            zones = partie.state.zones(LEARNER)
+            zones = session.view(LEARNER).zones
             for zone, ranks in ((Zone("table"), table), (Zone("hand", LEARNER), hand)):
                 lying = sorted(format_card(placed.card)[0] for placed in zones[zone])
                 assert lying == sorted(ranks.split())
             if move is None:
-                assert all(str(one).count(" ") == 0 for one in partie.state.legal())
+                assert all(str(one).count(" ") == 0 for one in session.legal())
             else:
                 assert step.moves[0] == move
             return
     raise AssertionError("nothing is tried")
+
+
+FURTHER = [
+    # McLeod and Martin 2022: Sassersson’s example of two values, M1, the difference of seven and four, B1.
+    ("both", "all", "TD x 7S 4H 9D 6C"),
+    ("glimne", "ace", "AH x AH KH 9D 5C"),
+    ("glimne", "points", 14 + 1),
+    ("difference", "difference", 7 - 4),
+    ("arrival", "who", "c"),
+]
+
+
+@pytest.mark.parametrize(("name", "at", "right"), FURTHER)
+def test_the_worked_examples_of_the_other_rule_sets_occur(name: str, at: str, right: object) -> None:
+    session, step = next(one for one in given(lesson(f"casino/{name}")) if one[1].name == at)
+    assert right == (step.moves[0] if step.kind is StepKind.TRY else step.answer)
+    if name == "both":
+        session.submit(LEARNER, session.family.parse_action(step.moves[0]))
+        assert not session.view(LEARNER).zones[Zone("table")]
+
+
+def test_four_counters_are_read_as_they_lie() -> None:
+    session, _ = next(iter(given(lesson("table/counters"))))
+    answers = {step.name: step.answer for step in lesson("table/counters").steps}
+    assert session.standing.points == (answers["row"], answers["above"])
+
+
+LEADS = [
+    # The trumps in the hand, the plain suits, and what is led.
+    ("ecarte/leads", "high", "Q", ("KT97",), "Q"),
+    ("ecarte/leads", "small", "8", ("KT9", "7"), "K"),
+    ("ecarte/leads", "three", "9", ("K", "QJA"), "Q"),
+    ("ecarte/leads", "two", "J8", ("QAT",), "QAT"),
+    ("ecarte/leads_more", "jack", "97", ("JA", "J"), "J"),
+    ("ecarte/leads_more", "row", "QJA", ("T", "8"), "A"),
+    ("ecarte/leads_more", "queen", "9", ("K", "Q8", "7"), "Q"),
+    ("ecarte/leads_more", "last", "Q87", (), "78"),
+]
+"""The eight leads of the German rule book, “Spielstrategie” (Écarté), in its order."""
+
+
+@pytest.mark.parametrize(("name", "at", "trumps", "suits", "led"), LEADS)
+def test_the_eight_leads_of_the_source_occur(name: str, at: str, trumps: str, suits: Sequence[str], led: str) -> None:
+    session, step = next(one for one in given(lesson(name)) if one[1].name == at)
+    held: dict[str, set[str]] = {}
+    for placed in session.view(LEARNER).zones[Zone("hand", LEARNER)]:
+        card = format_card(placed.card)
+        held.setdefault(card[1], set()).add(card[0])
+    assert sorted(map(sorted, held.values())) == sorted(map(sorted, (trumps, *suits)))
+    assert held["S"] == set(trumps), "spades are trumps in all of them"
+    assert {move[0] for move in step.moves} == set(led)
+    # Of two jacks and two kings it is the one that the source means.
+    assert len({move[1] for move in step.moves}) == 1
+    if at == "jack":
+        assert held[step.moves[0][1]] == {"J", "A"}
+
+
+def test_four_points_are_three_and_a_silent_king_wins_with_three_tricks() -> None:
+    """German rule book, “Spielregeln” and “Spielstrategie” (Écarté)."""
+    *_, last = given(lesson("ecarte/partie"))
+    assert last[0].standing.points == (3, 0)
+    limit = next(step for step in lesson("ecarte/partie").steps if step.name == "limit")
+    assert limit.answer == 3
+    session, _ = next(iter(given(lesson("ecarte/silent"))))
+    assert session.standing.points == (3, 0)
+    held = {format_card(placed.card) for placed in session.view(LEARNER).zones[Zone("hand", LEARNER)]}
+    assert held == {"KS", "JS", "QD", "TD", "9C"}
+
+
+OF_THE_DEALER = "C:JT9 S:A H:T98 D:AKQJ9"
+OF_ELDER = "S:KQJT87 C:AKQ H:KQJ"
+RUMMEL = "C:AKQJ7 S:KQ7 H:KQJ7"
+PIQUET = [
+    # The heading of the book, the lesson and the step, what the learner holds, what is right.
+    ("Das Kartengeben", "pack", "cut", "", "cut threes middle"),
+    ("Das Kaufen", "exchange", "two", "", 3),
+    ("Der Rummel", "point", "five", RUMMEL, "point 5C"),
+    ("Der Rummel", "point", "beaten", RUMMEL, 0),
+    ("Der Rummel", "point", "pips", RUMMEL, 48),
+    ("Der Rummel", "point", "full", "", 40),
+    ("Der Rummel", "point", "seven", "", "nine"),
+    ("Die Sequenzen", "sequences", "declare", "C:A S:AKQJ H:AKQJ D:KQJ", "sequences 4AS 4AH 3KD"),
+    ("Die Sequenzen", "sequences", "values", "", 15 + 3 + 3),
+    ("Das Zählen", "listener", "sum", OF_THE_DEALER, 12),
+    ("Das Zählen", "elder", "sequences", OF_ELDER, "sequences 4KS 3AC 3KH"),
+    ("Das Zählen", "elder", "sets", OF_ELDER, "sets 3K-D 3Q-D"),
+    ("Das Zählen", "elder", "count", "", 13),
+    ("Das Zählen", "counting", "dealer", "", 11),
+    ("Das Zählen", "counting", "fourteen", "", 14),
+    ("Das Zählen", "counting", "lead", "", 15),
+    ("Der Neunziger", "repique", "ninety", "C:KQJT97 S:AKQ H:AKQ", "ninety"),
+    ("Der Neunziger", "repique", "jump", "", 93),
+    ("Rote Karte", "blanche", "red", OF_ELDER, 12),
+    ("Die Berechnung", "settlement", "hundred", "", "b"),
+    ("Die Berechnung", "settlement", "four", "", 48 + 16 + 13 + 44),
+    ("Die Berechnung", "settlement", "difference", "", 121 - 106),
+    ("Die Berechnung", "settlement", "double", "", 450),
+    ("Die Berechnung", "settlement", "tens", "", 70),
+    ("Die Berechnung", "settlement", "hundreds", "", 200),
+]
+"""The worked examples of the German rule book (Piquet)."""
+
+
+@pytest.mark.parametrize(("heading", "name", "at", "hand", "right"), PIQUET)
+def test_the_worked_examples_of_piquet_occur(heading: str, name: str, at: str, hand: str, right: object) -> None:
+    file = resource_path("lessons", "piquet", f"{name}.toml").read_text(encoding="utf-8")
+    assert f"“{heading}”" in file.splitlines()[0]
+    session, step = next(one for one in given(lesson(f"piquet/{name}")) if one[1].name == at)
+    assert right == (step.moves[0] if step.kind is StepKind.TRY else step.answer)
+    if hand:
+        held = {format_card(placed.card) for placed in session.view(LEARNER).zones[Zone("hand", LEARNER)]}
+        assert held == {rank + suit[0] for suit in hand.split() for rank in suit[2:]}

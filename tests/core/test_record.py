@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -73,6 +74,14 @@ def test_the_time_is_optional() -> None:
     timeless = record_of(PARTIE, SEATS, {"target": 17}, "")
     assert "made" not in timeless.to_json()
     assert parse_record(timeless.to_text()) == timeless
+
+
+def test_a_record_tells_that_it_began_as_another_one() -> None:
+    branched = replace(RECORD, branched=True)
+    assert "branched" not in RECORD.to_json()
+    assert parse_record(branched.to_text()) == branched
+    with pytest.raises(RecordError, match="branched: not a switch"):
+        record_from_json({**RECORD.to_json(), "branched": 1})
 
 
 def test_a_replay_is_the_same_partie() -> None:

@@ -10,9 +10,9 @@ import os
 import shutil
 import subprocess
 import time
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -47,6 +47,17 @@ class Gone(Exception):
     """An object is no longer there."""
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What an object of a program is asked, or told to do."""
+
+    to: Address
+    interface: str
+    method: str
+    signature: str | None = None
+    body: tuple[object, ...] = ()
+
+
 class Node:
     """An object of a program as a screen reader finds it."""
 
@@ -54,49 +65,45 @@ class Node:
         self._reader = reader
         self.address = address
 
-    def _get(self, name: str) -> str:
-        reply = self._reader.call(self.address, "org.freedesktop.DBus.Properties", "Get", "ss", _ACCESSIBLE, name)
-        return str(reply[0][1])
+    def asks(self, method: str) -> Question:
+        """A question that needs nothing to be said with it."""
+        return Question(self.address, _ACCESSIBLE, method)
+
+    def asks_for(self, name: str) -> Question:
+        """The question for a property."""
+        return Question(self.address, "org.freedesktop.DBus.Properties", "Get", "ss", (_ACCESSIBLE, name))
 
     @property
     def name(self) -> str:
-        return self._get("Name")
-
-    @property
-    def description(self) -> str:
-        return self._get("Description")
-
-    @property
-    def role(self) -> str:
-        return str(self._reader.call(self.address, _ACCESSIBLE, "GetRoleName")[0])
+        return str(self._reader.call(self.asks_for("Name"))[0][1])
 
     def has(self, state: int) -> bool:
-        low, high = self._reader.call(self.address, _ACCESSIBLE, "GetState")[0]
-        return bool((low | high << 32) >> state & 1)
+        return _has(self._reader.call(self.asks("GetState")), state)
 
     @property
     def children(self) -> list[Node]:
-        addresses = self._reader.call(self.address, _ACCESSIBLE, "GetChildren")[0]
+        addresses = self._reader.call(self.asks("GetChildren"))[0]
         return [Node(self._reader, tuple(address)) for address in addresses]
 
-    def walk(self) -> Iterator[Node]:
-        """This object and all that is in it, as far as it is shown."""
-        try:
-            if not self.has(SHOWING):
-                return
-            yield self
-            children = self.children
-        except Gone:
-            return
-        for child in children:
-            yield from child.walk()
+    def walk(self) -> Iterator[Seen]:
+        """This object and all that is in it, as far as it is shown, what lies deeper later."""
+        level = [self]
+        while level:
+            states = self._reader.ask([node.asks("GetState") for node in level])
+            there = [node for node, answer in zip(level, states, strict=True) if _has(answer, SHOWING)]
+            yield from self._reader.look(there)
+            answers = self._reader.ask([node.asks("GetChildren") for node in there])
+            found = [address for answer in answers if not isinstance(answer, Gone) for address in answer[0]]
+            level = [Node(self._reader, tuple(address)) for address in found]
 
     def press(self) -> None:
-        """Do its first action, and see it done: Qt shows a button pressed for a moment before it acts."""
-        self._reader.call(self.address, "org.a11y.atspi.Action", "DoAction", "i", 0)
-        self._reader.wait_for(self._is_up)
+        """Do its first action. Qt shows a button pressed for a moment, in which it cannot be pressed again, and not
+        all buttons act before.
+        """
+        self._reader.call(Question(self.address, "org.a11y.atspi.Action", "DoAction", "i", (0,)))
 
-    def _is_up(self) -> bool:
+    def is_up(self) -> bool:
+        """Whether it is not pressed, or there no more."""
         try:
             return not self.has(PRESSED)
         except Gone:
@@ -104,7 +111,24 @@ class Node:
 
     def write(self, text: str) -> None:
         """Put ``text`` into a field."""
-        self._reader.call(self.address, "org.a11y.atspi.EditableText", "SetTextContents", "s", text)
+        self._reader.call(Question(self.address, "org.a11y.atspi.EditableText", "SetTextContents", "s", (text,)))
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A ``node``, and what was found of it."""
+
+    node: Node
+    role: str
+    name: str
+
+
+def _has(answer: Any, state: int) -> bool:
+    """Whether the set of states that was answered has that one."""
+    if isinstance(answer, Gone):
+        return False
+    low, high = answer[0]
+    return bool((low | high << 32) >> state & 1)
 
 
 class Reader:
@@ -113,27 +137,73 @@ class Reader:
     def __init__(self, address: str) -> None:
         self._jeepney = import_module("jeepney")
         self._bus = _connected(address)
-        self._events: deque[Any] = deque()
+        self._roles: dict[Address, str] = {}
         self.heard: list[str] = []
         rule = self._jeepney.MatchRule(type="signal", interface="org.a11y.atspi.Event.Object", member="Announcement")
         self._bus.send_and_get_reply(self._jeepney.message_bus.AddMatch(rule))
-        self._filter = self._bus.filter(rule, queue=self._events)
-        self.call((_REGISTRY, "/org/a11y/atspi/registry"), _REGISTRY, "RegisterEvent", "s", "object:announcement")
+        registry = (_REGISTRY, "/org/a11y/atspi/registry")
+        self.call(Question(registry, _REGISTRY, "RegisterEvent", "s", ("object:announcement",)))
 
-    def call(self, to: Address, interface: str, method: str, signature: str | None = None, *body: Any) -> Any:
+    def call(self, question: Question) -> Any:
         """The answer of an object. Raises ``Gone`` if there is none."""
-        where = self._jeepney.DBusAddress(to[1], bus_name=to[0], interface=interface)
-        message = self._jeepney.new_method_call(where, method, signature, body)
-        reply = self._bus.send_and_get_reply(message, timeout=PATIENCE)
-        while self._events:
-            self.heard.append(self._events.popleft().body[3][1])
-        if reply.header.message_type is self._jeepney.MessageType.error:
-            raise Gone(f"{method} of {to[1]}: {reply.body}")
-        return reply.body
+        (answer,) = self.ask([question])
+        if isinstance(answer, Gone):
+            raise answer
+        return answer
+
+    def ask(self, questions: Sequence[Question]) -> list[Any]:
+        """The answers in their order, asked in one go; one that is ``Gone`` stands among them."""
+        answers: dict[int, Any] = {}
+        for question in questions:
+            serial = next(self._bus.outgoing_serial)
+            answers[serial] = None
+            self._bus.send(self._message(question), serial=serial)
+        waiting = set(answers)
+        while waiting:
+            message = self._bus.receive(timeout=PATIENCE)
+            serial = message.header.fields.get(self._jeepney.HeaderFields.reply_serial, -1)
+            if serial in waiting:
+                waiting.remove(serial)
+                failed = message.header.message_type is self._jeepney.MessageType.error
+                answers[serial] = Gone(str(message.body)) if failed else message.body
+            elif message.header.fields.get(self._jeepney.HeaderFields.member) == "Announcement":
+                self.heard.append(message.body[3][1])
+        return list(answers.values())
+
+    def _message(self, question: Question) -> Any:
+        where = self._jeepney.DBusAddress(question.to[1], bus_name=question.to[0], interface=question.interface)
+        return self._jeepney.new_method_call(where, question.method, question.signature, question.body)
+
+    def look(self, nodes: Sequence[Node]) -> list[Seen]:
+        """What is found of those of ``nodes`` that are still there. No object ever changes its role."""
+        new = [node for node in nodes if node.address not in self._roles]
+        roles = self.ask([node.asks("GetRoleName") for node in new])
+        for node, role in zip(new, roles, strict=True):
+            if not isinstance(role, Gone):
+                self._roles[node.address] = str(role[0])
+        there = [node for node in nodes if node.address in self._roles]
+        names = self.ask([node.asks_for("Name") for node in there])
+        return [
+            Seen(node, self._roles[node.address], str(name[0][1]))
+            for node, name in zip(there, names, strict=True)
+            if not isinstance(name, Gone)
+        ]
+
+    def descriptions(self, nodes: Sequence[Node]) -> list[str]:
+        """What is told of ``nodes`` besides their names. Raises ``Gone`` if one is no longer there."""
+        answers = self.ask([node.asks_for("Description") for node in nodes])
+        for answer in answers:
+            if isinstance(answer, Gone):
+                raise answer
+        return [str(answer[0][1]) for answer in answers]
 
     def programs(self) -> list[Node]:
         """All programs on the bus."""
-        return [Node(self, tuple(address)) for address in self.call(_ROOT, _ACCESSIBLE, "GetChildren")[0]]
+        return Node(self, _ROOT).children
+
+    def everything(self) -> Iterator[Seen]:
+        """All that is shown by all programs."""
+        return (seen for program in self.programs() for seen in program.walk())
 
     def wait_for(self, what: Callable[[], Any]) -> Any:
         """The first answer that is not empty."""
@@ -148,7 +218,6 @@ class Reader:
         raise AssertionError(f"nothing of the kind happened; heard last: {self.heard[-5:]}")
 
     def close(self) -> None:
-        self._filter.close()
         self._bus.close()
 
 

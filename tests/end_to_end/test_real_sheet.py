@@ -60,7 +60,7 @@ def opened(
         process.wait(timeout=PATIENCE)
         assert process.stdout is not None
         process.stdout.close()
-    told = (tmp_path / "errors.txt").read_text()
+    told = (tmp_path / "errors.txt").read_text(encoding="utf-8")
     assert "Traceback" not in told, told
 
 

@@ -105,7 +105,7 @@ def screen(window_display: str, folder: Path) -> Iterator[Screen]:
         process.terminate()
         process.wait(timeout=PATIENCE)
         process.stdout.close()
-    told = (folder / "errors.txt").read_text()
+    told = (folder / "errors.txt").read_text(encoding="utf-8")
     assert "Traceback" not in told, told
 
 

@@ -5,20 +5,24 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Collection, Iterator
-from contextlib import closing
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import closing, contextmanager
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 from cardtable.app.i18n import Translation
+from cardtable.app.instance import Errand, claim
 from cardtable.app.reports import party_names
 from cardtable.app.settings import KEY, Settings
 from cardtable.core.chance import spawn
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.entry import FREE
 from cardtable.games.registry import VARIANTS, variant
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.exchange import sheet_to_text
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.session.session import Session
 from cardtable.store.store import Store
@@ -33,6 +37,7 @@ from tests.end_to_end.assistive import (
     Gone,
     Node,
     Reader,
+    Seen,
     bus_address,
     missing,
     session_bus,
@@ -45,53 +50,70 @@ MOST_STEPS = 300
 ORDINARY = ("casino.swedish", "ecarte", "piquet.points")
 """One rule set of each family; the others take as long again, each."""
 
-Start = Callable[[str], Reader]
+
+class Program:
+    """The program with a data directory of its own, on a bus that ``reader`` listens to."""
+
+    def __init__(self, folder: Path, environment: dict[str, str]) -> None:
+        self.folder = folder
+        self.reader = Reader(bus_address(environment))
+        self._environment = environment
+        self._errors = folder / "errors.txt"
+        with closing(self.store()) as store:
+            # Nothing glides for somebody who does not see it.
+            store.put(KEY, Settings(language="en", speed="at_once", pace="none").to_json())
+
+    def start(self) -> subprocess.Popen[bytes]:
+        """Start it, without a file."""
+        with self._errors.open("a", encoding="utf-8") as errors:
+            return subprocess.Popen(
+                [sys.executable, "-m", "cardtable"],
+                cwd=ROOT,
+                env={
+                    **self._environment,
+                    "QT_QPA_PLATFORM": "xcb",
+                    "LC_ALL": "C.UTF-8",
+                    "CARDTABLE_DATA_DIR": str(self.folder),
+                },
+                stderr=errors,
+            )
+
+    def open(self, file: Path) -> None:
+        """Have the program that runs open ``file``, as a start with it does."""
+        assert claim(self.folder, Errand(str(file)), PATIENCE) is None
+
+    def store(self) -> Store:
+        """What it keeps."""
+        return Store.open(self.folder / "cardtable.sqlite3").store
+
+    def close(self) -> None:
+        self.reader.close()
+        told = self._errors.read_text(encoding="utf-8")
+        assert "Traceback" not in told, told
 
 
-@pytest.fixture
-def reader(window_display: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Start]:
-    """Starts the program with the file of that name, if any, and listens to it."""
+@contextmanager
+def program(display: str, folder: Path) -> Iterator[Program]:
+    """The program, started without a file."""
     lacking = missing()
     if lacking:
         pytest.skip(f"tests with a screen reader need {', '.join(lacking)}")
-    processes: list[subprocess.Popen[bytes]] = []
-    readers: list[Reader] = []
-    with session_bus(window_display, tmp_path) as environment, (tmp_path / "errors.txt").open("w") as errors:
-
-        def start(file: str) -> Reader:
-            made = Reader(bus_address(environment))
-            readers.append(made)
-            processes.append(
-                subprocess.Popen(
-                    [sys.executable, "-m", "cardtable", *([file] if file else [])],
-                    cwd=ROOT,
-                    env={
-                        **environment,
-                        "QT_QPA_PLATFORM": "xcb",
-                        "LC_ALL": "C.UTF-8",
-                        "CARDTABLE_DATA_DIR": str(tmp_path / "data"),
-                    },
-                    stderr=errors,
-                )
-            )
-            return made
-
-        yield start
-        for process in processes:
-            process.terminate()
-            process.wait(timeout=PATIENCE)
-        for one in readers:
-            one.close()
-    told = (tmp_path / "errors.txt").read_text()
-    assert "Traceback" not in told, told
+    with session_bus(display, folder) as environment:
+        made = Program(folder, environment)
+        running = made.start()
+        try:
+            yield made
+        finally:
+            running.terminate()
+            running.wait(timeout=PATIENCE)
+            made.close()
 
 
-def prepare(folder: Path) -> Store:
-    """The database of a person who reads English and wants nothing to glide."""
-    (folder / "data").mkdir()
-    store = Store.open(folder / "data" / "cardtable.sqlite3").store
-    store.put(KEY, Settings(language="en", speed="at_once", pace="none").to_json())
-    return store
+@pytest.fixture(scope="module")
+def playing(window_display: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    """One program for all deals: a person, too, goes from game to game."""
+    with program(window_display, tmp_path_factory.mktemp("playing")) as made:
+        yield made
 
 
 class Player:
@@ -100,17 +122,23 @@ class Player:
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
         self._table: Node = reader.wait_for(self._find_table)
+        self._area: Node = reader.wait_for(self._find_area)
         self._status: Node = reader.wait_for(self._find_status)
         self._before = ""
         self._tried: set[str] = set()
+        self._pressed: Node | None = None
 
     def _find_table(self) -> Node | None:
-        found = (node for one in self._reader.programs() for node in one.walk() if node.name == "Card table")
-        return next((node for node in found if node.role == "panel"), None)
+        seen = self._reader.everything()
+        return next((one.node for one in seen if one.role == "panel" and one.name == "Card table"), None)
+
+    def _find_area(self) -> Node | None:
+        """What holds the cards and the buttons."""
+        return next((one for one in self._table.children if one.has(SHOWING) and one.children), None)
 
     def _find_status(self) -> Node | None:
-        labels = (node for node in self._table.walk() if node.role == "label")
-        return next((node for node in labels if "turn. " in node.name), None)
+        inside = self._reader.look(self._area.children)
+        return next((one.node for one in inside if one.role == "label" and "turn. " in one.name), None)
 
     def over(self) -> bool:
         return any(one.startswith(("Deal 1 is over", "The partie is over")) for one in self._reader.heard)
@@ -127,39 +155,37 @@ class Player:
             self._before, self._tried = status, set()
         if self.over():
             return
-        groups = [(node, node.role) for node in self._area().children]
-        for panel in (node for node, role in groups if role == "panel"):
-            for node in panel.walk():
-                if node.role == "push button" and node.name not in ("Put back", "Other…") and node.has(ENABLED):
-                    node.press()
+        inside = self._reader.look(self._area.children)
+        for panel in (one for one in inside if one.role == "panel"):
+            for one in panel.node.walk():
+                if one.role == "push button" and one.name not in ("Put back", "Other…") and one.node.has(ENABLED):
+                    one.node.press()
+                    self._reader.wait_for(one.node.is_up)
                     return
-        self._press_card(self._own_cards(node for node, role in groups if role == "push button"))
+        self._press_card([one for one in inside if one.role == "push button"])
 
-    def _area(self) -> Node:
-        """What holds the cards and the buttons."""
-        return next(node for node in self._table.children if node.has(SHOWING) and node.children)
+    def _press(self, card: Node) -> None:
+        """A card does at once what it does; the same one can be pressed again when it is up."""
+        if self._pressed is not None and self._pressed.address == card.address:
+            self._reader.wait_for(card.is_up)
+        self._pressed = card
+        card.press()
 
-    @staticmethod
-    def _own_cards(cards: Iterator[Node]) -> list[tuple[Node, str, str]]:
-        """The cards of the hand, which come first, with what is told of them: each question takes its time."""
-        own = []
-        for node in cards:
-            name, told = node.name, node.description
-            if OWN not in name or not POSITION.match(told):
-                break
-            own.append((node, name, told))
-        return own
-
-    def _press_card(self, cards: list[tuple[Node, str, str]]) -> None:
-        """Mark another card, or play the one that is picked up, or pick up one that has not been tried."""
-        for node, _, told in cards:
-            if "picked up" in told:
-                node.press()
+    def _press_card(self, cards: list[Seen]) -> None:
+        """Mark another card of the hand, which comes first, or play the one that is picked up, or pick up one that has
+        not been tried.
+        """
+        own = list(takewhile(lambda one: OWN in one.name, cards))
+        told = self._reader.descriptions([one.node for one in own])
+        there = [(one, words) for one, words in zip(own, told, strict=True) if POSITION.match(words)]
+        for one, words in there:
+            if "picked up" in words:
+                self._press(one.node)
                 return
-        for node, name, told in cards:
-            if "cannot" not in told and "chosen for" not in told and name not in self._tried:
-                self._tried.add(name)
-                node.press()
+        for one, words in there:
+            if "cannot" not in words and "chosen for" not in words and one.name not in self._tried:
+                self._tried.add(one.name)
+                self._press(one.node)
                 return
         self._tried.clear()
 
@@ -169,14 +195,16 @@ class Player:
     "name",
     [pytest.param(one.id, marks=() if one.id in ORDINARY else pytest.mark.slow, id=one.id) for one in VARIANTS],
 )
-def test_a_deal_is_played_by_ear(reader: Start, translation: Translation, tmp_path: Path, name: str) -> None:
+def test_a_deal_is_played_by_ear(playing: Program, translation: Translation, tmp_path: Path, name: str) -> None:
     kind = variant(name)
     players = kind.players[0]
     seats = [SeatEntry("Anna", HUMAN), *(SeatEntry(f"Computer {n}", "beginner") for n in range(1, players))]
     record = tmp_path / "partie.cardtable"
     record.write_text(Session.begin(kind.rule_set(players), seats, spawn(1)).record().to_text(), encoding="utf-8")
-    prepare(tmp_path).close()
-    listening = reader(str(record))
+    listening = playing.reader
+    listening.wait_for(listening.programs)
+    listening.heard.clear()
+    playing.open(record)
     player = Player(listening)
     for _ in range(MOST_STEPS):
         if player.over():
@@ -186,7 +214,7 @@ def test_a_deal_is_played_by_ear(reader: Start, translation: Translation, tmp_pa
         except Gone:
             continue
     assert player.over(), listening.heard[-5:]
-    with closing(Store.open(tmp_path / "data" / "cardtable.sqlite3").store) as store:
+    with closing(playing.store()) as store:
         match = store.matches()[0]
         session = Session.resume(store.load_match(match.id))
     points = session.standing.points
@@ -233,15 +261,29 @@ SHEETS = {
 
 
 @pytest.mark.window
-@pytest.mark.parametrize("kind", SHEETS)
-def test_a_score_sheet_is_kept_by_ear(reader: Start, tmp_path: Path, kind: str) -> None:
-    with closing(prepare(tmp_path)) as store:
-        setup = SheetSetup(kind, ("Anna", "Bert"))
+def test_a_score_sheet_is_found_on_the_start_page_and_kept_by_ear(window_display: str, tmp_path: Path) -> None:
+    with closing(Store.open(tmp_path / "cardtable.sqlite3").store) as store:
+        setup = SheetSetup(FREE, ("Anna", "Bert"))
         store.create_sheet(setup.kind, setup.names, "", setup.to_json())
-    listening = reader("")
-    words = "Score sheet: "
-    listening.wait_for(lambda: next((node for name, node in named(listening) if name.startswith(words)), None)).press()
-    for number, (typed, _) in enumerate(SHEETS[kind], start=1):
+    with program(window_display, tmp_path) as made:
+        listening = made.reader
+        listening.wait_for(partial(sheet_waiting, listening)).press()
+        keep(listening, SHEETS[FREE])
+
+
+@pytest.mark.window
+@pytest.mark.parametrize("kind", [kind for kind in SHEETS if kind != FREE])
+def test_a_score_sheet_is_kept_by_ear(playing: Program, tmp_path: Path, kind: str) -> None:
+    file = tmp_path / "sheet.json"
+    file.write_text(sheet_to_text(ScoreSheet(SheetSetup(kind, ("Anna", "Bert")))), encoding="utf-8")
+    playing.reader.heard.clear()
+    playing.open(file)
+    keep(playing.reader, SHEETS[kind])
+
+
+def keep(listening: Reader, deals: Sequence[tuple[dict[str, int | bool], str]]) -> None:
+    """Enter all ``deals`` of a sheet that is shown or about to be, and hear how it stands."""
+    for number, (typed, _) in enumerate(deals, start=1):
         cells = listening.wait_for(partial(found, listening, (*typed, "Enter")))
         for name, value in typed.items():
             if value is True:
@@ -251,17 +293,17 @@ def test_a_score_sheet_is_kept_by_ear(reader: Start, tmp_path: Path, kind: str) 
                 cells[name].write(str(value))
         cells["Enter"].press()
         listening.wait_for(partial(has_told, listening, number))
-    assert told(listening) == [f"Entered. {standing}." for _, standing in SHEETS[kind]]
+    assert told(listening) == [f"Entered. {standing}." for _, standing in deals]
 
 
-def named(listening: Reader) -> Iterator[tuple[str, Node]]:
-    """Everything that is shown, with its name."""
-    return ((node.name, node) for program in listening.programs() for node in program.walk())
+def sheet_waiting(listening: Reader) -> Node | None:
+    """What opens a sheet on the start page."""
+    return next((one.node for one in listening.everything() if one.name.startswith("Score sheet: ")), None)
 
 
 def found(listening: Reader, names: Collection[str]) -> dict[str, Node] | None:
     """What is called so, if all of it is there; what goes meanwhile is looked for again."""
-    things = {name: node for name, node in named(listening) if name in names}
+    things = {one.name: one.node for one in listening.everything() if one.name in names}
     return things if len(things) == len(names) else None
 
 

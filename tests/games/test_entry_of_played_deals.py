@@ -99,7 +99,7 @@ def casino(deal: Played, asked: Collection[str], parties: Sequence[Sequence[int]
 
 
 def ecarte(lines: Sequence[ScoreLine], players: Sequence[int]) -> Typed:
-    """Tricks, kings, bets, and who stood or refused and lost."""
+    """Tricks, kings, bets, who stood or refused and lost, and a box that is given up."""
     typed: Typed = {}
     first, second = players
     false = {line.party for line in lines if line.code == "king_not_held"}
@@ -109,7 +109,7 @@ def ecarte(lines: Sequence[ScoreLine], players: Sequence[int]) -> Typed:
         match line.code:
             case "king" | "king_turned" if line.party not in false:
                 add(typed, line.code, line.party)
-            case "king_not_held" | "revoke":
+            case "king_not_held" | "revoke" | "box_given_up":
                 add(typed, line.code, line.party)
             case "point" | "vole" | "stood_point" | "refused_point":
                 add(typed, "tricks", line.party, int(params["tricks"]))

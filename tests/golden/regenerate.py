@@ -28,6 +28,7 @@ SEEDS = {
     "casino.kryp": 3,
     "ecarte": 37,
     "ecarte.rotation": 18,
+    "ecarte.chouette": 22,
     "piquet.points": 104,
     "piquet.four_deals": 104,
     "piquet.session": 104,

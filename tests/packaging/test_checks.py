@@ -75,7 +75,8 @@ def test_the_seed_of_a_whole_run_is_the_commits(tmp_path: Path, monkeypatch: pyt
     first = subprocess.run(
         ["git", "rev-parse", "HEAD"], cwd=tmp_path, capture_output=True, text=True, check=True
     ).stdout
-    assert checks.seed_of_commit() == (f"--randomly-seed={int(first[:8], 16)}",)
+    seed = int(first[:8], 16)
+    assert checks.seed_of_commit() == (f"--randomly-seed={seed}", f"--hypothesis-seed={seed}")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert checks.seed_of_commit() == ()
 

@@ -90,7 +90,6 @@ def test_what_a_killed_process_left_is_no_copy_and_goes(used: Path) -> None:
     assert [copy.day for copy in kept(used)] == [DAY]
 
 
-@pytest.mark.skipif(os.name != "posix", reason="the system has no such locks")
 def test_nothing_is_copied_while_another_program_rebuilds_the_database(used: Path) -> None:
     lock = UseLock(used.with_suffix(".lock"))
     assert lock.exclude()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -110,6 +111,33 @@ def test_statistics_add_up_finished_matches_by_person_and_variant(store: Store, 
     assert store.statistics(name="Anna", variant="casino.swedish") == [anna]
     assert {one.name for one in store.statistics(variant="casino.finnish")} == {"Anna", "Dora"}
     assert store.statistics(name="Nobody") == []
+
+
+def test_what_was_played_on_from_a_known_deal_counts_for_nothing(store: Store, played: PlayAtRandom) -> None:
+    partie = played(1, names=("Anna", "Björn"))
+    store.create_match(partie.record, partie.results)
+    before = store.statistics(), store.meetings("Anna")
+    assert before[1] == {"Björn": (1, int(0 in partie.partie.standing.winners))}
+    match = store.create_match(replace(partie.record, branched=True), partie.results)
+    assert (store.statistics(), store.meetings("Anna")) == before
+    assert store.load_match(match).branched
+    assert [summary.branched for summary in store.matches()] == [True, False]
+
+
+def test_meetings_are_told_by_opponent_as_far_as_somebody_won(store: Store, played: PlayAtRandom) -> None:
+    three = played(players=3)
+    store.create_match(three.record, three.results)
+    one = played(4, names=("Anna", "Cleo"), computers=(HUMAN, HUMAN))
+    store.create_match(one.record, one.results)
+    store.create_match(played(4, actions=20, names=("Anna", "Dora")).record)
+    left = store.create_match(played(5, actions=0, names=("Anna", "Dora")).record)
+    store.finish_match(left, played(5, actions=0).partie.standing)
+    won = [int(0 in partie.partie.standing.winners) for partie in (three, one)]
+    assert store.meetings("Anna") == {"Björn": (1, won[0]), "Cleo": (2, sum(won))}
+    assert store.meetings("Cleo") == {"Anna": (1, 1 - won[1])}, "the other one was a computer player of that name"
+    alone = played(6, names=("Anna", "Anna"), computers=(HUMAN, HUMAN))
+    store.create_match(alone.record, alone.results)
+    assert "Anna" not in store.meetings("Anna")
 
 
 def test_partners_share_the_result_and_one_person_on_both_seats_counts_once(store: Store, played: PlayAtRandom) -> None:

@@ -244,7 +244,7 @@ def test_a_full_disk(small_disk: Path, played: PlayAtRandom) -> None:
         with pytest.raises(StoreError) as full:
             export_record(store, match, exported)
         assert full.value.code == "cannot_write"
-        assert exported.read_text() == "an older file"
+        assert exported.read_text(encoding="utf-8") == "an older file"
         assert not [file for file in small_disk.iterdir() if file.name.endswith(".part")]
         ballast.unlink()
         assert fill(store, match) > actions

@@ -188,7 +188,7 @@ def test_writing_replaces_a_file_at_once(
     file.write_text("an older file")
 
     def fail(*arguments: object) -> None:
-        assert file.read_text() == "an older file"
+        assert file.read_text(encoding="utf-8") == "an older file"
         raise OSError(5, "Input/output error")
 
     for step in ("fsync", "replace"):
@@ -198,7 +198,7 @@ def test_writing_replaces_a_file_at_once(
                 export_record(store, match, file)
         assert failed.value.code == "cannot_write"
         assert failed.value.parameters == {"file": str(file), "reason": "EIO"}
-        assert file.read_text() == "an older file"
+        assert file.read_text(encoding="utf-8") == "an older file"
         assert list(file.parent.glob(".*")) == []
     export_record(store, match, file)
     assert parse_record(file.read_text(encoding="utf-8")) == played().record

@@ -100,6 +100,21 @@ def test_another_partie_is_another(store: Store, tmp_path: Path, played: PlayAtR
     assert len(store.matches()) == 2
 
 
+def test_what_was_played_on_from_a_deal_is_never_the_partie_that_it_was(
+    store: Store, tmp_path: Path, played: PlayAtRandom
+) -> None:
+    record = played(1).record
+    branch = replace(cut_short(record, 6), branched=True, made="2026-11-21T18:30:00+01:00")
+    first = opened(store, tmp_path, branch)
+    original = opened(store, tmp_path, record)
+    assert original != first
+    assert opened(store, tmp_path, branch) == first
+    assert opened(store, tmp_path, record) == original
+    again = opened(store, tmp_path, replace(branch, made="2026-11-22T18:30:00+01:00"))
+    assert again not in (first, original)
+    assert store.load_match(first) == branch
+
+
 def test_before_the_first_deal_the_hour_tells_parties_apart(store: Store, tmp_path: Path, played: PlayAtRandom) -> None:
     record = replace(played(1, actions=0).record, deals=())
     first = opened(store, tmp_path, record)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from pathlib import Path
 
 import pytest
@@ -51,7 +50,7 @@ def test_the_next_start_knows_how_far_the_last_one_came(
         process.wait()
     else:
         process.communicate("\n")
-    assert process.returncode in (-signal.SIGKILL, -signal.SIGABRT)
+    assert process.returncode != 0
     assert begun(directory) == found
     assert begun(directory) is None
 

@@ -196,4 +196,4 @@ def test_a_file_that_cannot_be_written_leaves_what_was_there(store: Store, tmp_p
     with pytest.raises(StoreError) as refused:
         save_whole(store, tmp_path / "file" / "everything")
     assert refused.value.code == "cannot_write"
-    assert (tmp_path / "file").read_text() == "before"
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "before"

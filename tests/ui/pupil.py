@@ -5,7 +5,7 @@ answers.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain, combinations
 from typing import Any
 
@@ -15,8 +15,11 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import ACE, HIDDEN, SPADES, Card, rank_of, suit_of
+from cardtable.core.shapes import OneOption, SomeCards
+from cardtable.core.state import options_of
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.options import Offer
 from cardtable.words.cards import card_sign
 
 NUMBERS = {
@@ -54,7 +57,14 @@ class Pupil:
 
     def _values(self, text: str) -> list[int]:
         found = [(match.start(), value) for value, name in enumerate(self._names, 1) for match in name.finditer(text)]
+        found += [(match.start(), int(match.group())) for match in re.finditer(r"\d+", text)]
         return [value for _, value in sorted(found)] + [1] * bool(self._ace.search(text))
+
+    def _spoken(self, label: str, text: str) -> float:
+        """How much of what stands on a button is said in ``text``."""
+        words = re.findall(r"\w+", label.replace("&", "").lower())
+        said = re.findall(r"\w+", text.lower())
+        return sum(any(one.startswith(word[:5]) for one in said) for word in words) / len(words)
 
     def _named(self, card: Card, text: str) -> int:
         if card_sign(card) in text:
@@ -116,6 +126,7 @@ class Pupil:
         """What is laid before him is counted; then numbers of which is spoken, and what they come to."""
         heard, told = self._values(self._heard()), self._values(self._panel.text)
         answered = bool(self._panel.answer)
+        yield from map(int, re.findall(r"= (\d+)", self._panel.answer))
         if self._panel.strip.isVisible():
             yield from self._counts(self._panel.strip.cards)
         if any(card_sign(item.card) in self._panel.text for item in self._items()):
@@ -140,29 +151,77 @@ class Pupil:
         yield len(cards)
 
     def _move(self) -> None:
-        """The move whose cards are spoken of most; of two alike the one that takes more."""
+        """A button that is spoken of, cards that are to be laid away, or a card that is to be played."""
         legal: Any = self._window.table.gestures.stage.legal
+        said = [offer for offer in self._window.table.offering.bar.offers if offer.action in options_of(legal)]
+        match legal.shape():
+            case OneOption():
+                self._press(self._next(iter(self._by_words(self._window.table.offering.bar.offers))))
+            case _ if said and max(self._spoken(offer.label, self._heard()) for offer in said) > 0.9:
+                self._press(self._next(iter(self._by_words(said))))
+            case SomeCards() as shape:
+                self._lay_away(shape)
+            case _:
+                self._play(legal)
+
+    def _by_words(self, offers: Iterable[Offer]) -> list[Any]:
+        text = self._heard()
+        return [offer.action for offer in sorted(offers, key=lambda one: -self._spoken(one.label, text))]
+
+    def _press(self, action: Any) -> None:
+        bar = self._window.table.offering.bar
+        button = bar.buttons[[offer.action for offer in bar.offers].index(action)]
+        if not button.isVisible():
+            QTest.mouseClick(bar.more, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def _lay_away(self, shape: SomeCards) -> None:
+        """The cards that are named, or all but these."""
+        hand = self._window.table.scene().cards.own_hand()
+        named = {item.card for item in hand if card_sign(item.card) in self._heard()}
+        every = {item.card for item in hand}
+        guesses = [frozenset(one) for one in (named, every - named, every)]
+        guesses += [frozenset(one) for count in range(1, 4) for one in combinations(sorted(every), count)]
+        chosen = self._next(one for one in guesses if shape.minimum <= len(one) <= shape.maximum)
+        for card in chosen:
+            self.click(next(item for item in hand if item.card == card))
+        self._press(self._window.table.offering.bar.offers[0].action)
+        for item in list(getattr(self._window.table.gestures.stage, "marked", ())):
+            self.click(item)
+
+    def _play(self, legal: Any) -> None:
+        """The move whose cards are spoken of most; of two alike the one that takes more."""
         text = self._heard()
 
-        def fits(move: Any) -> tuple[int, int]:
-            cards = [move.card, *move.taken]
-            return sum(self._named(card, text) for card in cards), len(cards)
+        def fits(move: Any) -> tuple[int, int, int]:
+            cards = [move.card, *getattr(move, "taken", ())]
+            builds = len(getattr(move, "builds", ()))
+            return sum(self._named(card, text) for card in cards), builds, len(cards)
 
-        chosen = self._next(sorted(legal, key=fits, reverse=True).__iter__())
-        hand = next(item for item in self._items() if item.card == chosen.card)
+        cards = [move for move in legal if move.card is not None]
+        chosen = self._next(sorted(cards, key=fits, reverse=True).__iter__())
+        scene = self._window.table.scene()
+        hand = next(item for item in scene.cards.own_hand() if item.card == chosen.card)
+        before = self._state()
         self.click(hand)
-        position = self._window.controller.session.position  # type: ignore[union-attr]
-        faults = self._window.classroom.teacher.faults
-        for card in chosen.taken:
-            self.click(next(item for item in self._items() if item.card == card))
-        if (self._window.controller.session.position, self._window.classroom.teacher.faults) == (  # type: ignore[union-attr]
-            position,
-            faults,
-        ):
-            if chosen.taken:
+        targets, free = legal.chosen(chosen), scene.cards.things()
+        for target in targets:
+            thing = next(thing for thing in free if thing.target == target)
+            free.remove(thing)
+            self.click(thing.items[-1])
+        if self._state() == before:
+            if targets:
                 self.click(hand)
             else:
                 self._window.table.gestures.stage.lay_down()
+        if self._state() == before:
+            # The same cards can be taken or built with: the table asks.
+            QTest.keyClick(self._window.table, Qt.Key.Key_Return)
+
+    def _state(self) -> object:
+        session = self._window.controller.session
+        assert session is not None
+        return session, session.position, self._window.classroom.teacher.faults
 
     def _point(self, done: Sequence[QPushButton]) -> None:
         text = self._heard()
@@ -174,8 +233,11 @@ class Pupil:
             total = sum(rank_of(item.card) for item in chosen)
             lit = any(item.mark.name == "HINT" for item in chosen)
             own = any(item in self._window.table.scene().cards.own_hand() for item in chosen)
-            score = sum(self._named(item.card, text) for item in chosen) + 5 * any(
-                total in (value, 2 * value) for value in wanted
+            exactly = {item.card for item in chosen} == {item.card for item in items if card_sign(item.card) in text}
+            score = (
+                40 * exactly
+                + sum(self._named(item.card, text) for item in chosen)
+                + 5 * any(total in (value, 2 * value) for value in wanted)
             )
             return score - 20 * lit - 20 * (own and bool(done)) + len(chosen)
 

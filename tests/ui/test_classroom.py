@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -19,12 +19,13 @@ from cardtable.app.school.library import lesson, paths
 from cardtable.app.school.progress import KEY as SCHOOL
 from cardtable.app.school.progress import Progress
 from cardtable.app.settings import KEY, Settings
+from cardtable.core.shapes import SomeCards
 from cardtable.store.store import Store
 from cardtable.ui.dialogs import school
 from cardtable.ui.dialogs.school import SchoolDialog
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table import accessibility
-from cardtable.ui.table.card_item import Mark
+from cardtable.ui.table.card_item import CardItem, Mark
 from tests.app.scripted import ScriptedClient
 from tests.ui.pupil import Pupil
 from tests.ui.test_announcements import Listening
@@ -87,6 +88,7 @@ def solve(qtbot: QtBot, window: MainWindow) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.turns(3)
 @pytest.mark.parametrize("path", paths(), ids=lambda path: path.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_knows_only_what_is_said_finishes_every_lesson(
@@ -114,11 +116,11 @@ def key(pressed: Qt.Key) -> None:
     QTest.keyClick(focus, pressed)
 
 
-def go_to(window: MainWindow, card: int) -> None:
-    """Move the frame about until it is around a card."""
+def go_to(window: MainWindow, card: int, among: Sequence[CardItem] = ()) -> None:
+    """Move the frame about until it is around a card, one of those ``among`` which it is meant."""
     scene, chance = window.table.scene(), random.Random(2)
     for _ in range(400):
-        if any(item.focused and item.card == card for item in scene.cards.every):
+        if any(item.focused and item.card == card for item in among or scene.cards.every):
             return
         key(chance.choice((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)))
     raise AssertionError("the frame does not get there")
@@ -133,6 +135,49 @@ def tab_to(window: MainWindow, words: str) -> None:
     raise AssertionError(f"Tab does not get to {words}")
 
 
+def press_by_keyboard(window: MainWindow, action: Any) -> None:
+    bar = window.table.offering.bar
+    button = bar.buttons[[offer.action for offer in bar.offers].index(action)]
+    for wanted in (button,) if button.isVisible() else (bar.more, button):
+        for _ in range(60):
+            if QApplication.focusWidget() is wanted:
+                break
+            key(Qt.Key.Key_Tab)
+        key(Qt.Key.Key_Space)
+
+
+def move_by_keyboard(window: MainWindow, action: Any) -> None:
+    """Press a button, mark cards and change them, or play a card with what it takes."""
+    legal = window.table.gestures.stage.legal
+    assert legal is not None
+    if isinstance(legal.shape(), SomeCards) and action.cards:
+        for card in action.cards:
+            go_to(window, card)
+            key(Qt.Key.Key_Space)
+        key(Qt.Key.Key_Return)
+    elif action.card is None:
+        press_by_keyboard(window, action)
+    elif hasattr(action, "taken"):
+        step, faults = window.classroom.teacher.step, window.classroom.teacher.faults
+        go_to(window, action.card, window.table.scene().cards.own_hand())
+        key(Qt.Key.Key_Space)
+        targets, free = legal.chosen(action), window.table.scene().cards.things()
+        for target in targets:
+            thing = next(thing for thing in free if thing.target == target)
+            free.remove(thing)
+            go_to(window, thing.items[-1].card, thing.items)
+            key(Qt.Key.Key_Space)
+        # What is meant is confirmed, and chosen where the same cards could be taken or built with.
+        for _ in range(2):
+            if window.controller.mode is Mode.TAUGHT and window.classroom.teacher.step is step:
+                assert window.classroom.teacher.faults == faults
+                modifier = Qt.KeyboardModifier.NoModifier if targets else Qt.KeyboardModifier.ShiftModifier
+                QTest.keyClick(QApplication.focusWidget() or window.table, Qt.Key.Key_Return, modifier)
+    else:
+        go_to(window, action.card)
+        key(Qt.Key.Key_Return)
+
+
 def by_keyboard(window: MainWindow) -> None:
     """Do what the step wants, by keys that go wherever the focus is."""
     step, panel = window.classroom.teacher.step, window.pages.lesson
@@ -140,18 +185,7 @@ def by_keyboard(window: MainWindow) -> None:
     if step.kind is StepKind.TRY:
         session = window.controller.session
         assert session is not None
-        action: Any = session.family.parse_action(step.moves[0])
-        go_to(window, action.card)
-        key(Qt.Key.Key_Space)
-        for card in action.taken:
-            go_to(window, card)
-            key(Qt.Key.Key_Space)
-        if window.controller.mode is Mode.TAUGHT and window.classroom.teacher.step is step:
-            QTest.keyClick(
-                QApplication.focusWidget() or window.table,
-                Qt.Key.Key_Return,
-                Qt.KeyboardModifier.NoModifier if action.taken else Qt.KeyboardModifier.ShiftModifier,
-            )
+        move_by_keyboard(window, session.family.parse_action(step.moves[0]))
     elif isinstance(step.answer, int):
         assert panel.number.hasFocus()
         QTest.keyClicks(panel.number, str(step.answer))
@@ -171,6 +205,7 @@ def by_keyboard(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("path", paths(), ids=lambda path: path.name)
 def test_every_lesson_by_keyboard_alone_without_a_fault(
     qtbot: QtBot, make: Callable[[str], MainWindow], store: Store, path: Any

@@ -188,7 +188,7 @@ def test_a_window_closes_once_its_partie_is_in_a_file(
     assert not window.close()
     answer(asked(window), "Save as…")
     assert not window.isVisible()
-    assert parse_record(file.read_text()) == parse_record(session.record().to_text())
+    assert parse_record(file.read_text(encoding="utf-8")) == parse_record(session.record().to_text())
 
 
 def test_a_sheet_that_is_not_saved_is_asked_about(window: MainWindow, disk: FullDisk, tmp_path: Path) -> None:

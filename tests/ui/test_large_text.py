@@ -59,6 +59,7 @@ def test_words_without_room_are_found(qtbot: QtBot) -> None:
     assert changed(lambda label, button: button.move(label.pos())) == ["QLabel"]
 
 
+@pytest.mark.turns(16)
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 @pytest.mark.parametrize("which", DIALOGS)
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -93,6 +93,7 @@ def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
 DIALOGS = ("new game", "settings", "matches", "fortunes", "about", "deal result", "partie result", "all cards")
 
 
+@pytest.mark.turns(12)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("percent", [100, 150])
 @pytest.mark.parametrize("which", DIALOGS)

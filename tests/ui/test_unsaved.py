@@ -139,7 +139,7 @@ def test_the_running_partie_can_be_put_into_a_file_meanwhile(
         window.pages.unsaved.save_button.click()
         session = window.controller.session
         assert session is not None
-        assert parse_record(file.read_text()) == parse_record(session.record().to_text())
+        assert parse_record(file.read_text(encoding="utf-8")) == parse_record(session.record().to_text())
         # Without an ending the system would not know whose file it is.
         type_in(monkeypatch, str(tmp_path / "short"))
         window.pages.unsaved.save_button.click()
@@ -210,7 +210,7 @@ def test_a_partie_at_which_a_start_failed_stays_closed_until_somebody_decides(
         file = tmp_path / "saved.cardtable"
         type_in(monkeypatch, str(file))
         save.click()
-        assert parse_record(file.read_text()).deals == store.load_match(newer).deals
+        assert parse_record(file.read_text(encoding="utf-8")).deals == store.load_match(newer).deals
         skip.click()
         assert window.notices.text == "Saved as “saved.cardtable”."
         window.notices.next()

@@ -1,4 +1,4 @@
-"""Spectators who bet, each with a character."""
+"""Spectators who bet, and bankers of a chouette who keep the box, each with a character."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from cardtable.ai.ecarte.worth import elder_outlook
 from cardtable.ai.player import Candidate
-from cardtable.games.ecarte.actions import NO_BET, EcarteAction, bet
+from cardtable.games.ecarte.actions import GIVE_UP_BOX, KEEP_BOX, NO_BET, EcarteAction, bet
 from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.variants import ecarte_rules
@@ -36,10 +36,19 @@ Character = Callable[[dict[int, float], int, int], EcarteAction]
 
 
 class Bettor:
-    """A spectator's way to bet. The value of a bet is its expected gain in units if it is covered in full."""
+    """A spectator's way to bet. The value of a bet is its expected gain in units if it is covered in full. A banker
+    keeps the box, but for one who is ``timid`` and has lost by it.
+    """
 
-    def __init__(self, character: Character) -> None:
+    def __init__(self, character: Character, timid: bool = False) -> None:
         self._character = character
+        self._timid = timid
+
+    def box(self, observation: EcarteObservation) -> list[Candidate]:
+        """Whether it keeps the box. The company plays as well as the banker, so either is worth nothing."""
+        kept, given_up = Candidate(KEEP_BOX, 0.0), Candidate(GIVE_UP_BOX, 0.0)
+        lost = evening_of(observation.standing).accounts[observation.seat] < 0
+        return [given_up, kept] if self._timid and lost else [kept, given_up]
 
     def consider(self, observation: EcarteObservation, generator: random.Random) -> list[Candidate]:
         """The bet that it lays, and the other ones it might have laid."""
@@ -74,7 +83,7 @@ def _calculating(of: dict[int, float], favourite: int, most: int) -> EcarteActio
     return bet(favourite, min(most, units)) if units > 0 else NO_BET
 
 
-UNDERDOG = Bettor(_underdog)
+UNDERDOG = Bettor(_underdog, timid=True)
 """Always on whoever is expected to lose, one unit."""
 FAVOURITE = Bettor(_favourite)
 """Always on whoever is expected to win, half of what may be bet."""

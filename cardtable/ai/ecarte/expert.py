@@ -41,6 +41,8 @@ class Expert:
         observation = cast(EcarteObservation, situation.observation)
         if found := noticed(observation, NOTICES, generator):
             return found
+        if observation.phase is Phase.BOX:
+            return self._bettor.box(observation)
         if observation.surplus and observation.phase is not Phase.BET:
             # The tables know hands of five alone.
             return self._by_habit.consider(situation, generator, budget)

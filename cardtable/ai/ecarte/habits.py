@@ -42,6 +42,8 @@ class Habitual:
         budget.check()
         if observation.phase is Phase.BET:
             return self._bettor.consider(observation, generator)
+        if observation.phase is Phase.BOX:
+            return self._bettor.box(observation)
         if found := noticed(observation, self.notices, generator):
             return found
         deck = deck_of(observation.turned)

@@ -44,13 +44,16 @@ class StepKind(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """One step. ``play`` are moves that are made before it, by whoever is to act; ``cards`` are lit, those ``laid`` out
-    beside its words. ``answer`` is what is asked for, ``offered`` are the words to choose from, and ``moves`` are those
-    that are right, the first of them the one that is shown. ``links`` are places of the glossary.
+    """One step. A ``pack`` is dealt anew before it, and ``actions`` have been done with it. ``play`` are moves that are
+    made before it, by whoever is to act; ``cards`` are lit, those ``laid`` out beside its words. ``answer`` is what is
+    asked for, ``offered`` are the words to choose from, and ``moves`` are those that are right, the first of them the
+    one that is shown. ``links`` are places of the glossary.
     """
 
     name: str
     kind: StepKind
+    pack: tuple[Card, ...] = ()
+    actions: tuple[str, ...] = ()
     play: tuple[str, ...] = ()
     cards: tuple[Card, ...] = ()
     laid: tuple[Card, ...] = ()
@@ -67,7 +70,9 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """One lesson. ``id`` is its path and its name, such as ``casino/pair``; ``actions`` have been done before."""
+    """One lesson. ``id`` is its path and its name, such as ``casino/pair``; whole deals were played ``earlier``, and
+    ``actions`` have been done before.
+    """
 
     id: str
     rule_set: RuleSet
@@ -75,14 +80,18 @@ class Lesson:
     pack: tuple[Card, ...]
     actions: tuple[str, ...]
     steps: tuple[Step, ...]
+    earlier: tuple[RecordedDeal, ...] = ()
 
     def record(self, names: Sequence[str], players: Sequence[str], step: int = 0) -> Record:
         """The deal as it lies when ``step`` begins, each right answer given. ``names`` are of all seats, ``players``
         those of the computer players on the others.
         """
-        done = list(self.actions)
-        for before in self.steps[:step]:
-            done += [*before.play, *before.moves[:1]]
+        pack, done = self.pack, list(self.actions)
+        for place, one in enumerate(self.steps[: step + 1]):
+            if one.pack:
+                pack, done = one.pack, list(one.actions)
+            if place < step:
+                done += [*one.play, *one.moves[:1]]
         kinds = (HUMAN, *players)
         return Record(
             variant=self.rule_set.variant,
@@ -90,7 +99,7 @@ class Lesson:
             options=variant(self.rule_set.variant).changes(self.rule_set),
             seats=tuple(SeatEntry(name, kind) for name, kind in zip(names, kinds, strict=True)),
             cut=(),
-            deals=(RecordedDeal(format_cards(self.pack), tuple(done)),),
+            deals=(*self.earlier, RecordedDeal(format_cards(pack), tuple(done))),
             first_dealer=self.first_dealer,
         )
 
@@ -142,7 +151,25 @@ def _lesson(name: str, table: _Table) -> Lesson:
     options: dict[str, OptionValue] = table.take("options", dict, {})
     rule_set = kind.rule_set(table.take("players", int, 2), options)
     whole = family_of(kind.id).pack(rule_set)
-    top = table.cards("pack")
+    lesson = Lesson(
+        id=name,
+        rule_set=rule_set,
+        first_dealer=table.take("first_dealer", int, 1),
+        pack=_filled(table.cards("pack"), whole),
+        actions=table.texts("actions"),
+        steps=tuple(_step(_Table(one), whole) for one in table.take("steps", list)),
+        earlier=tuple(_played(_Table(one), whole) for one in table.take("earlier", list, [])),
+    )
+    table.only()
+    if len({step.name for step in lesson.steps}) < len(lesson.steps):
+        raise ValueError("steps: a name twice")
+    if not any(step.wants for step in lesson.steps):
+        raise ValueError("steps: nothing is asked and nothing tried")
+    return lesson
+
+
+def _filled(top: Sequence[Card], whole: Sequence[Card]) -> tuple[Card, ...]:
+    """``top``, and then what else is in the ``whole`` pack, in its order."""
     left = Counter(whole)
     left.subtract(top)
     if min(left.values()) < 0:
@@ -152,20 +179,22 @@ def _lesson(name: str, table: _Table) -> Lesson:
         if left[card]:
             left[card] -= 1
             rest.append(card)
-    steps = tuple(_step(_Table(one)) for one in table.take("steps", list))
-    lesson = Lesson(name, rule_set, table.take("first_dealer", int, 1), (*top, *rest), table.texts("actions"), steps)
+    return (*top, *rest)
+
+
+def _played(table: _Table, whole: Sequence[Card]) -> RecordedDeal:
+    deal = RecordedDeal(format_cards(_filled(table.cards("pack"), whole)), table.texts("actions"))
     table.only()
-    if len({step.name for step in steps}) < len(steps):
-        raise ValueError("steps: a name twice")
-    if not any(step.wants for step in steps):
-        raise ValueError("steps: nothing is asked and nothing tried")
-    return lesson
+    return deal
 
 
-def _step(table: _Table) -> Step:
+def _step(table: _Table, whole: Sequence[Card]) -> Step:
+    top = table.cards("pack")
     step = Step(
         name=table.take("name", str),
         kind=StepKind(table.take("kind", str)),
+        pack=_filled(top, whole) if top else (),
+        actions=table.texts("actions"),
         play=table.texts("play"),
         cards=table.cards("cards"),
         laid=table.cards("laid"),
@@ -175,6 +204,8 @@ def _step(table: _Table) -> Step:
         links=table.texts("links"),
     )
     table.only()
+    if step.actions and not step.pack:
+        raise ValueError(f"{step.name}: actions belong to a pack")
     if (step.answer is not None) != (step.kind is StepKind.ASK) or bool(step.moves) != (step.kind is StepKind.TRY):
         raise ValueError(f"{step.name}: an answer belongs to what is asked, moves to what is tried")
     if isinstance(step.answer, str) != bool(step.offered) or (step.offered and step.answer not in step.offered):

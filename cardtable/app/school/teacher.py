@@ -28,6 +28,8 @@ class Teacher(QObject):
         self._lesson: Lesson | None = None
         self._session: Session | None = None
         self._place = 0
+        self._names: tuple[str, ...] = ()
+        self._others: tuple[str, ...] = ()
         self._coming: list[str] = []
         self._answered = False
         self.faults = 0
@@ -72,12 +74,15 @@ class Teacher(QObject):
         goes_on = begun is not None and begun.lesson == lesson.id and begun.step in names
         self._place = names.index(begun.step) if begun is not None and goes_on else 0
         self.faults = begun.faults if begun is not None and goes_on else 0
-        others = PLAYERS[::-1][: lesson.rule_set.players - 1]
-        seats = (person, *map(player_first_name, others))
-        session = Session.resume(lesson.record(seats, others, self._place))
-        self._lesson, self._session = lesson, session
+        self._others = PLAYERS[::-1][: lesson.rule_set.players - 1]
+        self._names = (person, *map(player_first_name, self._others))
+        self._lesson, self._session = lesson, self._laid_out(lesson)
         self._enter()
-        self._controller.teach(session)
+        self._controller.teach(self._session)
+
+    def _laid_out(self, lesson: Lesson) -> Session:
+        """The table as the step finds it."""
+        return Session.resume(lesson.record(self._names, self._others, self._place))
 
     def answer(self, answer: Given) -> None:
         """Something was answered."""
@@ -109,7 +114,11 @@ class Teacher(QObject):
     def _advance(self) -> None:
         self._place += 1
         self._enter()
-        self._go_on()
+        if self._lesson is not None and self.step is not None and self.step.pack:
+            self._session = self._laid_out(self._lesson)
+            self._controller.teach(self._session)
+        else:
+            self._go_on()
 
     def _enter(self) -> None:
         """A step begins, or the lesson is at its end."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from cardtable.core.scores import totals
 from cardtable.core.sheets.rules import is_dealt_anew
-from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, PlayedEntry
+from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.results import partie_results
 
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from cardtable.app.reports import SheetDeal
 from cardtable.app.scorekeeper.entered import person_words
 from cardtable.app.scorekeeper.results import account_words, result_sentences
-from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import EndEntry, MarkEntry, PersonEntry, PlayedEntry
+from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.results import PartieResult, partie_results
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason

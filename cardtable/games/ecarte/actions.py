@@ -12,6 +12,8 @@ text                         meaning
 ``9D``                       play a card
 ``claim revoke 1``           claim a fault of the player on seat 1 (strict table)
 ``no claim``                 claim nothing before the tricks are counted
+``keep the box``             the banker of a chouette plays the next partie, too
+``give up the box``          or lets the captain have his place
 ===========================  =========================================================================
 """
 
@@ -42,6 +44,8 @@ class Kind(IntEnum):
     CLAIM = 9
     NO_CLAIM = 10
     TOO_MANY = 11
+    KEEP_BOX = 12
+    GIVE_UP_BOX = 13
 
 
 class EcarteAction(NamedTuple):
@@ -81,6 +85,8 @@ _WORDS = {
     Kind.KING: "king",
     Kind.NO_CLAIM: "no claim",
     Kind.TOO_MANY: "too many",
+    Kind.KEEP_BOX: "keep the box",
+    Kind.GIVE_UP_BOX: "give up the box",
 }
 
 NO_BET = EcarteAction(Kind.NO_BET)
@@ -91,6 +97,8 @@ REFUSE = EcarteAction(Kind.REFUSE)
 MARK_KING = EcarteAction(Kind.KING)
 NO_CLAIM = EcarteAction(Kind.NO_CLAIM)
 TOO_MANY = EcarteAction(Kind.TOO_MANY)
+KEEP_BOX = EcarteAction(Kind.KEEP_BOX)
+GIVE_UP_BOX = EcarteAction(Kind.GIVE_UP_BOX)
 
 _BY_WORD = {word: EcarteAction(kind) for kind, word in _WORDS.items()}
 

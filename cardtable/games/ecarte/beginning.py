@@ -64,7 +64,7 @@ def begin(position: EcartePosition, order: tuple[Card, ...], tell: Tell | None) 
         if position.rules.rotation and not evening.deals:
             first, second = evening.players
             params = parameters(number=evening.parties + 1, first=first, second=second)
-            tell(Announced(-1, Said.NEW_PARTIE, params))
+            tell(Announced(-1, Said.NEW_BOX if position.rules.chouette else Said.NEW_PARTIE, params))
     return _next_bettor(position, tell)
 
 

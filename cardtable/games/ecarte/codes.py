@@ -32,12 +32,14 @@ class Line(StrEnum):
     TOO_MANY_CARDS = "too_many_cards"
     REVOKE = "revoke"
     MISDEAL = "misdeal"
+    BOX_GIVEN_UP = "box_given_up"
 
 
 class Said(StrEnum):
     """An announcement at Écarté."""
 
     NEW_PARTIE = "new_partie"
+    NEW_BOX = "new_box"
     BET = "bet"
     NO_BET = "no_bet"
     KING_TURNED = "king_turned"
@@ -51,6 +53,8 @@ class Said(StrEnum):
     KING = "king"
     POINT = "point"
     VOLE = "vole"
+    KEEPS_BOX = "keeps_box"
+    GIVES_UP_BOX = "gives_up_box"
     FAULT_CLAIMED = CLAIMED
     FAULT_ADMITTED = ADMITTED
     FAULT_DENIED = DENIED

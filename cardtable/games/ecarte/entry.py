@@ -24,9 +24,18 @@ from cardtable.core.state import Standing
 from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.dealing import HAND
-from cardtable.games.ecarte.evening import Evening, evening_of
+from cardtable.games.ecarte.evening import Evening, begun, evening_of
 from cardtable.games.ecarte.rules import KING_POINTS, PARTIE, EcarteRules
-from cardtable.games.ecarte.scoring import TOO_MANY_CARDS_POINTS, DealFacts, arrived, final_lines, fold, partie_lines
+from cardtable.games.ecarte.scoring import (
+    TOO_MANY_CARDS_POINTS,
+    DealFacts,
+    arrived,
+    box_given_up_line,
+    can_give_up,
+    final_lines,
+    fold,
+    partie_lines,
+)
 
 MOST_IN_ROTATION = 6
 """Persons of whom two can play while the others wait."""
@@ -60,8 +69,7 @@ class EcarteEntry:
     def _begin(self, dealer: int, there: Sequence[int]) -> Standing:
         if not self._rules.rotation:
             return Standing((0,) * self._rules.persons, dealer)
-        carried = Evening.begin(self._rules.persons, dealer, there=there).carried()
-        return Standing((0,) * self._rules.persons, dealer, carried=carried)
+        return Standing((0,) * self._rules.persons, dealer, carried=begun(self._rules, dealer, there).carried())
 
     def begin_again(self, standing: Standing) -> Standing:
         return self._begin(standing.dealer, sorted(self.there(standing)))
@@ -106,6 +114,8 @@ class EcarteEntry:
             for code in ("bet_on_first", "bet_on_second"):
                 most = self._rules.most_bet
                 found.append(Category(code, evening.waiting, most, most * len(evening.waiting), group=BET))
+        if self._rules.chouette:
+            found.append(Category("box_given_up", both[:1], 1, 1, group=PLAY))
         found += [
             Category("king_too_late", both, 1, 1, group=FAULT),
             Category("king_not_held", both, 1, 2, group=FAULT),
@@ -133,7 +143,12 @@ class EcarteEntry:
             for line in marked
         ):
             raise EntryError("partie_was_over", "tricks", facts.winner, category="tricks")
-        return final_lines(self._rules, standing, marked, facts, _bets(evening, entered))
+        lines = final_lines(self._rules, standing, marked, facts, _bets(evening, entered))
+        for banker in _those(entered, "box_given_up"):
+            if not can_give_up(self._rules, standing, lines):
+                raise EntryError("box_is_kept", "box_given_up", banker, category="box_given_up")
+            lines = (*lines, box_given_up_line(banker))
+        return lines
 
     def _marked(self, standing: Standing, entered: Amounts) -> list[ScoreLine]:
         kings = [(code, party) for code in ("king_turned", "king") for party in _those(entered, code)]

@@ -22,11 +22,20 @@ class Evening(Company):
     """Everything between the first partie and the last.
 
     ``players`` are the two seats that play. ``in_turn`` are the parties that each of the two has won since they have
-    been sitting opposite each other, and ``bets`` lie on the running partie.
+    been sitting opposite each other, and ``bets`` lie on the running partie. At a chouette the first of the players is
+    the banker and the other the captain of the company.
     """
 
     in_turn: tuple[int, int] = (0, 0)
     bets: tuple[Bet, ...] = ()
+
+    @classmethod
+    def begin_chouette(cls, persons: int, banker: int, there: Sequence[int] = ()) -> Evening:
+        """The evening in its first partie: the others are the company in the order of the seats after the banker's."""
+        seats = list(there or range(persons))
+        first = seats.index(banker)
+        company = (*seats[first:], *seats[:first])
+        return cls(company[:2], company[2:], (0,) * persons, (0,) * persons, deals=0)
 
     @classmethod
     def begin(cls, persons: int, dealer: int, deals: int = 0, there: Sequence[int] = ()) -> Evening:
@@ -52,6 +61,10 @@ class Evening(Company):
     def after_partie(self, rules: EcarteRules, winner: int) -> tuple[Evening, int]:
         """The evening after ``winner`` has won the running partie, and who deals first in the next."""
         won = tuple(parties + (seat == winner) for seat, parties in enumerate(self.won))
+        if rules.chouette:
+            players, waiting = self._next_of_chouette(winner, rules.box_passes)
+            after = replace(self, players=players, waiting=waiting, won=won, parties=self.parties + 1, deals=0)
+            return after, winner
         first, second = (parties + (seat == winner) for seat, parties in zip(self.players, self.in_turn, strict=True))
         after = replace(self, won=won, parties=self.parties + 1, in_turn=(first, second), deals=0, bets=())
         if first + second < rules.parties_per_turn or not self.waiting:
@@ -61,6 +74,19 @@ class Evening(Company):
         entering, *rest = self.waiting
         low, high = (entering if seat == behind else seat for seat in self.players)
         return replace(after, players=(low, high), waiting=(*rest, behind), in_turn=(0, 0)), ahead
+
+    def _next_of_chouette(self, winner: int, box_passes: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Who plays and who waits: a captain who loses goes to the end of the company, a banker who loses perhaps."""
+        if winner == self.players[1] and not box_passes:
+            return self.players, self.waiting
+        entering, *rest = self.waiting
+        return (winner, entering), (*rest, self.other(winner))
+
+    def passed_on(self) -> Evening:
+        """The captain is the banker, the next the captain, and the banker goes to the end of the company."""
+        banker, captain = self.players
+        entering, *rest = self.waiting
+        return replace(self, players=(captain, entering), waiting=(*rest, banker))
 
     def leaders(self) -> tuple[int, ...]:
         """Who has gained most, and of those who have won the most parties."""
@@ -76,6 +102,12 @@ class Evening(Company):
             numbers[f"bet:{place}:on"] = one.on
             numbers[f"bet:{place}:units"] = one.units
         return numbers
+
+
+def begun(rules: EcarteRules, dealer: int, there: Sequence[int] = ()) -> Evening:
+    """The evening before its first partie, which ``dealer`` deals; at a chouette he is the banker."""
+    make = Evening.begin_chouette if rules.chouette else Evening.begin
+    return make(rules.persons, dealer, there=there)
 
 
 @lru_cache(maxsize=1024)

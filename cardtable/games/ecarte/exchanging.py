@@ -138,7 +138,7 @@ def _lay_away(position: EcartePosition, seat: int, cards: tuple[Card, ...], tell
         code = "packet" if len(cards) == HAND else "number"
         tell(Announced(seat, code, parameters(count=len(cards))))
         if cards:
-            tell(CardsMoved(hand(seat), discards(seat), cards, (seat,), False, Movement.DISCARDED))
+            tell(CardsMoved(hand(seat), discards(seat), cards, position.privy(seat), False, Movement.DISCARDED))
 
 
 def _serve_exchange(position: EcartePosition, dealer_count: int, tell: Tell | None) -> None:

@@ -13,7 +13,7 @@ from cardtable.core.state import Standing
 from cardtable.games.ecarte.actions import EcarteAction, parse_action
 from cardtable.games.ecarte.codes import Line, Said
 from cardtable.games.ecarte.entry import EcarteEntry
-from cardtable.games.ecarte.evening import Evening
+from cardtable.games.ecarte.evening import begun
 from cardtable.games.ecarte.grounds import GROUNDS
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.ranking import STRENGTH
@@ -34,7 +34,9 @@ class EcarteFamily:
     lines = Line
     said = Said
     grounds = GROUNDS
-    paper_options = frozenset({"length", "matsch", "penalty_vole", "stake", "most_bet", "parties_per_turn", "parties"})
+    paper_options = frozenset(
+        {"length", "matsch", "penalty_vole", "stake", "most_bet", "parties_per_turn", "parties", "box"}
+    )
 
     def variants(self) -> Sequence[Variant]:
         return VARIANTS
@@ -48,18 +50,26 @@ class EcarteFamily:
     def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
         """The higher card deals ("wer das höhere Blatt zieht oder abhebt, muß zum ersten Spiel geben").
 
-        Only the cards of the first two in the order of entry matter, because they play the first partie.
+        Only the cards of the first two in the order of entry matter, because they play the first partie; at a chouette
+        everybody's, for the banker.
         """
-        first, second = (STRENGTH[card] for card in cut[:2])
-        return None if first == second else int(second > first)
+        strengths = [STRENGTH[card] for card in (cut if ecarte_rules(rule_set).chouette else cut[:2])]
+        highest = max(strengths)
+        return strengths.index(highest) if strengths.count(highest) == 1 else None
 
     def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:
-        """Everybody stays where he sits."""
-        return tuple(range(len(cut)))
+        """Everybody stays where he sits; at a chouette the banker is followed by the company in the order of the cut,
+        of equal cards the earlier first.
+        """
+        persons = range(len(cut))
+        if not ecarte_rules(rule_set).chouette:
+            return tuple(persons)
+        order = sorted(persons, key=lambda person: -STRENGTH[cut[person]])
+        return tuple(order.index(person) for person in persons)
 
     def begin(self, rule_set: RuleSet, dealer: int) -> Standing:
-        persons = rule_set.players
-        return Standing((0,) * persons, dealer, carried=Evening.begin(persons, dealer).carried())
+        evening = begun(ecarte_rules(rule_set), dealer)
+        return Standing((0,) * rule_set.players, dealer, carried=evening.carried())
 
     def deal(self, rule_set: RuleSet, standing: Standing) -> EcarteState:
         return EcarteState(ecarte_rules(rule_set), standing)

@@ -25,5 +25,6 @@ GROUNDS: dict[str, Ground] = {
     Line.KING_NOT_HELD: Ground("E41", "a king marked falsely lets the opponent take back a card (“Spielregeln”)"),
     Line.TOO_MANY_CARDS: Ground("E42", "more than five cards in play cost a point (“Spielregeln”)"),
     Line.REVOKE: Ground("E46", "a winner who has revoked marks a point less (Cavendish 1886, law 43)"),
+    Line.BOX_GIVEN_UP: Ground("E74", "the banker gives up the box after a partie (Backgammon)"),
     Line.MISDEAL: Ground("E43", "a misdeal is dealt anew by the same dealer (“Spielregeln”)"),
 }

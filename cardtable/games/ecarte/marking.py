@@ -6,9 +6,10 @@ from cardtable.core.events import Announced, PointsMarked
 from cardtable.core.machine import Lines, Tell
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.games.ecarte.dealing import HAND
+from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.position import EcartePosition
 from cardtable.games.ecarte.rules import PARTIE
-from cardtable.games.ecarte.scoring import DealFacts, final_lines
+from cardtable.games.ecarte.scoring import DealFacts, box_given_up_line, can_give_up, final_lines
 
 
 def mark(position: EcartePosition, line: ScoreLine, tell: Tell | None) -> Lines | None:
@@ -16,21 +17,31 @@ def mark(position: EcartePosition, line: ScoreLine, tell: Tell | None) -> Lines 
     position.marked = (*position.marked, line)
     if tell:
         tell(PointsMarked(line))
-    return all_lines(position, None) if position.points(line.party) >= PARTIE else None
+    return end(position, None) if position.points(line.party) >= PARTIE else None
+
+
+def end(position: EcartePosition, facts: DealFacts | None) -> Lines | None:
+    """All lines of the deal, unless the banker of a chouette has to say first whether he keeps the box."""
+    lines = all_lines(position, facts)
+    if not can_give_up(position.rules, position.standing, lines):
+        return lines
+    position.phase, position.turn = Phase.BOX, position.banker
+    return None
 
 
 def all_lines(position: EcartePosition, facts: DealFacts | None) -> Lines:
     """All lines of a deal that was played out as ``facts`` say, or that a king has ended."""
-    return final_lines(position.rules, position.standing, position.marked, facts, position.bets)
+    lines = final_lines(position.rules, position.standing, position.marked, facts, position.bets)
+    return (*lines, box_given_up_line(position.banker)) if position.gives_up else lines
 
 
-def played_out(position: EcartePosition, tell: Tell | None) -> Lines:
-    """The five tricks are played: all lines of the deal."""
+def played_out(position: EcartePosition, tell: Tell | None) -> Lines | None:
+    """The five tricks are played: all lines of the deal, unless ``end`` asks first."""
     facts = facts_of(position)
     if tell:
         code = "vole" if facts.tricks == HAND else "point"
         tell(Announced(facts.winner, code, parameters(tricks=facts.tricks)))
-    return all_lines(position, facts)
+    return end(position, facts)
 
 
 def facts_of(position: EcartePosition) -> DealFacts:

@@ -13,6 +13,7 @@ from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.phases import Closed, Phase
 from cardtable.games.ecarte.position import EcartePosition, Exchange, still_held
 from cardtable.games.ecarte.ranking import excluded_by_plays
+from cardtable.games.ecarte.variants import ecarte_rules
 
 
 @observes(EcartePosition)
@@ -22,8 +23,9 @@ class EcarteObservation(SeatObservation):
 
     ``received`` are the cards that the seat was dealt and bought and ``discards`` those that it laid away, both in the
     order in which that happened: five at first, then as many as ``exchanges`` (and ``pending``, elder's part of the one
-    that is not complete) tell, and one more where there is a ``surplus``. A spectator's are empty. The other fields are
-    those of the position.
+    that is not complete) tell, and one more where there is a ``surplus``. A spectator's are empty. ``seen_hands``,
+    ``seen_received`` and ``seen_discards`` have them for each seat whose cards this one sees: its own, and in the
+    company of a chouette the captain's. The other fields are those of the position.
     """
 
     phase: Phase
@@ -31,10 +33,10 @@ class EcarteObservation(SeatObservation):
     bets: tuple[Bet, ...]
     stock: int
     turned: Card
-    hand: tuple[Card, ...]
+    seen_hands: tuple[tuple[Card, ...], ...]
     hand_counts: tuple[int, ...]
-    received: tuple[Card, ...]
-    discards: tuple[Card, ...]
+    seen_received: tuple[tuple[Card, ...], ...]
+    seen_discards: tuple[tuple[Card, ...], ...]
     exchanges: tuple[Exchange, ...]
     pending: int
     taking: bool
@@ -46,7 +48,20 @@ class EcarteObservation(SeatObservation):
     claims: tuple[Claim, ...]
     taken_back: tuple[tuple[int, Card], ...]
     content: int
+    gives_up: bool
     final: tuple[ScoreLine, ...] | None
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return self.seen_hands[self.seat]
+
+    @property
+    def received(self) -> tuple[Card, ...]:
+        return self.seen_received[self.seat]
+
+    @property
+    def discards(self) -> tuple[Card, ...]:
+        return self.seen_discards[self.seat]
 
     @property
     def trump(self) -> int:
@@ -63,7 +78,13 @@ class EcarteObservation(SeatObservation):
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The players whose hands this seat does not see: one for a player, two for a spectator."""
+        """The players whose hands this seat does not see: one for a player and for the company of a chouette, two for
+        a spectator.
+        """
+        evening = evening_of(self.standing)
+        banker = evening.players[0]
+        if ecarte_rules(self.rule_set).chouette and self.seat != banker:
+            return (banker,)
         return tuple(seat for seat in (self.elder, self.dealer) if seat != self.seat)
 
     def played(self, seat: int) -> tuple[Card, ...]:
@@ -84,7 +105,9 @@ class EcarteObservation(SeatObservation):
 
     def seen(self) -> list[Card]:
         """Every card that this seat has seen, each once."""
-        cards = [*self.received, *(card for player, card in self.plays if player != self.seat)]
+        known = {seat for seat, cards in enumerate(self.seen_received) if cards}
+        cards = [card for seat in sorted(known) for card in self.seen_received[seat]]
+        cards += [card for player, card in self.plays if player not in known]
         return cards if self.turned == HIDDEN else [self.turned, *cards]
 
     def known_in_hand(self, seat: int) -> tuple[Card, ...]:

@@ -47,4 +47,4 @@ def serve(position: EcartePosition, seat: int, count: int, reason: str, tell: Te
     position.hands[seat] += cards
     position.received[seat] += cards
     if tell and cards:
-        tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, reason))
+        tell(CardsMoved(STOCK, hand(seat), cards, position.privy(seat), False, reason))

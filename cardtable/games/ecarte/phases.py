@@ -26,6 +26,8 @@ class Phase(PhaseName):
     """A player plays a card, and before his first may mark the king."""
     REVIEW = "review"
     """Before the tricks of a strict table are counted, somebody claims a fault, or is content."""
+    BOX = "box"
+    """After a partie of a chouette the banker keeps the box, or gives it up."""
     OVER = "over"
 
 

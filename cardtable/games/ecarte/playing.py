@@ -105,7 +105,8 @@ def claims_of(position: EcartePosition) -> list[EcarteAction]:
     """What whoever decides can claim of the players, or of his opponent."""
     if not position.rules.strict:
         return []
-    others = [seat for seat in (position.elder, position.dealer) if seat != position.turn]
+    # Nobody points out a fault of his own side.
+    others = [seat for seat in (position.elder, position.dealer) if position.turn not in position.privy(seat)]
     return [claim(*one) for one in claimable(position, FAULTS, position.turn, others)]
 
 

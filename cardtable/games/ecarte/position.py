@@ -19,6 +19,8 @@ from cardtable.games.ecarte.phases import Closed, Phase
 from cardtable.games.ecarte.ranking import is_king, reply_wins
 from cardtable.games.ecarte.rules import KING_POINTS, PARTIE, EcarteRules
 
+_ROWS = many(CARDS)
+
 
 class Exchange(NamedTuple):
     """How many cards elder and the dealer changed at one time."""
@@ -57,6 +59,11 @@ def still_held(
     return tuple(latest_first)[::-1]
 
 
+def seen_hands(position: EcartePosition, seat: int, hands: list[list[Card]]) -> tuple[tuple[Card, ...], ...]:
+    """What ``seat`` sees of cards that each has: its own, and with the company of a chouette the captain's."""
+    return tuple(tuple(cards) if seat in position.privy(owner) else () for owner, cards in enumerate(hands))
+
+
 class EcartePosition(Position[EcarteRules]):
     """One deal. Lists hold cards in the order in which they came to lie where they are.
 
@@ -68,7 +75,8 @@ class EcartePosition(Position[EcarteRules]):
     the decisions of the gallery before this deal. At a strict table ``claims`` are the faults that were claimed,
     ``taking`` those who mean to take a card too many, ``surplus`` who has taken one and in which of the ``exchanges``,
     ``taken_back`` the cards that went back into a hand for all to know, with its seat, and ``content`` how many have
-    claimed nothing more before the tricks are counted.
+    claimed nothing more before the tricks are counted. At a chouette ``gives_up`` says whether the banker has given up
+    the box.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -78,9 +86,11 @@ class EcartePosition(Position[EcarteRules]):
     bets: tuple[Bet, ...] = shared((), everybody(many(parts(Bet, WHOLE, WHOLE, WHOLE))))
     stock: tuple[Card, ...] = shared((), number())
     turned: Card = shared(HIDDEN, everybody(CARD))
-    hands: list[list[Card]] = rows(_for_each_person, owner(CARDS, "hand"), number("hand_counts"))
-    received: list[list[Card]] = rows(_for_each_person, owner(CARDS))
-    discards: list[list[Card]] = rows(_for_each_person, owner(CARDS))
+    hands: list[list[Card]] = rows(
+        _for_each_person, everybody(_ROWS, "seen_hands", shown=seen_hands), number("hand_counts")
+    )
+    received: list[list[Card]] = rows(_for_each_person, everybody(_ROWS, "seen_received", shown=seen_hands))
+    discards: list[list[Card]] = rows(_for_each_person, everybody(_ROWS, "seen_discards", shown=seen_hands))
     exchanges: tuple[Exchange, ...] = shared((), everybody(many(parts(Exchange, WHOLE, WHOLE))))
     pending: int = shared(0, everybody(WHOLE))
     taking: list[bool] = row(_for_nobody, owner(YES_OR_NO))
@@ -94,12 +104,24 @@ class EcartePosition(Position[EcarteRules]):
     claims: tuple[Claim, ...] = shared((), everybody(many(CLAIM)))
     taken_back: tuple[tuple[int, Card], ...] = shared((), everybody(many(pair(WHOLE, CARD))))
     content: int = shared(0, everybody(WHOLE))
+    gives_up: bool = shared(False, everybody(YES_OR_NO))
     final: tuple[ScoreLine, ...] | None = shared(None, everybody(maybe(LINES)))
 
     @property
     def evening(self) -> Evening:
         """Who plays and who waits."""
         return evening_of(self.standing)
+
+    @property
+    def banker(self) -> int:
+        """Who has the box; only at a chouette."""
+        return self.evening.players[0]
+
+    def privy(self, player: int) -> tuple[int, ...]:
+        """Who sees the cards of ``player``: he alone, but of the captain of a chouette all of his company."""
+        if not self.rules.chouette or player != self.evening.players[1]:
+            return (player,)
+        return (player, *self.evening.waiting)
 
     @property
     def trump(self) -> int:

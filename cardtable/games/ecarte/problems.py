@@ -91,7 +91,10 @@ def _of_phase(position: EcartePosition) -> Iterator[Problem]:
     begun = position.phase is Phase.PLAY or (position.phase is Phase.OVER and bool(position.plays))
     if begun and position.closed is Closed.NOT_YET:
         yield problem("closed_missing")
-    if position.phase not in (Phase.PLAY, Phase.REVIEW, Phase.OVER) and position.closed is not Closed.NOT_YET:
+    if (
+        position.phase not in (Phase.PLAY, Phase.REVIEW, Phase.BOX, Phase.OVER)
+        and position.closed is not Closed.NOT_YET
+    ):
         yield problem("closed_too_early")
 
 

@@ -1,6 +1,6 @@
 """What the rules of an Écarté rule set are, as plain data; ``variants`` fills it in.
 
-What the sources leave open is decided in RULES.md, E6, E12 to E15, E19, E27, E28, E31, E33 to E40.
+What the sources leave open is decided in RULES.md, E6, E12 to E15, E19, E27, E28, E31, E33 to E40, E72 to E76.
 """
 
 from __future__ import annotations
@@ -34,6 +34,9 @@ class EcarteRules:
     ``stake`` is in units. ``most_bet`` is the largest bet; with 0 nobody bets. In a ``rotation`` the evening ends
     after ``evening`` parties and the loser leaves after every ``parties_per_turn`` of them. At a ``strict`` table
     people may err, and others claim it.
+
+    A ``chouette`` is a rotation as well: the first of the two players is the banker, the other the captain of the
+    company; ``box_passes`` says whether a banker who loses gives up his seat.
     """
 
     rule_set: RuleSet
@@ -48,6 +51,8 @@ class EcarteRules:
     parties_per_turn: int
     evening: int
     strict: bool = False
+    chouette: bool = False
+    box_passes: bool = False
 
     @property
     def persons(self) -> int:
@@ -59,6 +64,6 @@ class EcarteRules:
 
     def with_there(self, persons: int) -> EcarteRules:
         """The rules of an evening with so many persons there: a round is as long as they make it (E39)."""
-        if not self.rotation or self.rule_set.options["length"] != ROUND:
+        if self.rule_set.options.get("length") != ROUND:
             return self
         return replace(self, evening=(persons - 1) * self.parties_per_turn)

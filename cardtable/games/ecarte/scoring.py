@@ -144,13 +144,36 @@ def partie_lines(
     evening = evening_of(standing)
     loser = evening.other(winner)
     factor = loser_factor(rules, standing.points[loser] + totals(lines, rules.persons)[loser])
+    # The banker of a chouette holds the stakes of the whole company.
+    company = [seat for seat in (evening.other(evening.players[0]), *evening.waiting) if rules.chouette]
+    winners, losers = [winner], [loser]
+    if winner in company:
+        winners = company
+    elif company:
+        losers = company
     found = []
     if rules.stake:
         units = rules.stake * factor
         params = parameters(stake=rules.stake, factor=factor)
-        found.append(ScoreLine(Line.STAKE_WON, winner, units, params, marked=False))
-        found.append(ScoreLine(Line.STAKE_LOST, loser, -units, params, marked=False))
+        found += [ScoreLine(Line.STAKE_WON, one, units * len(losers), params, marked=False) for one in winners]
+        found += [ScoreLine(Line.STAKE_LOST, one, -units * len(winners), params, marked=False) for one in losers]
     return found + settlement_lines((*evening.bets, *bets), winner)
+
+
+def box_given_up_line(banker: int) -> ScoreLine:
+    """The line for a banker who gives up the box after a partie."""
+    return ScoreLine(Line.BOX_GIVEN_UP, banker, 0, marked=False)
+
+
+def can_give_up(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
+    """Whether after a deal with ``lines`` the banker of a chouette chooses between keeping the box and giving it up:
+    when they end a partie, another follows, and he has not lost it anyway.
+    """
+    winner = arrived(standing, lines) if rules.chouette else None
+    evening = evening_of(standing)
+    if winner is None or evening.parties + 1 >= rules.evening:
+        return False
+    return winner == evening.players[0] or not rules.box_passes
 
 
 def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
@@ -167,6 +190,10 @@ def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     if winner is None:
         return Standing(points, evening.other(standing.dealer), deals, evening.carried())
     after, dealer = evening.after_partie(rules, winner)
+    if any(line.code == Line.BOX_GIVEN_UP for line in lines):
+        after = after.passed_on()
+        # Who keeps a seat deals first.
+        dealer = after.players[0]
     ended = Standing(points, dealer, deals, after.carried())
     if not rules.rotation:
         loser = evening.other(winner)

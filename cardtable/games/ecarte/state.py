@@ -12,6 +12,7 @@ from cardtable.games.ecarte import actions
 from cardtable.games.ecarte.actions import EcarteAction
 from cardtable.games.ecarte.beginning import Betting, begin
 from cardtable.games.ecarte.exchanging import Answering, Changing, Proposing
+from cardtable.games.ecarte.keeping import KeepingBox
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phase import EcartePhase
 from cardtable.games.ecarte.phases import Phase
@@ -29,6 +30,7 @@ PHASES = {
     Phase.DEALER_CHANGE: Changing(by_dealer=True),
     Phase.PLAY: Playing(),
     Phase.REVIEW: Reviewing(),
+    Phase.BOX: KeepingBox(),
     Phase.OVER: EcartePhase(),
 }
 
@@ -66,7 +68,7 @@ class EcarteState(EcartePosition, DealMachine[EcarteRules, EcarteAction]):
         if self.turned != HIDDEN:
             placed[TURNED] = [PlacedCard(self.turned, True)]
         for owner in self.evening.players:
-            own = owner == seat
+            own = seat in self.privy(owner)
             known = self.known_in_hand(owner)
             placed[hand(owner)] = [
                 PlacedCard(card if own or card in known else HIDDEN, False) for card in self.hands[owner]

@@ -1,4 +1,4 @@
-"""The two Écarté rule sets (RULES.md, E1 to E40): their options, and the rule data that follows from them."""
+"""The three Écarté rule sets (RULES.md, E1 to E40, E72 to E77): their options, and what follows from them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cardtable.games.ecarte.rules import ROUND, EcarteRules
 FAMILY = "ecarte"
 TWO = "ecarte"
 ROTATION = "ecarte.rotation"
+CHOUETTE = "ecarte.chouette"
 
 _PENALTY_VOLES = {"three": 3, "two": 2}
 
@@ -37,6 +38,17 @@ _EVENING_OPTIONS: tuple[Option, ...] = (
     ),
 )
 
+PASSES = "passes"
+
+
+def _chouette(players: int) -> tuple[Option, ...]:
+    return (
+        *_DEAL_OPTIONS,
+        Option("box", "stays", choices=("stays", PASSES)),
+        Option("parties", 2 * players, minimum=1, maximum=99, suggestions=(players, 2 * players, 3 * players)),
+    )
+
+
 VARIANTS: tuple[Variant, ...] = (
     Variant(TWO, FAMILY, (2,), lambda players: _DEAL_OPTIONS, aliases=("écarté",), minutes=10, demand=1),
     Variant(
@@ -48,6 +60,7 @@ VARIANTS: tuple[Variant, ...] = (
         minutes=15,
         demand=2,
     ),
+    Variant(CHOUETTE, FAMILY, (3, 4, 5, 6), _chouette, minutes=25, demand=2),
 )
 
 
@@ -55,7 +68,7 @@ VARIANTS: tuple[Variant, ...] = (
 def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
     """The rule data of a rule set made by one of ``VARIANTS``."""
     options = rule_set.options
-    rotation = rule_set.variant == ROTATION
+    rotation = rule_set.variant in (ROTATION, CHOUETTE)
     per_turn = int(options.get("parties_per_turn", 1))
     rules = EcarteRules(
         rule_set=rule_set,
@@ -70,5 +83,7 @@ def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
         parties_per_turn=per_turn,
         evening=int(options["parties"]) if rotation else 1,
         strict=bool(options["strict"]),
+        chouette=rule_set.variant == CHOUETTE,
+        box_passes=options.get("box") == PASSES,
     )
     return rules.with_there(rule_set.players)

@@ -82,6 +82,7 @@ class Exchanging(PiquetPhase):
             if seat != position.elder:
                 return show_blanche(position, seat, tell)
             position.blanche_announced = True
+            position.taking[seat] = 0
             if tell:
                 tell(Announced(seat, Said.WILL_SHOW_CARTE_BLANCHE))
             _name(position, seat, action.number, tell)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from cardtable.core.company import Company
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import RuleSet
-from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import Category, EntryError, amounts
-from cardtable.core.sheets.rules import MARK, SheetRules, is_dealt_anew, mark
+from cardtable.core.sheets.rules import SheetRules, is_dealt_anew
 from cardtable.core.sheets.untold import Completeness, completeness
 from cardtable.core.state import Standing
 from cardtable.games.entry import FREE, sheet_rules, sheet_variant
-from cardtable.session.scorebook.attending import attended, is_about, refusal, there_after
+from cardtable.session.scorebook.attending import is_about
 from cardtable.session.scorebook.model import (
     ADD,
     AGREE,
@@ -27,45 +25,12 @@ from cardtable.session.scorebook.model import (
     UNDO,
     Change,
     DealEntry,
-    EndEntry,
     Entry,
     MarkEntry,
     PersonEntry,
-    PlayedEntry,
     SheetSetup,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """An entry with what follows from it.
-
-    ``before`` and ``after`` are the standings around it; ``partie`` counts parties from 0. ``fresh`` says that it
-    begins another partie, ``winners`` are the parties that have won one by it. ``error`` tells why it counts nothing:
-    what was entered does not fit the corrected sheet. ``opens`` says that the next entry begins another partie, and
-    ``due`` who comes or goes when the running one is over.
-    """
-
-    entry: Entry
-    lines: tuple[ScoreLine, ...]
-    before: Standing
-    after: Standing
-    partie: int
-    fresh: bool
-    winners: tuple[int, ...] = ()
-    error: EntryError | None = field(default=None, compare=False)
-    opens: bool = False
-    due: tuple[PersonEntry, ...] = ()
-
-    @property
-    def is_numbered(self) -> bool:
-        """Whether the sheet counts it among its deals: everything but who comes and goes."""
-        return not isinstance(self.entry, PersonEntry)
-
-    @property
-    def ends(self) -> bool:
-        """Whether nothing of the partie goes on after it: it has been won, settled or divided."""
-        return self.after.over or (isinstance(self.entry, EndEntry) and self.error is None)
+from cardtable.session.scorebook.reckoning import Reckoning, Row
 
 
 class ScoreSheet:
@@ -86,8 +51,7 @@ class ScoreSheet:
         self._undone: list[Change] = []
         for change in log:
             self._take(change)
-        self._rows: list[Row] = []
-        self._compute(0)
+        self._reckoning = self._reckoned_by(self.setup)
 
     # What it shows
 
@@ -101,8 +65,7 @@ class ScoreSheet:
     @property
     def there(self) -> tuple[int, ...]:
         """The seats of those who are there by the last entry, also if that is due only when the partie is over."""
-        end = len(self._rows)
-        return there_after(self.rules, self._standing_at(end)[0], self._due_at(end))
+        return self._reckoning.there()
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -110,17 +73,17 @@ class ScoreSheet:
 
     @property
     def rows(self) -> Sequence[Row]:
-        return self._rows
+        return self._reckoning.rows
 
     @property
     def standing(self) -> Standing:
         """The standing after the last entry."""
-        return self._rows[-1].after if self._rows else self.rules.begin(self.setup.dealer)
+        return self.rows[-1].after if self.rows else self.rules.begin(self.setup.dealer)
 
     @property
     def next_standing(self) -> Standing:
         """The standing that the next entry meets: that of another partie if the last one is over."""
-        return self._standing_at(len(self._rows))[0]
+        return self.standing_for()
 
     @property
     def can_undo(self) -> bool:
@@ -131,21 +94,12 @@ class ScoreSheet:
         return bool(self._undone)
 
     def standing_for(self, position: int | None = None, dealer: int | None = None) -> Standing:
-        """The standing that a deal meets at ``position``, or at the end, if ``dealer`` deals it, or else whoever's turn
-        it is. Raises ``EntryError`` ``does_not_deal`` for a seat that takes no part in it.
-        """
-        standing, _ = self._standing_at(len(self._rows) if position is None else position)
-        if dealer is None:
-            return standing
-        if dealer not in self.dealers(standing):
-            raise EntryError("does_not_deal")
-        return replace(standing, dealer=dealer)
+        """See ``Reckoning.standing_for``."""
+        return self._reckoning.standing_for(position, dealer)
 
     def dealers(self, standing: Standing) -> tuple[int, ...]:
-        """The seats that can deal the next deal; none where nobody does."""
-        if self.rules.leader(standing) < 0:
-            return ()
-        return tuple(sorted(seat for party in self.rules.playing(standing) for seat in self.rules.parties[party]))
+        """See ``Reckoning.dealers``."""
+        return self._reckoning.dealers(standing)
 
     def categories(self, method: str, position: int | None = None, dealer: int | None = None) -> tuple[Category, ...]:
         """What can be entered for the deal at ``position``, or for the next one. Raises ``EntryError`` as
@@ -155,10 +109,7 @@ class ScoreSheet:
 
     def check(self, entry: Entry, position: int | None = None) -> Row:
         """The row that ``entry`` would make at ``position``, or at the end. Raises ``EntryError``."""
-        row = self._row(entry, len(self._rows) if position is None else position)
-        if row.error is not None:
-            raise row.error
-        return row
+        return self._reckoning.check(entry, position)
 
     def completeness(self, entry: DealEntry, position: int | None = None) -> Completeness:
         """How complete a deal is at ``position``, or at the end. Raises ``EntryError``."""
@@ -176,15 +127,15 @@ class ScoreSheet:
     def accounts(self) -> tuple[int, ...]:
         """What each seat has gained in all parties of the sheet, in stakes."""
         gains = [0] * len(self.setup.names)
-        for number, row in enumerate(self._rows):
-            if row.ends or number + 1 == len(self._rows):
+        for number, row in enumerate(self.rows):
+            if row.ends or number + 1 == len(self.rows):
                 gains = [one + more for one, more in zip(gains, self.rules.accounts(row.after), strict=True)]
         return tuple(gains)
 
     def parties_played(self) -> tuple[int, ...]:
         """How many parties each party has played to their end; those who looked on have not."""
         played = [0] * len(self.rules.parties)
-        for row in self._rows:
+        for row in self.rows:
             for party in self.rules.playing(row.before) if row.winners else ():
                 played[party] += 1
         return tuple(played)
@@ -192,7 +143,7 @@ class ScoreSheet:
     def parties_won(self) -> tuple[int, ...]:
         """How many parties each party has won."""
         won = [0] * len(self.rules.parties)
-        for row in self._rows:
+        for row in self.rows:
             for winner in row.winners:
                 won[winner] += 1
         return tuple(won)
@@ -227,7 +178,7 @@ class ScoreSheet:
         persons, and the ``EntryError`` of an entry that could be counted and then no longer can.
         """
         self._require_agreeable(setup)
-        trial = self._agreed_on(setup)
+        trial = self._reckoned_by(setup)
         for before, after in zip(self.rows, trial.rows, strict=True):
             if before.error is None and after.error is not None:
                 raise after.error
@@ -272,7 +223,7 @@ class ScoreSheet:
             raise EntryError("no_more_persons", most=MOST_SEATS)
         setup = replace(self.setup, names=(*names, name))
         entry = PersonEntry(len(names), True, points, after)
-        self._agreed_on(setup).check(entry, position)
+        self._reckoned_by(setup).check(entry, position)
         return self._do(Change(ADD, position, entry, who, when or moment(), setup=setup))
 
     def go(self, seat: int, who: str = "", when: str = "") -> Change:
@@ -287,7 +238,7 @@ class ScoreSheet:
         Raises ``EntryError`` ``nothing_to_take_off`` if the party would fall below nothing.
         """
         parties = len(self.rules.parties)
-        last = self._rows[-1] if self._rows else None
+        last = self.rows[-1] if self.rows else None
         if last is not None and isinstance(last.entry, MarkEntry):
             marked = last.entry.points[party] if party < len(last.entry.points) else 0
             base = last.before.points[party] + marked
@@ -295,8 +246,8 @@ class ScoreSheet:
                 so_far = (*last.entry.points, *(0,) * (parties - len(last.entry.points)))
                 changed = tuple(one + points * (other == party) for other, one in enumerate(so_far))
                 if any(changed):
-                    return self.replace(len(self._rows) - 1, MarkEntry(changed), who, when)
-                return self.remove(len(self._rows) - 1, who, when)
+                    return self.replace(len(self.rows) - 1, MarkEntry(changed), who, when)
+                return self.remove(len(self.rows) - 1, who, when)
         if self.next_standing.points[party] + points < 0:
             raise EntryError("nothing_to_take_off", "", party)
         return self.add(MarkEntry(tuple(points * (other == party) for other in range(parties))), who, when)
@@ -305,7 +256,7 @@ class ScoreSheet:
         """Go on with a log that continues this one's. Raises ``CodedError`` ``bad_log`` for one that does not."""
         for change in changes:
             self._take(change)
-        self._compute(0)
+        self._reckon(0)
 
     def undo(self, who: str = "", when: str = "") -> Change:
         """Take the last change back; raises ``CodedError`` ``nothing_to_undo``."""
@@ -327,7 +278,7 @@ class ScoreSheet:
 
     def _do(self, change: Change) -> Change:
         first = self._take(change)
-        self._compute(first)
+        self._reckon(first)
         return change
 
     def _take(self, change: Change) -> int:
@@ -364,13 +315,16 @@ class ScoreSheet:
         self.setup = setup
         self.rules = self._rules_of(setup)
 
-    def _agreed_on(self, setup: SheetSetup) -> ScoreSheet:
-        """A sheet with the same entries that is kept by another setup."""
-        trial = ScoreSheet(self.begun_as)
-        trial._entries = list(self._entries)
-        trial._agree(setup)
-        trial._compute(0)
-        return trial
+    def _reckoned_by(self, setup: SheetSetup) -> Reckoning:
+        """What follows from the same entries by another setup."""
+        return Reckoning(self._rules_of(setup), setup.dealer, self._entries)
+
+    def _reckon(self, first: int) -> None:
+        """Reckon the entries from ``first`` on; from the first on also by what may have been agreed anew."""
+        if first:
+            self._reckoning.reckon(self._entries, first)
+        else:
+            self._reckoning = self._reckoned_by(self.setup)
 
     def _came_last(self, seat: int, others: Iterable[Entry]) -> bool:
         """Whether the person at ``seat`` has come last of all, and nothing of the ``others`` is about him."""
@@ -433,109 +387,6 @@ class ScoreSheet:
             self._entries[change.position] = before
         elif before is not None:
             self._entries.insert(change.position, before)
-
-    def _compute(self, first: int) -> None:
-        """Make the rows from ``first`` on anew."""
-        del self._rows[first:]
-        for entry in self._entries[len(self._rows) :]:
-            self._rows.append(self._row(entry, len(self._rows)))
-
-    def _standing_at(self, position: int) -> tuple[Standing, bool]:
-        """The standing that the entry at ``position`` meets, and whether it begins another partie."""
-        if not position:
-            return self.rules.begin(self.setup.dealer), False
-        last = self._rows[position - 1]
-        standing = self.rules.begin_again(last.after) if last.ends else last.after
-        if last.due and self.rules.is_between(standing):
-            for entry in last.due:
-                standing = attended(self.rules, standing, entry)
-        return standing, last.opens
-
-    def _due_at(self, position: int) -> tuple[PersonEntry, ...]:
-        """Who comes or goes, seen from the entry at ``position``, when the partie is over."""
-        due = self._rows[position - 1].due if position else ()
-        return () if due and self.rules.is_between(self._standing_at(position)[0]) else due
-
-    def _row(self, entry: Entry, position: int) -> Row:
-        before, fresh = self._standing_at(position)
-        due = self._due_at(position)
-        if isinstance(entry, PersonEntry):
-            return self._person_row(entry, position, before, fresh, due)
-        partie = (self._rows[position - 1].partie if position else 0) + fresh
-        try:
-            if isinstance(entry, DealEntry):
-                before = self.standing_for(position, entry.dealer)
-            lines, after = self._result(entry, before)
-        except EntryError as error:
-            before, _ = self._standing_at(position)
-            return Row(entry, (), before, before, partie, fresh, error=error, due=due)
-        winners = self._winners(before, after, lines)
-        opens = bool(winners) or after.over or isinstance(entry, EndEntry)
-        return Row(entry, lines, before, after, partie, fresh, winners, opens=opens, due=due)
-
-    def _person_row(
-        self, entry: PersonEntry, position: int, before: Standing, fresh: bool, due: tuple[PersonEntry, ...]
-    ) -> Row:
-        """The row of somebody who comes or goes, which belongs to the partie before it."""
-        after, partie = before, self._rows[position - 1].partie if position else 0
-        lines: tuple[ScoreLine, ...] = ()
-        there = there_after(self.rules, before, due)
-        error = refusal(self.rules, entry, there)
-        if error is None and self.rules.is_between(before):
-            after = attended(self.rules, before, entry)
-        elif error is None:
-            # Who loses the running partie waits behind those who have come before it was over.
-            due = (*due, replace(entry, after=there[-1]) if entry.after is None else entry)
-        if error is None and entry.points:
-            lines = (ScoreLine(MARK, entry.seat, entry.points),)
-            after = mark(self.rules, after, lines)
-        return Row(entry, lines, before, after, partie, False, error=error, opens=fresh, due=due)
-
-    def _winners(self, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
-        """Who has won the partie that ended between two standings, if one did. Where parties follow each other within
-        one standing, the points begin anew, and whoever of the players has gained by it has won.
-        """
-        if not lines:
-            return after.winners
-        points = totals(lines, len(before.points))
-        reached = [start + now for start, now in zip(before.points, points, strict=True)]
-        playing = self.rules.playing(before)
-        if after.over and (len(playing) == len(before.points) or not Company.of(before).players):
-            return after.winners
-        if not after.over and (any(after.points) or not any(reached)):
-            return ()
-        then, now = self.rules.accounts(before), self.rules.accounts(after)
-        best = max(
-            playing,
-            key=lambda party: (now[self.rules.parties[party][0]] - then[self.rules.parties[party][0]], reached[party]),
-        )
-        return (best,)
-
-    def _result(self, entry: Entry, before: Standing) -> tuple[tuple[ScoreLine, ...], Standing]:
-        match entry:
-            case DealEntry(cells, method):
-                if method not in self.rules.methods:
-                    raise EntryError("no_such_method", method=method)
-                entered = amounts(self.rules.categories(before, method), cells)
-                lines = self.rules.lines(before, entered, method)
-            case MarkEntry(points):
-                marks = tuple(ScoreLine(MARK, party, one) for party, one in enumerate(points) if one)
-                return marks, mark(self.rules, before, marks)
-            case EndEntry():
-                if before == self.rules.begin(before.dealer):
-                    raise EntryError("nothing_to_end")
-                return (), self.rules.close(before)
-            case PlayedEntry(lines):
-                try:
-                    after = self.rules.fold(before, lines)
-                    fits = not sum(self.rules.accounts(after))
-                except (LookupError, TypeError, ValueError):
-                    fits = False
-                if not fits:
-                    # Lines of a file that somebody has changed, or of a deal of other persons.
-                    raise EntryError("played_by_other_rules")
-                return lines, after
-        return lines, self.rules.fold(before, lines)
 
 
 def _first_of(change: Change) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.core.scores import totals
-from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.reckoning import Row
 
 
 @dataclass(frozen=True, slots=True)

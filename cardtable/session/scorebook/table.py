@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from cardtable.core.scores import totals
-from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.results import partie_results, points_after
 
 

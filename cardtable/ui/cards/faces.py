@@ -1,11 +1,11 @@
-"""Card faces as pixmaps: drawn when first asked for, kept while they are in use."""
+"""Card faces as pixmaps: drawn when first asked for or in a quiet moment, kept while they are in use."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from cardtable.art.theme import BACKS, CARD_RATIO, CardTheme
@@ -16,6 +16,9 @@ _Key = tuple[CardTheme, int, int, float]
 
 DEFAULT_BUDGET = 96 * 1024 * 1024
 """Bytes of pixels that are kept at most: a whole pack at 270 logical pixels on a screen of ratio 2."""
+
+QUIET = 16
+"""Milliseconds between two cards that are drawn before they are needed, so that frames come between them."""
 
 
 class CardFaces(QObject):
@@ -31,6 +34,11 @@ class CardFaces(QObject):
         self._budget = budget
         self._used = 0
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._latest: dict[tuple[CardTheme, int, float], _Key] = {}
+        """The size that was drawn last of each card."""
+        self._wanted: OrderedDict[_Key, None] = OrderedDict()
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET)
+        self._quiet.timeout.connect(self._draw_next)
 
     @property
     def theme(self) -> CardTheme:
@@ -53,22 +61,58 @@ class CardFaces(QObject):
         painted at its logical size. The same object is returned until it is displaced by newer ones.
         Raises ValueError for a size that is not positive or a number that is no card.
         """
-        pixels = round(width * device_pixel_ratio)
+        key = self._key(card, width, device_pixel_ratio, second)
+        return self._found(key) or self._drawn(key)
+
+    def soon(self, card: int, width: float, device_pixel_ratio: float, second: bool = False) -> None:
+        """Draw what ``pixmap`` will be asked for in the next quiet moment, unless it is kept."""
+        key = self._key(card, width, device_pixel_ratio, second)
+        if key not in self._pixmaps:
+            self._wanted[key] = None
+            self._quiet.start()
+
+    def nearly(self, card: int, width: float, device_pixel_ratio: float, second: bool = False) -> QPixmap:
+        """The same as ``pixmap``, but in another size if this one is not drawn yet; it soon is. For cards under way,
+        which nobody sees sharply, and of which many become larger or smaller at once.
+        """
+        key = self._key(card, width, device_pixel_ratio, second)
+        if (found := self._found(key)) is not None:
+            return found
+        other = self._latest.get((key[0], card, device_pixel_ratio))
+        if other is None or (found := self._found(other)) is None:
+            return self._drawn(key)
+        self.soon(card, width, device_pixel_ratio, second)
+        return found
+
+    def _key(self, card: int, width: float, ratio: float, second: bool) -> _Key:
+        pixels = round(width * ratio)
         if pixels <= 0:
             raise ValueError(f"a card cannot be {pixels} pixels wide")
-        theme = self._second if second and card == HIDDEN else self._theme
-        key = (theme, card, pixels, device_pixel_ratio)
+        return self._second if second and card == HIDDEN else self._theme, card, pixels, ratio
+
+    def _found(self, key: _Key) -> QPixmap | None:
         found = self._pixmaps.get(key)
         if found is not None:
             self._pixmaps.move_to_end(key)
-            return found
+        return found
+
+    def _drawn(self, key: _Key) -> QPixmap:
+        theme, card, pixels, ratio = key
         pixmap = QPixmap.fromImage(_picture(card, theme, pixels))
-        pixmap.setDevicePixelRatio(device_pixel_ratio)
+        pixmap.setDevicePixelRatio(ratio)
         self._pixmaps[key] = pixmap
+        self._latest[theme, card, ratio] = key
         self._used += _bytes(pixmap)
         while self._used > self._budget and len(self._pixmaps) > 1:
             self._used -= _bytes(self._pixmaps.popitem(last=False)[1])
         return pixmap
+
+    def _draw_next(self) -> None:
+        if self._wanted:
+            key, _ = self._wanted.popitem(last=False)
+            if key not in self._pixmaps:
+                self._drawn(key)
+            self._quiet.start()
 
     def __len__(self) -> int:
         """How many pixmaps are kept."""

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.app.table import Place
-from cardtable.core.state import Action, LegalActions
+from cardtable.core.company import Company
+from cardtable.core.rules import RuleSet
+from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.games.ecarte.ranking import RANKS
-from cardtable.games.ecarte.variants import FAMILY
+from cardtable.games.ecarte.variants import CHOUETTE, FAMILY
 from cardtable.ui.faces.face import Face
 from cardtable.ui.faces.tricks import TRICKS
 
@@ -28,12 +30,17 @@ class EcarteFace(Face):
         "dealer_change": "exchange",
         "play": "play",
         "review": "faults",
+        "box": "partie",
     }
     usual_rule_place = "play"
 
+    def may_be_advised(self, rule_set: RuleSet, standing: Standing, seat: int) -> bool:
+        """Nobody advises the banker of a chouette."""
+        return rule_set.variant != CHOUETTE or seat != Company.of(standing).players[0]
+
     def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
-        """Bets are a matter of taste."""
-        return phase != "bet"
+        """Bets and the box are a matter of taste."""
+        return phase not in ("bet", "box")
 
 
 FACE = EcarteFace()

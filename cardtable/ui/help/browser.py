@@ -196,7 +196,8 @@ class RuleBrowser(QTextBrowser):
             self.document().setIndentWidth(self._line_height() * 1.4)
             self.document().setDefaultStyleSheet(paper.style_sheet(self.palette(), self._points()))
             self._fresh = True
-            return paper.dressed(pages.told(self.html) if QAccessible.isActive() else self.html)
+            html = self._compared(self.html)
+            return paper.dressed(pages.told(html) if QAccessible.isActive() else html)
         text = url.path(QUrl.ComponentFormattingOption.FullyDecoded)
         if url.hasQuery():
             # A hidden card is written as two of the signs with which a query begins.
@@ -219,6 +220,14 @@ class RuleBrowser(QTextBrowser):
         except (CodedError, ValueError):
             return None
         return None
+
+    def _compared(self, html: str) -> str:
+        """The page with what is otherwise than in the rule set with which it compares its own."""
+        sister = pages.sister(html)
+        try:
+            return pages.compared(html, pages.rule_page(sister, self.language)) if sister else html
+        except pages.RulePageError:
+            return html
 
     def _german_faces(self) -> CardFaces:
         """A German pack that otherwise looks as the cards of the pages do."""

@@ -45,6 +45,14 @@ _SECTION = re.compile(r'<h2>\s*<a\s+name="([^"]+)"\s*>\s*</a>(.*?)</h2>', re.DOT
 _TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 _PICTURE = re.compile(r'<img [^>]*alt="([^"]+)"[^>]*>')
 _TAG = re.compile(r"<[^>]+>")
+_SISTER = re.compile(r'<p class="sister">.*?<a href="([^"#]+)">', re.DOTALL)
+_SAID = re.compile(r"(<(p|li|tr)>(?:<td>)?)((?:(?!<p\b|<table\b).)*?)(?=</\2>)", re.DOTALL)
+_EXAMPLE = re.compile(r'(<table class="example">.*?</td></tr></table>)', re.DOTALL)
+_NO_RULES = ("overview", "tactics", "conversation")
+"""Parts of pages that introduce and advise."""
+
+OTHERWISE = "≠"
+"""Stands before what is otherwise than in the sister rule set."""
 
 
 class RulePageError(CodedError, LookupError):
@@ -119,6 +127,38 @@ def title(html: str) -> str:
 def told(html: str) -> str:
     """The page with the words of each picture behind it, for whoever hears a text in which a picture has none."""
     return _PICTURE.sub(r'\g<0> <span class="told">(\1)</span>', html)
+
+
+def sister(html: str) -> str:
+    """The rule set with which a page compares its own, empty if it does not."""
+    found = _SISTER.search(html)
+    return found.group(1) if found else ""
+
+
+def compared(html: str, other: str) -> str:
+    """The page with ``OTHERWISE`` before each paragraph, item and row of its rules that is not on ``other`` too.
+
+    What is so in both rule sets is said in the same words, mostly in fragments that both pages include.
+    """
+    known = {_plain(said) for _, _, said in _SAID.findall(other)}
+
+    def marked(found: re.Match[str]) -> str:
+        opening, _, said = found.groups()
+        plain = _plain(said)
+        if not plain or plain in known or said.startswith("<th>"):
+            return found.group()
+        return f'{opening}<span class="otherwise">{OTHERWISE}</span>\N{NO-BREAK SPACE}{said}'
+
+    pieces = _SECTION.split(html)
+    for part in range(3, len(pieces), 3):
+        if pieces[part - 2] not in _NO_RULES:
+            lines = _EXAMPLE.split(pieces[part])
+            lines[::2] = [_SAID.sub(marked, line) for line in lines[::2]]
+            pieces[part] = "".join(lines)
+    for part in range(1, len(pieces), 3):
+        pieces[part] = f'<h2><a name="{pieces[part]}"></a>{pieces[part + 1]}</h2>'
+        pieces[part + 1] = ""
+    return "".join(pieces)
 
 
 def words(html: str) -> str:

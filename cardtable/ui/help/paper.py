@@ -71,6 +71,8 @@ def style_sheet(palette: QPalette, point_size: float) -> str:
     .picture {{ line-height: 100%; margin-top: {gap * 0.2:.0f}px; margin-bottom: {gap:.0f}px; }}
     .told {{ font-size: {point_size * 0.9:.1f}pt; color: {muted}; }}
     .red {{ color: {red}; }}
+    .sister {{ color: {muted}; }}
+    .otherwise {{ color: {link.name()}; font-weight: bold; }}
     table.facts {{ margin-top: {gap * 0.3:.0f}px; margin-bottom: {gap * 1.4:.0f}px; border-collapse: collapse; }}
     table.facts th {{ text-align: left; font-weight: normal; color: {muted};
           border-bottom: 1px solid {muted}; padding: {gap * 0.35:.0f}px {gap * 1.8:.0f}px {gap * 0.35:.0f}px 0; }}

@@ -13,6 +13,7 @@ from cardtable.app.announcing import Announcer
 from cardtable.app.introducing import Introducer
 from cardtable.app.past_deal import PastDeal
 from cardtable.app.review import Decision, Review
+from cardtable.app.settings import Settings
 from cardtable.core.events import Event
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
@@ -26,6 +27,7 @@ from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.replay.judging import JudgementBar, mark_cards
 from cardtable.ui.replay.timeline import Timeline
+from cardtable.ui.settings_in_force import furnish_as_set
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
 from cardtable.ui.table_words import situation
@@ -148,6 +150,12 @@ class ReplayPage(QWidget):
     def words(self) -> str:
         """What happened by the move that is shown."""
         return self._step_words.text()
+
+    def set_settings(self, settings: Settings) -> None:
+        """Furnish the table, move its cards and leave time to read as ``settings`` say."""
+        furnish_as_set(self.table, settings)
+        self.table.choreographer.set_speed(settings.animation_speed)
+        self.pace = self.table.choreographer.pace = settings.reading_time
 
     def look_at(self, partie: Session, deal: int, *, opened: bool = False, judged: bool = False) -> None:
         """Show deal number ``deal`` of ``partie``, which must be over, from its beginning: with all hands ``opened``,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton
 
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import Category
 
-_LEAST_CELL, _CELL_HEIGHT = 48, 30
+_LEAST_CELL, CELL_HEIGHT = 48, 30
 """Smallest size of a cell in pixels, large enough for a finger."""
 _MARK = "✓"
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -34,13 +34,15 @@ class NumberCell(QLineEdit):
     entered = Signal()
     steps = Signal(int, int)
     """To the cell so many rows down and so many columns to the right."""
+    touched = Signal()
+    """A finger, which has no keys of its own, has chosen this cell."""
 
     def __init__(self, category: Category, party: int) -> None:
         super().__init__()
         self.category = category
         self.party = party
         self.setMaxLength(LONGEST)
-        self.setMinimumSize(_LEAST_CELL, _CELL_HEIGHT)
+        self.setMinimumSize(_LEAST_CELL, CELL_HEIGHT)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
 
@@ -53,6 +55,11 @@ class NumberCell(QLineEdit):
                 event.ignore()
                 return False
         return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.deviceType() == QInputDevice.DeviceType.TouchScreen:
+            self.touched.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _step_of(event)
@@ -90,7 +97,7 @@ class MarkCell(QToolButton):
         self.category = category
         self.party = party
         self.setCheckable(True)
-        self.setMinimumSize(_LEAST_CELL, _CELL_HEIGHT)
+        self.setMinimumSize(_LEAST_CELL, CELL_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._numbered = False

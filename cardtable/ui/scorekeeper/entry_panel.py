@@ -25,7 +25,8 @@ from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import CARD_RED, colour
 from cardtable.ui.plain import Label, on_button, set_tool_tip
-from cardtable.ui.scorekeeper.entry_cells import RETURN, EntryCell, MarkCell, NumberCell
+from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT, RETURN, EntryCell, MarkCell, NumberCell
+from cardtable.ui.scorekeeper.keypad import DELETE, FLAT_KEY, Keypad
 from cardtable.words.entries import entry_reason, method_title
 from cardtable.words.family import FamilyWords
 
@@ -112,6 +113,15 @@ class EntryPanel(QWidget):
         # No default button: Return in the list of deals opens a deal and must not enter another.
         for button in (self._enter, self._cancel, self._remove):
             button.setAutoDefault(False)
+        self._keypad = Keypad(flat=True)
+        self._keypad.pressed.connect(self._press)
+        self._keypad.onward.connect(self._onward)
+        self._keypad.hide()
+        self._keypad_button = QToolButton()
+        self._keypad_button.setText("123")
+        self._keypad_button.setCheckable(True)
+        self._keypad_button.setMinimumHeight(40)
+        self._keypad_button.toggled.connect(self._show_keypad)
         self._enter.clicked.connect(self.entered)
         self._cancel.clicked.connect(self.cancelled)
         self._remove.clicked.connect(self.removed)
@@ -133,6 +143,7 @@ class EntryPanel(QWidget):
         row = QHBoxLayout()
         row.addWidget(self._remove)
         row.addWidget(self._cancel)
+        row.addWidget(self._keypad_button)
         row.addStretch(1)
         row.addWidget(self._enter, 2)
         layout = QVBoxLayout(self)
@@ -155,6 +166,7 @@ class EntryPanel(QWidget):
         self._form.verticalScrollBar().rangeChanged.connect(lambda _least, most: self._show_unfolded(most))
         layout.addWidget(self._form, 1000)
         layout.addWidget(self._words)
+        layout.addWidget(self._keypad)
         layout.addLayout(places)
         layout.addLayout(row)
         layout.addStretch(1)
@@ -171,6 +183,16 @@ class EntryPanel(QWidget):
     def faults_button(self) -> QPushButton:
         """Unfolds the faults."""
         return self._faults
+
+    @property
+    def keypad(self) -> Keypad:
+        """Types into the cell that has the focus, for a finger or a mouse alone."""
+        return self._keypad
+
+    @property
+    def keypad_button(self) -> QToolButton:
+        """Shows the keypad; a cell that is touched with a finger does so by itself."""
+        return self._keypad_button
 
     @property
     def dealer_button(self) -> QToolButton:
@@ -300,7 +322,7 @@ class EntryPanel(QWidget):
         """Begin at the first cell."""
         first = next(iter(self._numbers), None) or next(iter(self._marks), None)
         if first is not None:
-            first.setFocus()
+            self._reach(first)
 
     def go_on(self) -> None:
         """Begin at the first cell that is open, after what has been typed before."""
@@ -308,7 +330,7 @@ class EntryPanel(QWidget):
         if found is None:
             self.take_focus()
         else:
-            found.setFocus()
+            self._reach(found)
 
     @property
     def doubtful(self) -> bool:
@@ -415,6 +437,7 @@ class EntryPanel(QWidget):
             if category.group == FAULT:
                 self._fault_widgets += widgets
         self._grid_box.addWidget(self._grid_widget)
+        self._size_cells()
         self._faults.setVisible(bool(self._fault_widgets))
         self._order_stops()
 
@@ -437,7 +460,7 @@ class EntryPanel(QWidget):
         cells = sorted(self._cells, key=lambda cell: (order[cell.category.code], cell.party))
         above: list[QWidget] = [cell for cell in cells if cell.category.group != FAULT]
         below: list[QWidget] = [cell for cell in cells if cell.category.group == FAULT]
-        stops = [*above, self._faults, *below, self._enter, self._cancel, self._remove]
+        stops = [*above, self._faults, *below, self._enter, self._keypad_button, self._cancel, self._remove]
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
@@ -464,6 +487,7 @@ class EntryPanel(QWidget):
         number = NumberCell(category, party)
         number.textChanged.connect(self._tell_changed)
         number.entered.connect(self.entered)
+        number.touched.connect(lambda: self._keypad_button.setChecked(True))
         number.onward.connect(lambda: self._go_on(number))
         number.steps.connect(lambda down, right: self._step(number, down, right))
         self._cells.append(number)
@@ -471,6 +495,19 @@ class EntryPanel(QWidget):
 
     def _go_on(self, cell: EntryCell) -> None:
         """Go to the next cell that is open, or enter the deal where none is."""
+        following = self._next_open(cell)
+        if following is not None:
+            self._reach(following)
+        else:
+            self.entered.emit()
+
+    def _reach(self, control: QWidget) -> None:
+        """Give the focus to a cell or a button; of itself a form scrolls with the Tab key alone."""
+        control.setFocus(Qt.FocusReason.TabFocusReason)
+        self._form.ensureWidgetVisible(control)
+
+    def _next_open(self, cell: EntryCell) -> EntryCell | None:
+        """The first cell behind this one that is open."""
         rows = {category.code: row for row, category in enumerate(self._categories)}
 
         def place(one: EntryCell) -> tuple[int, int]:
@@ -478,11 +515,46 @@ class EntryPanel(QWidget):
             alone = isinstance(one, MarkCell)
             return rows[one.category.code], -1 if alone else one.party
 
-        behind = [one for one in self._all_cells() if place(one) > place(cell) and self._is_open(one)]
-        if behind:
-            behind[0].setFocus(Qt.FocusReason.TabFocusReason)
+        behind = (one for one in self._all_cells() if place(one) > place(cell) and self._is_open(one))
+        return next(behind, None)
+
+    def _focused(self) -> EntryCell | None:
+        """The cell that has the focus."""
+        focused = self.focusWidget()
+        return next((cell for cell in self._all_cells() if cell is focused), None)
+
+    def _onward(self) -> None:
+        """Go to the next cell that is open, and from the last one to the button: a finger enters nothing unawares."""
+        cell = self._focused()
+        if cell is None:
+            self.go_on()
+            return
+        self._reach(self._next_open(cell) or self._enter)
+
+    def _press(self, key: str) -> None:
+        """A key of the keypad, for the number that has the focus, or else for the first that is open."""
+        cell = self._focused()
+        if not isinstance(cell, NumberCell):
+            cell = next((one for one in self._numbers if self._is_open(one)), None)
+            if cell is None:
+                return
+            self._reach(cell)
+        if key == DELETE:
+            cell.backspace()
         else:
-            self.entered.emit()
+            cell.insert(key)
+
+    def _show_keypad(self, shown: bool) -> None:
+        self._keypad.setVisible(shown)
+        self._size_cells()
+        self.grown.emit()
+
+    def _size_cells(self) -> None:
+        """Beside the keypad all cells are for fingers, and no other keyboard comes up."""
+        fingers = self._keypad_button.isChecked()
+        for cell in self._cells:
+            cell.setMinimumHeight(FLAT_KEY if fingers else CELL_HEIGHT)
+            cell.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, not fingers and isinstance(cell, NumberCell))
 
     def _is_open(self, cell: EntryCell) -> bool:
         """Whether something is to be entered in a cell: a number that does not follow from others, or what is always
@@ -513,7 +585,7 @@ class EntryPanel(QWidget):
         if cells:
             found = min(cells, key=way)
             self._stepped_to, self._column = found, column if down else found.party
-            found.setFocus(Qt.FocusReason.TabFocusReason)
+            self._reach(found)
 
     def _number(self, category: Category, here: bool) -> None:
         """Show the digits that give the marks of the row in which the focus is."""
@@ -622,6 +694,8 @@ class EntryPanel(QWidget):
         self._heading.setText(self._correcting or self.tr("Enter a deal"))
         self._faults.setText(self.tr("Faults…"))
         self._name_enter()
+        self._keypad_button.setAccessibleName(self.tr("Keypad"))
+        set_tool_tip(self._keypad_button, self.tr("Keypad"))
         self._cancel.setText(self.tr("Cancel"))
         self._remove.setText(self.tr("&Remove"))
         self._earlier.setText(self.tr("Ear&lier"))

@@ -6,9 +6,19 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QScreen,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from cardtable.ui.scorekeeper.keypad import DELETE
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_face import PartyFace, TableFace
 from cardtable.ui.scorekeeper.table_state import TableState
@@ -23,6 +33,13 @@ class Sides(Enum):
     NEAR = "near"
     FAR = "far"
     BOTH = "both"
+
+
+def next_screen(screens: Sequence[QScreen], here: QScreen) -> QScreen:
+    """The screen that follows ``here``, round and round; ``here`` itself where there is no other."""
+    if here not in screens:
+        return here
+    return screens[(screens.index(here) + 1) % len(screens)]
 
 
 class _Turned(QGraphicsView):
@@ -119,6 +136,32 @@ class EveningTable(QWidget):
         self._share()
         self.set_look(*self._look)
         self.follow(self._state)
+        self._offer_screens()
+
+    def open_beside(self, window: QWidget) -> None:
+        """Fill the screen next to that of ``window``, so that both are seen, or its own where it is alone."""
+        self._fill(next_screen(QGuiApplication.screens(), window.screen()))
+
+    def change_screen(self) -> None:
+        """Fill the next screen."""
+        self._fill(next_screen(QGuiApplication.screens(), self.screen()))
+
+    def _fill(self, screen: QScreen) -> None:
+        # A window that fills a screen stays on it, wherever it is moved.
+        self.hide()
+        self.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self.showFullScreen()
+        self.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._offer_screens()
+
+    def _offer_screens(self) -> None:
+        several = len(QGuiApplication.screens()) > 1
+        for face in self.faces:
+            face.screen_button.setVisible(several)
 
     def _share(self) -> None:
         """Give both sides as much of the table, whatever their faces would like."""
@@ -143,6 +186,7 @@ class EveningTable(QWidget):
         face.undo_wanted.connect(self.undo_wanted)
         face.faults_wanted.connect(self.faults_wanted)
         face.turn_wanted.connect(self.turn)
+        face.screen_wanted.connect(self.change_screen)
         face.close_wanted.connect(self.close)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -162,7 +206,7 @@ class EveningTable(QWidget):
 
     def _type(self, face: TableFace, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Backspace:
-            face.press("⌫")
+            face.press(DELETE)
         elif event.key() in _RETURN:
             (self.entered.emit if event.modifiers() & Qt.KeyboardModifier.ControlModifier else face.entry.go_on)()
         elif event.text() == "+" or (event.text().isascii() and event.text().isdigit()):

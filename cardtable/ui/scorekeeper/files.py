@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.scorekeeper.entered import entered_words, method_words
 from cardtable.core.documents import read_file
 from cardtable.core.errors import CodedError, system_reason
-from cardtable.session.scorebook.book import Row, ScoreSheet
+from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_text
+from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
 from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_lines, print_sheet
 from cardtable.words.families import words_for

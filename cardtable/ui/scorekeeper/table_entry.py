@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import spaced
 from cardtable.ui.plain import Label
+from cardtable.ui.scorekeeper.keypad import DELETE, FLAT_KEY, HIGH_KEY, Keypad
 from cardtable.ui.scorekeeper.table_state import FormLine, TableState
 
-_CELL, _KEY = 48, 60
-"""Heights of a cell and of a key, for fingers."""
-_HIGH = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), ("⌫", "0", "+"))
-_LOW = (("7", "8", "9", "⌫"), ("4", "5", "6", "+"), ("1", "2", "3", "0"))
+_CELL = 48
+"""Height of a cell, for fingers."""
 _ENOUGH = 430
-"""The keypad as it is usual, and in a room that has fewer pixels of height than this."""
+"""Pixels of height below which the keypad lies flat."""
 _MARK = "✓"
 _CHOSEN = {
     QPalette.ColorRole.Button: QPalette.ColorRole.Highlight,
@@ -83,27 +82,23 @@ class TableEntry(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._message = Label()
         self._message.setWordWrap(True)
-        self._pad = QGridLayout()
-        spaced(self._pad, margin=0, gap=1)
-        self._keys: dict[str, QPushButton] = {}
-        for line in _HIGH:
-            for key in line:
-                self._key(key)
-        self._low: bool | None = None
-        self._next, self._enter = QPushButton(), QPushButton()
-        for button, step in ((self._next, self.go_on), (self._enter, self.entered.emit)):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(lambda _=False, step=step: step())
+        self.keypad = Keypad()
+        self.keypad.pressed.connect(self.press)
+        self.keypad.onward.connect(self.go_on)
+        self._enter = QPushButton()
+        self._enter.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._enter.clicked.connect(self.entered)
         side = QVBoxLayout()
         spaced(side, margin=0, gap=1)
         side.addStretch(1)
         side.addWidget(self._message)
-        side.addLayout(self._pad)
+        side.addWidget(self.keypad)
+        side.addWidget(self._enter)
         layout = QHBoxLayout(self)
         spaced(layout, margin=2, gap=4)
         layout.addWidget(area, 5)
         layout.addLayout(side, 3)
-        self._lay_keys(low=False)
+        self._fit()
         self.retranslate()
 
     # What is asked of it
@@ -118,17 +113,9 @@ class TableEntry(QWidget):
         return self._faults
 
     @property
-    def next_button(self) -> QPushButton:
-        return self._next
-
-    @property
     def message(self) -> Label:
         """What the form comes to."""
         return self._message
-
-    def key(self, key: str) -> QPushButton:
-        """A key of the keypad; raises ``KeyError``."""
-        return self._keys[key]
 
     def cell(self, code: str, party: int) -> QPushButton:
         """The cell of a category and party; raises ``KeyError``."""
@@ -168,48 +155,24 @@ class TableEntry(QWidget):
         self._show_chosen()
 
     def press(self, key: str) -> None:
-        """A key of the keypad, or of a keyboard: a digit, +, or ⌫."""
+        """A key of the keypad, or of a keyboard: a digit, + or ``DELETE``."""
         if self._chosen is None:
             self.go_on()
         if self._chosen is None:
             return
         text = self._texts[self._chosen]
-        self.typed.emit(*self._chosen, text[:-1] if key == "⌫" else text + key)
+        self.typed.emit(*self._chosen, text[:-1] if key == DELETE else text + key)
 
     # How it is built
 
-    def _key(self, key: str) -> None:
-        button = QPushButton(key)
-        button.setMinimumWidth(_CELL)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(lambda: self.press(key))
-        self._keys[key] = button
-
-    def _lay_keys(self, low: bool) -> None:
-        """Put the keys as the height allows, and what is done with the entry below them."""
-        if low == self._low:
-            return
-        self._low = low
-        for button in (*self._keys.values(), self._next, self._enter):
-            self._pad.removeWidget(button)
-        lines = _LOW if low else _HIGH
-        for row, line in enumerate(lines):
-            for place, key in enumerate(line):
-                self._pad.addWidget(self._keys[key], row, place)
-        below, across = len(lines), len(lines[0])
-        if low:
-            self._pad.addWidget(self._next, below, 0, 1, across // 2)
-            self._pad.addWidget(self._enter, below, across // 2, 1, across // 2)
-        else:
-            self._pad.addWidget(self._next, below, 0, 1, across)
-            self._pad.addWidget(self._enter, below + 1, 0, 1, across)
-        for button in (*self._keys.values(), self._next, self._enter):
-            button.setMinimumHeight(_CELL if low else _KEY)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_keys(low=self.height() < _ENOUGH)
+        self._fit()
+
+    def _fit(self) -> None:
+        flat = self.height() < _ENOUGH
+        self.keypad.set_flat(flat)
+        self._enter.setMinimumHeight(FLAT_KEY if flat else HIGH_KEY)
 
     def _build(self, state: TableState) -> None:
         while self._grid.count():
@@ -285,6 +248,4 @@ class TableEntry(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         self._faults.setText(self.tr("Faults…"))
-        self._next.setText(self.tr("Next"))
         self._enter.setText(self.tr("Enter the deal"))
-        self._keys["⌫"].setAccessibleName(self.tr("Delete the last digit"))

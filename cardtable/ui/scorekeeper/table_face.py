@@ -224,6 +224,8 @@ class TableFace(QWidget):
     """The partie that was won has been looked at: let the next one begin."""
     undo_wanted = Signal()
     turn_wanted = Signal()
+    screen_wanted = Signal()
+    """The table shall lie on another screen."""
     faults_wanted = Signal()
     close_wanted = Signal()
 
@@ -248,18 +250,21 @@ class TableFace(QWidget):
         self._pages = QStackedLayout()
         self._pages.addWidget(self._counters)
         self._pages.addWidget(self.entry)
-        self.undo, self.over, self.faults, self.turn, self.close_button = (QPushButton() for _ in range(5))
+        self.undo, self.over, self.faults, self.turn, self.screen_button, self.close_button = self._bar = [
+            QPushButton() for _ in range(6)
+        ]
         bar = QHBoxLayout()
         spaced(bar, margin=0, gap=2)
-        shares = ((self.undo, 0), (self.over, 1), (self.faults, 0), (self.turn, 0), (self.close_button, 0))
-        for button, share in shares:
+        for button in self._bar:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setMinimumHeight(_BUTTON)
-            bar.addWidget(button, share)
+            bar.addWidget(button, int(button is self.over))
+        self.screen_button.hide()
         self.undo.clicked.connect(self.undo_wanted)
         self.over.clicked.connect(self._go_on)
         self.faults.clicked.connect(self.faults_wanted)
         self.turn.clicked.connect(self.turn_wanted)
+        self.screen_button.clicked.connect(self.screen_wanted)
         self.close_button.clicked.connect(self.close_wanted)
         layout = QVBoxLayout(self)
         spaced(layout, margin=3, gap=2)
@@ -323,7 +328,7 @@ class TableFace(QWidget):
         self._name_signs()
 
     def press(self, key: str) -> None:
-        """A digit, + or ⌫ of a keyboard, for the form."""
+        """A digit, + or ``keypad.DELETE`` of a keyboard, for the form."""
         self.entry.press(key)
 
     # What it shows
@@ -413,7 +418,7 @@ class TableFace(QWidget):
         plain.setPixelSize(max(least, round(size * _WORDS)))
         self.entry.setFont(plain)
         buttons = serif(max(least, round(size * _WORDS)))
-        for button in (self.undo, self.over, self.faults, self.turn, self.close_button):
+        for button in self._bar:
             button.setFont(buttons)
         layout = self.layout()
         assert layout is not None
@@ -442,6 +447,7 @@ class TableFace(QWidget):
         self.undo.setText(self.tr("Undo"))
         self.faults.setText(self.tr("Fault…"))
         self.turn.setText(self.tr("Turn"))
+        self.screen_button.setText(self.tr("Other screen"))
         self.close_button.setText(self.tr("Close"))
         self._say()
         self._name_signs()

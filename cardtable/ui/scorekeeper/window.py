@@ -169,6 +169,7 @@ class SheetWindow(Dialog):
         keeper.changed.connect(self._follow)
         keeper.failed.connect(lambda error: self.notice.emit(entry_reason(error, self._words)))
         self.set_settings(settings)
+        self._panel.keypad_button.setChecked(settings.touch)
         self.retranslate()
         self._next_entry()
         draft = keeper.draft()
@@ -226,6 +227,8 @@ class SheetWindow(Dialog):
 
     def set_settings(self, settings: Settings) -> None:
         """Look as ``settings`` say."""
+        if settings.touch != self._settings.touch:
+            self._panel.keypad_button.setChecked(settings.touch)
         self._settings = settings
         self._sheet.set_room(settings.room, settings.animation_speed > 0)
         self._sheet.set_counting(settings.counting)
@@ -251,12 +254,18 @@ class SheetWindow(Dialog):
             self._table.typed.connect(self._put)
             self._table.entered.connect(self._enter)
             self._table.next_wanted.connect(self._look_at_next)
-            self._table.faults_wanted.connect(self.faults.trigger)
+            self._table.faults_wanted.connect(self._ask_on_table)
             self._table.undo_wanted.connect(self._take_back_on_table)
         self._follow_table()
         self._table.set_look(self._settings.room, self._settings.counting, self._settings.animation_speed > 0)
-        self._table.showFullScreen()
-        self._table.setFocus()
+        self._table.open_beside(self)
+
+    def _open_or_close_table(self) -> None:
+        """The view for the whole screen may lie on another one, while somebody goes on typing here."""
+        if self._table is not None and self._table.isVisible():
+            self._table.close()
+        else:
+            self.show_table()
 
     def ask_end(self) -> None:
         """Ask whether the running partie shall end before its time."""
@@ -281,8 +290,10 @@ class SheetWindow(Dialog):
         self._keeper_does(lambda: self._keeper.agree(setup))
         self.retranslate()
 
-    def show_faults(self) -> None:
-        """Ask what went wrong at the table, tell what is ruled then, and enter it."""
+    def show_faults(self, above: QWidget | None = None) -> None:
+        """Ask what went wrong at the table, tell what is ruled then, and enter it; ``above`` the view where somebody
+        wants to know.
+        """
         setup, rules, standing = self._keeper.sheet.setup, self._keeper.sheet.rules, self._standing()
         rule_set = self._keeper.sheet.rule_set
         assert rule_set is not None
@@ -292,10 +303,13 @@ class SheetWindow(Dialog):
         )
         others = {seat: setup.names[seat] for seat in self._keeper.sheet.dealers(standing) if seat != standing.dealer}
         table = FaultTable(self.parties, rules.playing(standing), dealer, elder, setup.names[standing.dealer], others)
-        above = self._table if self._table is not None and self._table.isVisible() else self
-        dialog = FaultDialog(family_of(setup.kind).faults(rule_set), self._words, table, above)
+        dialog = FaultDialog(family_of(setup.kind).faults(rule_set), self._words, table, above or self)
         dialog.advised.connect(lambda advice: self._take_advice(advice, dealer))
         self._open(dialog)
+
+    def _ask_on_table(self) -> None:
+        if self.faults.isEnabled():
+            self.show_faults(self._table)
 
     def _take_advice(self, advice: Advice, dealer: int) -> None:
         """Enter what follows from a ruling: at once where the deal is not counted, else into the form."""
@@ -343,9 +357,9 @@ class SheetWindow(Dialog):
         self.faults.setShortcut("F4")
         self.undo.triggered.connect(self._take_back)
         self.redo.triggered.connect(self._do_again)
-        self.table.triggered.connect(self.show_table)
+        self.table.triggered.connect(self._open_or_close_table)
         self.evening.triggered.connect(lambda: self.evening_wanted.emit(self))
-        self.faults.triggered.connect(self.show_faults)
+        self.faults.triggered.connect(lambda _: self.show_faults())
         self.faults.setEnabled(self._keeper.sheet.setup.kind != FREE)
         for action in (self.undo, self.redo, self.table, self.evening, self.faults):
             self.addAction(action)

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.art.theme import CARD_RATIO
@@ -79,6 +79,7 @@ class CardItem(QGraphicsObject):
         self._trace: QColor | None = None
         self._dimmed = False
         self._shadow = True
+        self._ratio = 1.0
         self._glow = QColor(BRASS_LIGHT)
         self._face = QRectF()
         self._bounds = QRectF()
@@ -97,6 +98,10 @@ class CardItem(QGraphicsObject):
         if card != self._card:
             self._card = card
             self.update()
+
+    def expect(self, card: Card, width: float) -> None:
+        """It will soon show ``card`` at this width."""
+        self._faces.soon(card, max(8.0, float(round(width))), self._ratio, self._second)
 
     def set_pack(self, second: bool) -> None:
         """Belong to the first or the ``second`` of two packs, which differ in their backs."""
@@ -271,7 +276,7 @@ class CardItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         face = self._face
-        ratio = painter.device().devicePixelRatioF()
+        ratio = self._ratio = painter.device().devicePixelRatioF()
         # Smooth pixels and edges cost ten times the blit of whole pixels; upright cards and flying ones do without.
         turned = self.rotation() % 180 != 0 or self.scale() != 1.0 or self._squeeze != 1.0
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, not self._lift)
@@ -287,7 +292,7 @@ class CardItem(QGraphicsObject):
             self._paint_glow(painter, face)
         if self._trace is not None:
             self._paint_trace(painter, face, self._trace)
-        painter.drawPixmap(face.topLeft(), self._pixmap(ratio))
+        self._paint_face(painter, face, ratio)
         if self._lift:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._dimmed:
@@ -299,8 +304,13 @@ class CardItem(QGraphicsObject):
         if self._mark in (Mark.CHOSEN, Mark.HINT, Mark.BOTH):
             self._paint_sign(painter, face)
 
-    def _pixmap(self, ratio: float) -> QPixmap:
-        return self._faces.pixmap(self._card, self._width, ratio, self._second)
+    def _paint_face(self, painter: QPainter, face: QRectF, ratio: float) -> None:
+        find = self._faces.nearly if self._lift or self.scale() != 1.0 else self._faces.pixmap
+        pixmap = find(self._card, self._width, ratio, self._second)
+        if pixmap.width() == round(self._width * ratio):
+            painter.drawPixmap(face.topLeft(), pixmap)
+        else:
+            painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
 
     def _paint_shadow(self, painter: QPainter, face: QRectF, ratio: float) -> None:
         height = max(self._lift, min(1.0, 6 * self._rise))

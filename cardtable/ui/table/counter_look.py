@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from functools import lru_cache
+from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient, QTransform
 
 from cardtable.ui.palette import EMBLEMS, PARTY_COLOURS, colour
 
@@ -40,6 +41,21 @@ def paint_counter(painter: QPainter, middle: QPointF, radius: float, party: int,
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(emblem_colour(face))
     painter.drawPath(emblem(party) * QTransform.fromTranslate(middle.x(), middle.y()).scale(radius, radius))
+
+
+@lru_cache(maxsize=64)
+def counter_pixmap(radius: float, party: int, rim: str, ratio: float) -> tuple[QPixmap, QPointF]:
+    """The same as a picture, for where counters move, and where its middle is in it."""
+    side = ceil(2.6 * radius * ratio)
+    pixmap = QPixmap(side, side)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    middle = QPointF(side, side) / (2 * ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_counter(painter, middle, radius, party, rim)
+    painter.end()
+    return pixmap, middle
 
 
 def emblem_colour(face: str) -> QColor:

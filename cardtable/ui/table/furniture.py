@@ -323,7 +323,7 @@ class LaidCounters(Piece):
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        from cardtable.ui.table.counter_look import paint_counter
+        from cardtable.ui.table.counter_look import counter_pixmap
 
         size = min(self._rect.width() / FIELD_WIDTH, self._rect.height() / FIELD_HEIGHT)
         origin = self._rect.topLeft()
@@ -335,9 +335,10 @@ class LaidCounters(Piece):
             field = QRectF(origin.x(), origin.y(), 4.5 * size, FIELD_HEIGHT * size)
             painter.drawText(field, int(Qt.AlignmentFlag.AlignCenter), written)
         self._paint_tally(painter, origin, size, chalk)
+        ratio = painter.device().devicePixelRatioF()
+        counter, middle = counter_pixmap(0.47 * size, self._party, self._room.chalk, ratio)
         for x, y in sorted(self._places, key=lambda place: -place[1]):
-            middle = origin + QPointF(x * size, y * size)
-            paint_counter(painter, middle, 0.47 * size, self._party, self._room.chalk)
+            painter.drawPixmap(origin + QPointF(x * size, y * size) - middle, counter)
 
     def _paint_field(self, painter: QPainter, origin: QPointF, size: float) -> None:
         """A faint stitched line around the field, and one across for the base row."""

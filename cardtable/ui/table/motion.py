@@ -119,6 +119,7 @@ class Flight(Tween):
         item.absorb_rise()
         self._start = item.spot()
         self._turns = item.card != self.card
+        item.expect(self.card, self.end.width)
         item.setVisible(True)
         item.set_shadow(True)
         if self._above is not None:

@@ -16,6 +16,7 @@ from cardtable.core.zones import TURNED
 from cardtable.games.ecarte.actions import EcarteAction
 from cardtable.games.ecarte.ranking import RANKS
 from cardtable.games.ecarte.rules import PARTIE
+from cardtable.games.ecarte.variants import CHOUETTE
 from cardtable.words.cards import rank_sign
 from cardtable.words.ecarte import actions
 from cardtable.words.ecarte.guide import GUIDES
@@ -92,6 +93,15 @@ class EcarteWords(WordsOf[EcarteAction]):
         players = Company.of(standing).players or (0, 1)
         words = [deal_of(view.number), to_points(PARTIE), elder_hand(view, players, names)]
         return [one for one in (*words, *(trumps(suit_of(card)) for card in turned)) if one]
+
+    def roles(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> str:
+        company = Company.of(standing)
+        if rule_set.variant != CHOUETTE or not company.players:
+            return ""
+        box, captain = (parties[seat] for seat in company.players)
+        return translate("SheetWindow", "{name} has the box, {captain} plays for the company.").format(
+            name=box, captain=captain
+        )
 
     def line_detail(self, line: ScoreLine) -> str:
         values = dict(line.params)

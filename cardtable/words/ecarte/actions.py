@@ -20,6 +20,8 @@ _LABELS = {
     Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the &king"),
     Kind.NO_CLAIM: QT_TRANSLATE_NOOP("Actions", "&Nothing to object to"),
     Kind.TOO_MANY: QT_TRANSLATE_NOOP("Actions", "Take a card too &many"),
+    Kind.KEEP_BOX: QT_TRANSLATE_NOOP("Actions", "&Keep the box"),
+    Kind.GIVE_UP_BOX: QT_TRANSLATE_NOOP("Actions", "&Give up the box"),
 }
 _SENTENCES = {
     Kind.NO_BET: QT_TRANSLATE_NOOP("Actions", "Do not bet."),
@@ -30,6 +32,8 @@ _SENTENCES = {
     Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the king."),
     Kind.NO_CLAIM: QT_TRANSLATE_NOOP("Actions", "Object to nothing."),
     Kind.TOO_MANY: QT_TRANSLATE_NOOP("Actions", "Take a card more than you lay away."),
+    Kind.KEEP_BOX: QT_TRANSLATE_NOOP("Actions", "Keep the box."),
+    Kind.GIVE_UP_BOX: QT_TRANSLATE_NOOP("Actions", "Give up the box to the captain."),
 }
 _CLAIMS = {
     FaultCode.FALSE_KING: QT_TRANSLATE_NOOP("Actions", "&False king"),

@@ -24,6 +24,11 @@ GUIDES = {
     "dealer_change": QT_TRANSLATE_NOOP(
         "Guide", "Now you may exchange cards. Click those you want to be rid of; you may also keep them all."
     ),
+    "box": QT_TRANSLATE_NOOP(
+        "Guide",
+        "The partie is over. Whoever has the box plays against all the others, and may keep it or leave it to the "
+        "captain.",
+    ),
     "review": QT_TRANSLATE_NOOP(
         "Guide",
         "The table is strict: before the tricks are counted you may object to a fault that you have noticed. An "

@@ -12,6 +12,7 @@ OPTIONS = {
     "most_bet": QT_TRANSLATE_NOOP("Rules", "Highest bet, in units"),
     "parties_per_turn": QT_TRANSLATE_NOOP("Rules", "Parties before the loser leaves"),
     "length": QT_TRANSLATE_NOOP("Rules", "Length of the evening"),
+    "box": QT_TRANSLATE_NOOP("Rules", "The box after a lost partie"),
 }
 EXPLANATIONS = {
     "matsch": QT_TRANSLATE_NOOP("Rules", "Who loses without a single point pays twice the stake."),
@@ -33,11 +34,20 @@ EXPLANATIONS = {
     "length": QT_TRANSLATE_NOOP(
         "Rules", "It ends when everybody has entered once, or after an agreed number of parties."
     ),
+    "box": QT_TRANSLATE_NOOP(
+        "Rules",
+        "The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box "
+        "passes to the captain who has beaten it.",
+    ),
 }
 CHOICES = {
     "penalty_vole": {
         "three": QT_TRANSLATE_NOOP("Rules", "Three points"),
         "two": QT_TRANSLATE_NOOP("Rules", "Two points"),
+    },
+    "box": {
+        "stays": QT_TRANSLATE_NOOP("Rules", "Stays with the banker"),
+        "passes": QT_TRANSLATE_NOOP("Rules", "Passes to the captain"),
     },
     "dealing": {
         "two_three": QT_TRANSLATE_NOOP("Rules", "Two, then three at a time"),

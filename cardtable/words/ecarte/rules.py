@@ -8,6 +8,7 @@ TITLE = QT_TRANSLATE_NOOP("Rules", "Écarté")
 VARIANTS = {
     "ecarte": QT_TRANSLATE_NOOP("Rules", "Écarté for two"),
     "ecarte.rotation": QT_TRANSLATE_NOOP("Rules", "Écarté with the gallery"),
+    "ecarte.chouette": QT_TRANSLATE_NOOP("Rules", "Écarté Chouette"),
 }
 DESCRIPTIONS = {
     "ecarte": QT_TRANSLATE_NOOP(
@@ -15,5 +16,8 @@ DESCRIPTIONS = {
     ),
     "ecarte.rotation": QT_TRANSLATE_NOOP(
         "Rules", "Two play, the others look on and bet; whoever loses gives up the seat to the next in turn."
+    ),
+    "ecarte.chouette": QT_TRANSLATE_NOOP(
+        "Rules", "One has the box against all the others, whose captain plays and is advised by them."
     ),
 }

@@ -22,6 +22,7 @@ TITLES = {
     "king_not_held": QT_TRANSLATE_NOOP("Scores", "Fault: king marked without holding it"),
     "revoke": QT_TRANSLATE_NOOP("Scores", "Fault: revoke"),
     "too_many_cards": QT_TRANSLATE_NOOP("Scores", "Fault: more than five cards"),
+    "box_given_up": QT_TRANSLATE_NOOP("Scores", "Box given up"),
 }
 CATEGORIES = {
     "tricks": QT_TRANSLATE_NOOP("Entry", "Tricks"),
@@ -29,6 +30,7 @@ CATEGORIES = {
     "refused": QT_TRANSLATE_NOOP("Entry", "Refused at once"),
     "king": QT_TRANSLATE_NOOP("Entry", "King of trumps"),
     "king_turned": QT_TRANSLATE_NOOP("Entry", "King turned up"),
+    "box_given_up": QT_TRANSLATE_NOOP("Entry", "Box given up after the partie"),
     "bet_on_first": QT_TRANSLATE_NOOP("Entry", "Bet on {first}"),
     "bet_on_second": QT_TRANSLATE_NOOP("Entry", "Bet on {second}"),
     "king_too_late": QT_TRANSLATE_NOOP("Entry", "King not marked in time: lost"),

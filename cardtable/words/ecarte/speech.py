@@ -8,6 +8,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 SPEECH = {
     **SPEECH_OF_CLAIMS,
     "new_partie": QT_TRANSLATE_NOOP("Speech", "A new partie."),
+    "new_box": QT_TRANSLATE_NOOP("Speech", "A new partie."),
     "bet": QT_TRANSLATE_NOOP("Speech", "{units} on {player}."),
     "no_bet": QT_TRANSLATE_NOOP("Speech", "I do not bet."),
     "king_turned": QT_TRANSLATE_NOOP("Speech", "The king!"),
@@ -21,11 +22,14 @@ SPEECH = {
     "king": QT_TRANSLATE_NOOP("Speech", "I mark the king."),
     "point": QT_TRANSLATE_NOOP("Speech", "The point is mine."),
     "vole": QT_TRANSLATE_NOOP("Speech", "All the tricks!"),
+    "keeps_box": QT_TRANSLATE_NOOP("Speech", "I keep the box."),
+    "gives_up_box": QT_TRANSLATE_NOOP("Speech", "I give up the box."),
 }
 
 TALES = {
     **TALES_OF_CLAIMS,
     "new_partie": QT_TRANSLATE_NOOP("Speech", "Partie {count}: {first} against {second}."),
+    "new_box": QT_TRANSLATE_NOOP("Speech", "Partie {count}: {first} has the box, {second} plays for the company."),
     "bet": QT_TRANSLATE_NOOP("Speech", "{name} bets {units} on {player}."),
     "no_bet": QT_TRANSLATE_NOOP("Speech", "{name} does not bet."),
     "king_turned": QT_TRANSLATE_NOOP("Speech", "{name} has turned up a king."),
@@ -39,6 +43,8 @@ TALES = {
     "king": QT_TRANSLATE_NOOP("Speech", "{name} marks the king of trumps."),
     "point": QT_TRANSLATE_NOOP("Speech", "{name} has {tricks} of the five tricks."),
     "vole": QT_TRANSLATE_NOOP("Speech", "{name} has all five tricks."),
+    "keeps_box": QT_TRANSLATE_NOOP("Speech", "{name} keeps the box."),
+    "gives_up_box": QT_TRANSLATE_NOOP("Speech", "{name} gives up the box."),
 }
 CLAIMED = {
     "false_king": QT_TRANSLATE_NOOP("Speech", "false king"),

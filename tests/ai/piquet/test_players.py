@@ -27,6 +27,7 @@ from tests.games.piquet.tables import deal, do, rules_of, suited
 FAMILY = PiquetFamily()
 
 
+@pytest.mark.turns(16)
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda one: one.id)
 @pytest.mark.parametrize("name", ["beginner", "greedy", "counter", "searcher"])

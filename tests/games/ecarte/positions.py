@@ -17,7 +17,7 @@ from cardtable.games.ecarte.state import EcarteState
 from cardtable.games.ecarte.variants import VARIANTS, ecarte_rules
 
 FAMILY = EcarteFamily()
-TWO, ROTATION = VARIANTS
+TWO, ROTATION, _ = VARIANTS
 ELDER, DEALER = 1, 0
 
 

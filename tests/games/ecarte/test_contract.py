@@ -209,7 +209,7 @@ def test_events_and_observations_survive_as_json(setup: Setup, seed: int) -> Non
         assert event_from_json(json.loads(json.dumps(event_to_json(event)))) == event
 
 
-@pytest.mark.parametrize("change_of", ["seat", "phase", "hand", "bets", "standing", "exchanges"])
+@pytest.mark.parametrize("change_of", ["seat", "phase", "seen_hands", "bets", "standing", "exchanges"])
 def test_a_broken_observation_is_refused(change_of: str) -> None:
     state = truth(next(iter(walk(SETUPS[0], 0)))[0])
     data = state.observe(0).to_json()

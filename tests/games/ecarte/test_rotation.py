@@ -182,8 +182,8 @@ def test_a_standing_that_carries_nothing_is_of_the_first_partie() -> None:
     assert (evening.players, evening.waiting, evening.deals) == ((0, 1), (), 4)
 
 
-def test_the_options_of_both_rule_sets() -> None:
-    assert [variant.id for variant in VARIANTS] == ["ecarte", "ecarte.rotation"]
+def test_the_options_of_the_rule_sets() -> None:
+    assert [variant.id for variant in VARIANTS] == ["ecarte", "ecarte.rotation", "ecarte.chouette"]
     assert (TWO.players, ROTATION.players) == ((2,), (3, 4, 5, 6))
     assert [option.name for option in TWO.options(2)] == ["matsch", "penalty_vole", "dealing", "strict", "stake"]
     assert [option.name for option in ROTATION.options(4)][5:] == ["most_bet", "parties_per_turn", "length", "parties"]

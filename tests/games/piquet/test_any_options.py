@@ -80,6 +80,7 @@ def test_what_can_be_done_is_what_is_accepted(kind: Variant, players: int, seed:
         elsewhere = (elsewhere + chance.sample(listed, min(len(listed), 2)))[-12:]
 
 
+@pytest.mark.turns(6)
 @pytest.mark.slow
 @any_table
 @given(st.integers(0, 2**32))

@@ -45,6 +45,7 @@ def running(one: Partie) -> PiquetState | None:
     return one.state
 
 
+@pytest.mark.turns(7)
 @any_table
 @given(st.integers(0, 2**32))
 @settings(deadline=None, max_examples=4)
@@ -161,6 +162,7 @@ def changed(document: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     return document
 
 
+@pytest.mark.turns(6)
 @pytest.mark.slow
 @any_table
 @given(st.integers(0, 2**32))

@@ -419,6 +419,14 @@ def test_the_cards_that_the_other_has_left_over_are_his_tricks() -> None:
     assert [sum(line.points for line in state.lines() if line.party == party) for party in (0, 1)] == [10 + 10, 4]
 
 
+def test_who_announces_carte_blanche_does_not_miscount() -> None:
+    blank, other = suited("S:AT98 H:AT98 D:AT98"), suited("S:KQJ H:KQJ D:KQJ C:KQJ")
+    state = deal(STRICT, blank, other, suited("S:7 H:7 D:7 C:AT987"))
+    do(state, "too few", "blanche 3", "change JS JH JD KS QS")
+    do(state, "change 8S 8H 8D")
+    assert [len(cards) for cards in state.hands] == [12, 12]
+
+
 def test_a_computer_player_counts_the_cards() -> None:
     state = miscounted("too many", "change 7D 8D 7C", "change 9D TD 9S", *QUIET)
     led(state, "count -")

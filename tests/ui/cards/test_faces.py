@@ -77,6 +77,34 @@ def test_a_picture_larger_than_the_budget_is_still_given() -> None:
     assert len(faces) == 1
 
 
+def test_a_card_under_way_is_painted_in_another_size_until_its_own_is_drawn(qtbot: QtBot) -> None:
+    faces = CardFaces(CardTheme())
+    before = faces.pixmap(12, 60, 1.0)
+    assert faces.nearly(12, 80, 1.0) is before
+    qtbot.waitUntil(lambda: len(faces) == 2)
+    after = faces.nearly(12, 80, 1.0)
+    assert after.width() == 80
+    assert faces.pixmap(12, 80, 1.0) is after
+
+
+def test_a_card_of_which_there_is_no_size_is_drawn_at_once() -> None:
+    faces = CardFaces(CardTheme(), budget=1)
+    assert faces.nearly(12, 60, 1.0).width() == 60
+    faces.pixmap(13, 60, 1.0)
+    assert faces.nearly(12, 70, 1.0).width() == 70, "the size that was drawn has gone"
+
+
+def test_cards_that_are_expected_are_drawn_in_quiet_moments_and_once(qtbot: QtBot) -> None:
+    faces = CardFaces(CardTheme())
+    kept = faces.pixmap(0, 60, 1.0)
+    for card in (0, 1, 2, 1):
+        faces.soon(card, 60, 1.0)
+    assert len(faces) == 1
+    drawn = faces.pixmap(1, 60, 1.0)
+    qtbot.waitUntil(lambda: len(faces) == 3)
+    assert [faces.pixmap(card, 60, 1.0) is pixmap for card, pixmap in ((0, kept), (1, drawn))] == [True, True]
+
+
 @pytest.mark.parametrize(("card", "width"), [(0, 0.0), (0, -5.0), (99, 60.0)])
 def test_nonsense_is_refused(card: int, width: float) -> None:
     faces = CardFaces(CardTheme())

@@ -121,6 +121,57 @@ def test_every_rule_set_has_its_sources(language: str) -> None:
     assert set(LINK.findall(html)) == set(NAMES) - set(OF_ALL)
 
 
+ORIGINALS = ("casino.swedish", "ecarte", "piquet.points")
+"""The rule sets from which the others of their families are told."""
+
+
+def marks(name: str, language: str) -> dict[str, int]:
+    """How many rules of each part of a page are marked as otherwise."""
+    html = pages.rule_page(name, language)
+    compared = pages.compared(html, pages.rule_page(pages.sister(html), language))
+    pieces = re.split(r'<h2><a name="(\w+)"></a>', compared)
+    assert pages.OTHERWISE in pieces[0]  # it is said once what the sign means
+    return {part: text.count(pages.OTHERWISE) for part, text in zip(pieces[1::2], pieces[2::2], strict=True)}
+
+
+@pytest.mark.parametrize("name", [one.id for one in REGISTERED if one.id not in ORIGINALS])
+def test_what_differs_from_the_sister_rule_set_is_marked_alike_in_both_languages(name: str) -> None:
+    sisters = {pages.sister(pages.rule_page(name, language)) for language in LANGUAGES}
+    (sister,) = sisters
+    assert sister != name
+    assert sister.partition(".")[0] == name.partition(".")[0]
+    german, english = (marks(name, language) for language in LANGUAGES)
+    assert german == english
+    assert sum(german.values()) > 2
+
+
+def test_every_sister_leads_back_to_where_a_family_is_told_from() -> None:
+    for one in REGISTERED:
+        name = one.id
+        for _ in range(4):
+            name = pages.sister(pages.rule_page(name, "en")) or name
+        assert name in ORIGINALS
+
+
+def test_rules_are_marked_and_neither_examples_nor_advice_nor_what_both_have() -> None:
+    here, there = (
+        '<p class="sister">≠ <a href="other">Other</a></p>'
+        f'<h2><a name="overview"></a>About</h2><p>{name}</p>'
+        f'<h2><a name="deal"></a>Deal</h2>\n<p>The same in <b>both</b>.</p><p>Only {name}.</p>'
+        f'<table class="example"><tr><td>\n<p>Example {name}</p>\n</td></tr></table>'
+        f"<ul><li>Also {name}</li><li>Alike</li></ul>"
+        f'<table class="facts"><tr><th>{name}</th></tr><tr><td>{name}</td><td>2</td></tr></table>'
+        f'<h2><a name="tactics"></a>Advice</h2><p>Advice {name}</p>'
+        for name in ("here", "there")
+    )
+    assert pages.sister(here) == "other"
+    compared = pages.compared(here, there)
+    sign = '<span class="otherwise">≠</span>\N{NO-BREAK SPACE}'
+    assert compared.replace(sign, "") == here
+    assert [text.partition("<")[0] for text in compared.split(sign)[1:]] == ["Only here.", "Also here", "here"]
+    assert sign not in pages.compared(here, here)
+
+
 @every_page
 def test_tags_are_balanced_and_carry_no_looks(name: str, language: str) -> None:
     html = pages.rule_page(name, language)

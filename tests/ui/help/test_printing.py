@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.help.pages import RulePageError, rule_page
+from cardtable.ui.help.pages import OTHERWISE, RulePageError, rule_page
 from cardtable.ui.help.printing import page_on_paper, print_page
 from cardtable.ui.help.viewer import RuleViewer
 from tests.ui.help.reading import LANGUAGES, PICTURE
@@ -52,6 +52,16 @@ def test_paper_is_white_and_its_pictures_are_there_in_a_dark_window(qtbot: QtBot
             assert not picture.isNull(), text
     finally:
         QApplication.setPalette(before)
+
+
+def test_what_differs_from_the_sister_rule_set_is_marked_on_paper_too(qtbot: QtBot, faces: CardFaces) -> None:
+    signs = []
+    for name in ("casino.swedish", "casino.overspader"):
+        browser = page_on_paper(faces, name, "en")
+        qtbot.addWidget(browser)
+        signs.append(browser.toPlainText().count(OTHERWISE))
+    assert signs[0] == 0
+    assert signs[1] > 2
 
 
 def test_a_page_that_there_is_not_is_refused(faces: CardFaces, tmp_path: Path) -> None:

@@ -99,7 +99,8 @@ def test_a_kept_deal_is_played_again_as_a_partie_of_its_own(qtbot: QtBot, window
     assert again is not None
     assert (again.deals[0].order, list(again.deals[0].actions)) == (session.deals[0].order, [])
     assert store.load_match(match) == before
-    assert len(store.matches()) == 2
+    assert again.record().branched
+    assert [kept.branched for kept in store.matches()] == [True, False]
 
 
 def test_a_window_that_was_closed_meanwhile_comes_back_at_its_table(qtbot: QtBot, window: MainWindow) -> None:

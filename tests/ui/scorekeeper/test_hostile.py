@@ -194,7 +194,7 @@ def test_a_full_disk_leaves_the_file_as_it_was(
     monkeypatch.setattr(Path, "write_text", full)
     dialog.fileSelected.emit(str(path))
     assert window.panel.message.endswith("The disk is full.")
-    assert path.read_text() == "as it was"
+    assert path.read_text(encoding="utf-8") == "as it was"
     assert [one.name for one in tmp_path.iterdir()] == ["sheet"]
 
 

@@ -35,7 +35,7 @@ def type_by_finger(table: EveningTable, *cells: tuple[str, int, str]) -> None:
     for code, party, text in cells:
         click(table.entry.cell(code, party))
         for key in text:
-            click(table.entry.key(key))
+            click(table.entry.keypad.key(key))
 
 
 def test_who_deals_who_leads_and_the_goal_are_told(opened: Open) -> None:
@@ -96,11 +96,11 @@ def test_a_deal_is_entered_by_finger_alone_and_the_dealer_moves(opened: Open) ->
     assert [place.deals.text() for place in table.places] == ["leads", "deals"]
     click(face.over)
     for key in "27":
-        click(table.entry.key(key))
-    click(table.entry.next_button)
+        click(table.entry.keypad.key(key))
+    click(table.entry.keypad.next_button)
     for key in "251":
-        click(table.entry.key(key))
-    click(table.entry.key("⌫"))
+        click(table.entry.keypad.key(key))
+    click(table.entry.keypad.key("⌫"))
     assert table.entry.cell("total", 1).text() == "25"
     click(table.entry.enter_button)
     assert points(window) == (27, 25)

@@ -1,0 +1,189 @@
+"""What follows from the entries of a score sheet, one after the other: the standings around each, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from cardtable.core.company import Company
+from cardtable.core.scores import ScoreLine, totals
+from cardtable.core.sheets.categories import EntryError, amounts
+from cardtable.core.sheets.rules import MARK, SheetRules, mark
+from cardtable.core.state import Standing
+from cardtable.session.scorebook.attending import attended, refusal, there_after
+from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEntry, PersonEntry, PlayedEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An entry with what follows from it.
+
+    ``before`` and ``after`` are the standings around it; ``partie`` counts parties from 0. ``fresh`` says that it
+    begins another partie, ``winners`` are the parties that have won one by it. ``error`` tells why it counts nothing:
+    what was entered does not fit the corrected sheet. ``opens`` says that the next entry begins another partie, and
+    ``due`` who comes or goes when the running one is over.
+    """
+
+    entry: Entry
+    lines: tuple[ScoreLine, ...]
+    before: Standing
+    after: Standing
+    partie: int
+    fresh: bool
+    winners: tuple[int, ...] = ()
+    error: EntryError | None = field(default=None, compare=False)
+    opens: bool = False
+    due: tuple[PersonEntry, ...] = ()
+
+    @property
+    def is_numbered(self) -> bool:
+        """Whether the sheet counts it among its deals: everything but who comes and goes."""
+        return not isinstance(self.entry, PersonEntry)
+
+    @property
+    def ends(self) -> bool:
+        """Whether nothing of the partie goes on after it: it has been won, settled or divided."""
+        return self.after.over or (isinstance(self.entry, EndEntry) and self.error is None)
+
+
+class Reckoning:
+    """The rows of ``entries`` under ``rules``, the seat ``dealer`` having dealt first."""
+
+    def __init__(self, rules: SheetRules, dealer: int, entries: Sequence[Entry] = ()) -> None:
+        self._rules = rules
+        self._dealer = dealer
+        self.rows: list[Row] = []
+        self.reckon(entries)
+
+    def reckon(self, entries: Sequence[Entry], first: int = 0) -> None:
+        """Make the rows from ``first`` on anew; those before it are the same entries as they were."""
+        del self.rows[first:]
+        for entry in entries[len(self.rows) :]:
+            self.rows.append(self._row(entry, len(self.rows)))
+
+    def there(self) -> tuple[int, ...]:
+        """The seats of those who are there by the last entry, also if that is due only when the partie is over."""
+        end = len(self.rows)
+        return there_after(self._rules, self.standing_at(end)[0], self._due_at(end))
+
+    def standing_for(self, position: int | None = None, dealer: int | None = None) -> Standing:
+        """The standing that a deal meets at ``position``, or at the end, if ``dealer`` deals it, or else whoever's turn
+        it is. Raises ``EntryError`` ``does_not_deal`` for a seat that takes no part in it.
+        """
+        standing, _ = self.standing_at(len(self.rows) if position is None else position)
+        if dealer is None:
+            return standing
+        if dealer not in self.dealers(standing):
+            raise EntryError("does_not_deal")
+        return replace(standing, dealer=dealer)
+
+    def dealers(self, standing: Standing) -> tuple[int, ...]:
+        """The seats that can deal the next deal; none where nobody does."""
+        if self._rules.leader(standing) < 0:
+            return ()
+        return tuple(sorted(seat for party in self._rules.playing(standing) for seat in self._rules.parties[party]))
+
+    def check(self, entry: Entry, position: int | None = None) -> Row:
+        """The row that ``entry`` would make at ``position``, or at the end. Raises ``EntryError``."""
+        row = self._row(entry, len(self.rows) if position is None else position)
+        if row.error is not None:
+            raise row.error
+        return row
+
+    def standing_at(self, position: int) -> tuple[Standing, bool]:
+        """The standing that the entry at ``position`` meets, and whether it begins another partie."""
+        if not position:
+            return self._rules.begin(self._dealer), False
+        last = self.rows[position - 1]
+        standing = self._rules.begin_again(last.after) if last.ends else last.after
+        if last.due and self._rules.is_between(standing):
+            for entry in last.due:
+                standing = attended(self._rules, standing, entry)
+        return standing, last.opens
+
+    def _due_at(self, position: int) -> tuple[PersonEntry, ...]:
+        """Who comes or goes, seen from the entry at ``position``, when the partie is over."""
+        due = self.rows[position - 1].due if position else ()
+        return () if due and self._rules.is_between(self.standing_at(position)[0]) else due
+
+    def _row(self, entry: Entry, position: int) -> Row:
+        before, fresh = self.standing_at(position)
+        due = self._due_at(position)
+        if isinstance(entry, PersonEntry):
+            return self._person_row(entry, position, before, fresh, due)
+        partie = (self.rows[position - 1].partie if position else 0) + fresh
+        try:
+            if isinstance(entry, DealEntry):
+                before = self.standing_for(position, entry.dealer)
+            lines, after = self._result(entry, before)
+        except EntryError as error:
+            before, _ = self.standing_at(position)
+            return Row(entry, (), before, before, partie, fresh, error=error, due=due)
+        winners = self._winners(before, after, lines)
+        opens = bool(winners) or after.over or isinstance(entry, EndEntry)
+        return Row(entry, lines, before, after, partie, fresh, winners, opens=opens, due=due)
+
+    def _person_row(
+        self, entry: PersonEntry, position: int, before: Standing, fresh: bool, due: tuple[PersonEntry, ...]
+    ) -> Row:
+        """The row of somebody who comes or goes, which belongs to the partie before it."""
+        after, partie = before, self.rows[position - 1].partie if position else 0
+        lines: tuple[ScoreLine, ...] = ()
+        there = there_after(self._rules, before, due)
+        error = refusal(self._rules, entry, there)
+        if error is None and self._rules.is_between(before):
+            after = attended(self._rules, before, entry)
+        elif error is None:
+            # Who loses the running partie waits behind those who have come before it was over.
+            due = (*due, replace(entry, after=there[-1]) if entry.after is None else entry)
+        if error is None and entry.points:
+            lines = (ScoreLine(MARK, entry.seat, entry.points),)
+            after = mark(self._rules, after, lines)
+        return Row(entry, lines, before, after, partie, False, error=error, opens=fresh, due=due)
+
+    def _winners(self, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
+        """Who has won the partie that ended between two standings, if one did. Where parties follow each other within
+        one standing, the points begin anew, and whoever of the players has gained by it has won.
+        """
+        if not lines:
+            return after.winners
+        points = totals(lines, len(before.points))
+        reached = [start + now for start, now in zip(before.points, points, strict=True)]
+        playing = self._rules.playing(before)
+        if after.over and (len(playing) == len(before.points) or not Company.of(before).players):
+            return after.winners
+        if not after.over and (any(after.points) or not any(reached)):
+            return ()
+        then, now = self._rules.accounts(before), self._rules.accounts(after)
+
+        def gained(party: int) -> tuple[int, int]:
+            seat = self._rules.parties[party][0]
+            return now[seat] - then[seat], reached[party]
+
+        return (max(playing, key=gained),)
+
+    def _result(self, entry: Entry, before: Standing) -> tuple[tuple[ScoreLine, ...], Standing]:
+        match entry:
+            case DealEntry(cells, method):
+                if method not in self._rules.methods:
+                    raise EntryError("no_such_method", method=method)
+                entered = amounts(self._rules.categories(before, method), cells)
+                lines = self._rules.lines(before, entered, method)
+            case MarkEntry(points):
+                marks = tuple(ScoreLine(MARK, party, one) for party, one in enumerate(points) if one)
+                return marks, mark(self._rules, before, marks)
+            case EndEntry():
+                if before == self._rules.begin(before.dealer):
+                    raise EntryError("nothing_to_end")
+                return (), self._rules.close(before)
+            case PlayedEntry(lines):
+                try:
+                    after = self._rules.fold(before, lines)
+                    fits = not sum(self._rules.accounts(after))
+                except (LookupError, TypeError, ValueError):
+                    fits = False
+                if not fits:
+                    # Lines of a file that somebody has changed, or of a deal of other persons.
+                    raise EntryError("played_by_other_rules")
+                return lines, after
+        return lines, self._rules.fold(before, lines)

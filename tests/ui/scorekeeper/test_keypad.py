@@ -1,0 +1,166 @@
+"""Deals entered in the form of the sheet without a keyboard: with the keypad below it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.keeper import SheetKeeper
+from cardtable.app.settings import Settings
+from cardtable.session.scorebook.model import SheetSetup
+from cardtable.store.store import Store
+from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT
+from cardtable.ui.scorekeeper.keypad import DELETE, FLAT_KEY
+from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.scorekeeper.by_hand import Open, free, points, type_deal
+
+
+def click(*buttons: QAbstractButton) -> None:
+    for button in buttons:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def press(window: SheetWindow, keys: str) -> None:
+    """Press keys of the keypad one after the other."""
+    for key in keys:
+        click(window.panel.keypad.key(key))
+
+
+def touch(window: SheetWindow, code: str, party: int) -> None:
+    """Press a mark of the form."""
+    QTest.mouseClick(window.panel.cell(code, party), Qt.MouseButton.LeftButton)
+
+
+def test_a_deal_is_entered_by_mouse_alone(opened: Open) -> None:
+    window = opened("piquet.session", dealer=1)
+    panel = window.panel
+    assert not panel.keypad.isVisible()
+    click(panel.keypad_button)
+    press(window, "27")
+    click(panel.keypad.next_button)
+    press(window, "251" + DELETE)
+    # From the last cell it goes to the button and enters nothing.
+    click(panel.keypad.next_button)
+    assert window.keeper.sheet.entries == ()
+    assert window.focusWidget() is panel.enter_button
+    click(panel.enter_button)
+    assert points(window) == (27, 25)
+
+
+def test_sums_and_marks_and_what_is_always_somebodys(opened: Open) -> None:
+    window = opened("casino.swedish")
+    panel = window.panel
+    click(panel.keypad_button)
+    press(window, "10+15+5")
+    # Björn's 22 cards follow.
+    click(panel.keypad.next_button)
+    press(window, "7")
+    click(panel.keypad.next_button)
+    assert window.focusWidget() is panel.cell("big_casino", 0)
+    touch(window, "big_casino", 0)
+    touch(window, "little_casino", 1)
+    press(window, "3")
+    assert panel.cell("aces", 0).text() == "3"
+    touch(window, "last_capture", 1)
+    click(panel.enter_button)
+    # Cards 1, spades 1, ♦10 2, three aces; ♠2, an ace, the last capture (Swedish casino: eleven points of a deal).
+    assert sum(points(window)) == 11
+    assert not panel.doubtful
+
+
+def test_a_cell_that_is_chosen_is_written_over(opened: Open) -> None:
+    window = opened("ecarte")
+    panel = window.panel
+    panel.keypad_button.click()
+    press(window, "3")
+    panel.take_focus()
+    cell = panel.number_cells[0]
+    cell.selectAll()
+    press(window, "5")
+    assert cell.text() == "5"
+
+
+def test_cells_are_for_fingers_while_the_keypad_is_there(opened: Open) -> None:
+    window = opened("casino.berlin1810")
+    panel = window.panel
+    cells = [*panel.number_cells, *panel.mark_cells]
+    panel.keypad_button.click()
+    QApplication.processEvents()
+    assert min(cell.height() for cell in cells) >= FLAT_KEY
+    for key in "0123456789+" + DELETE:
+        button = panel.keypad.key(key)
+        assert min(button.width(), button.height()) >= FLAT_KEY
+    panel.keypad_button.click()
+    assert {cell.minimumHeight() for cell in cells} == {CELL_HEIGHT}
+    type_deal(window, cards={0: 30})
+    assert len(window.keeper.sheet.entries) == 1
+
+
+@pytest.fixture(scope="module")
+def finger() -> Any:
+    return QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
+
+
+def test_a_finger_that_chooses_a_cell_finds_keys(opened: Open, finger: Any) -> None:
+    window = opened("casino.swedish")
+    panel = window.panel
+    cell = panel.number_cells[1]
+    QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
+    assert not panel.keypad.isVisible()
+    QApplication.processEvents()
+    spot = cell.mapTo(window, cell.rect().center())
+    QTest.touchEvent(window, finger).press(0, spot, window).commit()
+    QTest.touchEvent(window, finger).release(0, spot, window).commit()
+    assert panel.keypad.isVisible()
+    press(window, "27")
+    assert cell.text() == "27"
+
+
+def test_large_controls_bring_the_keypad(
+    qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation
+) -> None:
+    keeper = SheetKeeper.begin(store, SheetSetup("ecarte", ("Anna", "Björn")))
+    window = SheetWindow(keeper, faces, Settings(touch=True))
+    window.show()
+    assert window.panel.keypad.isVisible()
+    window.panel.keypad_button.click()
+    # What else is set brings nothing back that was put away.
+    window.set_settings(Settings(touch=True, counting="numbers"))
+    assert not window.panel.keypad.isVisible()
+    window.set_settings(Settings())
+    window.set_settings(Settings(touch=True))
+    assert window.panel.keypad.isVisible()
+    translation.switch("de")
+    QApplication.processEvents()
+    assert window.panel.keypad.next_button.text() == "Weiter"
+    free(window)
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_the_cell_that_is_gone_on_to_comes_into_sight(opened: Open, by_keys: bool) -> None:
+    window = opened("piquet.points")
+    panel = window.panel
+    panel.method_wanted.emit("by_category")
+    panel.keypad_button.click()
+    window.resize(900, 600)
+    QApplication.processEvents()
+    panel.take_focus()
+    met = set()
+    while (cell := window.focusWidget()) is not panel.enter_button and cell not in met:
+        assert cell is not None
+        QApplication.processEvents()
+        assert not cell.visibleRegion().isEmpty(), cell.accessibleName()
+        met.add(cell)
+        if by_keys:
+            QTest.keyClick(cell, Qt.Key.Key_Down)
+        else:
+            click(panel.keypad.next_button)
+    assert len(met) > 5
