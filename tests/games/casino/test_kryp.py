@@ -18,14 +18,17 @@ from cardtable.core.errors import IllegalAction, RuleSetError
 from cardtable.core.events import Announced
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import totals
+from cardtable.core.sheets.categories import Cell, amounts
 from cardtable.core.state import Standing
 from cardtable.core.view import SeatView
 from cardtable.core.zones import ASIDE
 from cardtable.games.casino.actions import Play, parse_play
+from cardtable.games.casino.entry import CasinoEntry
 from cardtable.games.casino.facts import facts_of_cards
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
+from cardtable.games.casino.totals import can_be
 from cardtable.words.casino.reckoning import sweeping
 from cardtable.words.errors import ERRORS
 from tests.contract.setups import by_name, choose, walk, whole
@@ -416,3 +419,48 @@ def check_deals(seeds: Sequence[int]) -> Counter[str]:
 def test_deals_come_to_what_an_independent_count_makes_of_them() -> None:
     happened = check_deals(range(60))
     assert min(happened["sweep"], happened["swept_after"]) > 20
+
+
+# On paper
+
+
+def test_a_deal_entered_by_its_totals_keeps_the_sum() -> None:
+    for points, possible in (
+        ((7, 35), True),
+        ((-3, 45), True),
+        ((7, 34), False),
+        ((21, 21), True),
+        ((142, -100), True),
+    ):
+        assert can_be(KRYP, points) == possible, points
+    single = rules_of("kryp", 3, single_pack=True)
+    assert can_be(single, (21, -5, 5))
+    assert not can_be(single, (21, -5, 6))
+    assert not can_be(single, (500, -479, 0))
+
+
+def test_sweeps_and_double_sweeps_are_entered_apart() -> None:
+    entry = CasinoEntry(KRYP)
+    standing = entry.begin(0)
+    codes = [one.code for one in entry.categories(standing, "by_category")]
+    assert codes == [
+        *("spades", "big_casino", "little_casino", "ace_of_spades", "other_aces", "sweeps", "double_sweeps", "misdeal"),
+    ]
+    written = {
+        "spades": "6 20",
+        "big_casino": "2 0",
+        "little_casino": "1 1",
+        "ace_of_spades": "1 1",
+        "other_aces": "1 5",
+        "sweeps": "1 0",
+        "double_sweeps": "0 1",
+    }
+    cells = [
+        Cell(code, party, text)
+        for code, texts in written.items()
+        for party, text in enumerate(texts.split())
+        if text != "0" or code in ("big_casino",)
+    ]
+    lines = entry.lines(standing, amounts(entry.categories(standing, "by_category"), cells), "by_category")
+    # 6 + 2 + 2 + 1 + 4 spades, 5 more and 10 less; the other side has what is left of 42, and the reverse.
+    assert totals(lines, 2) == (15 + 5 - 10, 27 - 5 + 10)
