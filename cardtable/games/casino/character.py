@@ -34,6 +34,8 @@ class Character:
     """What the source says to the letter where the house plays otherwise."""
     minutes: int = 0
     demand: int = 0
+    may_be_strict: bool = True
+    """Whether people may agree to err; not where a card must capture, and what may be laid down depends on it."""
 
 
 def casino(
@@ -92,6 +94,7 @@ def casino(
         rubber=2 if options.get("rubber") else 0,
         draws_shared=draws_shared,
         by_points=by_points,
+        strict=bool(options.get("strict", False)),
     )
 
 
@@ -139,5 +142,7 @@ STAKE = Option("stake", 0, minimum=0, maximum=999, suggestions=(0, 1, 5, 10))
 """What a loser pays; can be agreed on in all rule sets."""
 RUBBER = Option("rubber", False, applies=lambda players, options: players != 3)
 """Whether two parties must be won before the other side has won as many (Long 1792)."""
+STRICT = Option("strict", False)
+"""Whether people may err as at a real table; can be agreed on where nobody must capture."""
 DOUBLE_USE = Option("double_use", "one", choices=("one", "both"))
 """Whether a played card of two values has one of them or both at once."""

@@ -117,6 +117,8 @@ class CasinoRules:
     """Whether those who are equally good at the end win together."""
     by_points: bool
     """Whether each settles with each other the difference of their points."""
+    strict: bool
+    """Whether people may err, and others object to it."""
 
     @property
     def players(self) -> int:

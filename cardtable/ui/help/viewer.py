@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.model_deals import has_model_deal
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import STEPS, RuleBrowser
@@ -28,6 +29,9 @@ from cardtable.ui.plain import Label, set_tool_tip
 
 _NARROW = 640
 """Windows less wide than this many pixels do without contents, number of finds and the button that prints."""
+
+_WIDE = 100
+"""Letters beside each other from which on a window has room for the words of the button that shows a deal."""
 
 _LEAST_SEARCHED = 3
 """Letters from which on all pages are searched."""
@@ -53,6 +57,9 @@ class RuleViewer(QDialog):
     language of the pages is ``language`` until ``set_language`` says otherwise; the window's own words follow the
     application's translators.
     """
+
+    deal_wanted = Signal(str)
+    """The commented deal of a rule set is to be seen on the table."""
 
     def __init__(self, faces: CardFaces, language: str = "en", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,6 +121,8 @@ class RuleViewer(QDialog):
         self.find_previous = self._action(QKeySequence.StandardKey.FindPrevious, lambda: self._find(True))
         self.print_action = self._action(QKeySequence.StandardKey.Print, self._show_preview)
         self.print_action.setEnabled(False)
+        self.deal_action = self._action(QKeySequence("Ctrl+D"), self._ask_for_deal)
+        self.deal_action.setEnabled(False)
         self.back.setEnabled(False)
         self.forward.setEnabled(False)
         self._restyle()
@@ -123,6 +132,7 @@ class RuleViewer(QDialog):
         ink, ratio = self.palette().color(QPalette.ColorRole.WindowText), self.devicePixelRatioF()
         self.back.setIcon(icon("back", ink, ratio))
         self.forward.setIcon(icon("forward", ink, ratio))
+        self.deal_action.setIcon(icon("play", ink, ratio))
 
     def _action(self, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
         action = QAction(self)
@@ -145,6 +155,8 @@ class RuleViewer(QDialog):
         bar.addWidget(self._button(self.forward))
         bar.addSpacing(4)
         bar.addWidget(self.choice)
+        self._deal_button = self._button(self.deal_action)
+        bar.addWidget(self._deal_button)
         bar.addStretch(1)
         bar.addWidget(self.found)
         bar.addWidget(self.search)
@@ -204,9 +216,15 @@ class RuleViewer(QDialog):
             self.choice.setCurrentIndex(self.choice.findData(self.browser.name))
         self._model.set_sections(pages.sections(self.browser.html))
         self.print_action.setEnabled(True)
+        self.deal_action.setEnabled(has_model_deal(self.browser.name))
         self._retranslate_title()
         if self.search.text():
             self._search_changed()
+
+    def _ask_for_deal(self) -> None:
+        """The deal is seen on the table, which this window would cover."""
+        self.hide()
+        self.deal_wanted.emit(self.browser.name)
 
     def _show_preview(self) -> None:
         """Show the page on paper, to be printed from there."""
@@ -279,6 +297,9 @@ class RuleViewer(QDialog):
         super().resizeEvent(event)
         for widget in (self.contents, self.found, self._print_button):
             widget.setVisible(self.width() >= _NARROW)
+        style = Qt.ToolButtonStyle
+        wide = self.width() >= _WIDE * self.fontMetrics().averageCharWidth()
+        self._deal_button.setToolButtonStyle(style.ToolButtonTextBesideIcon if wide else style.ToolButtonIconOnly)
 
     def _retranslate(self) -> None:
         for action, text in (
@@ -291,6 +312,7 @@ class RuleViewer(QDialog):
             (self.find_next, self.tr("Find next")),
             (self.find_previous, self.tr("Find previous")),
             (self.print_action, self.tr("Print…")),
+            (self.deal_action, self.tr("Watch a deal")),
         ):
             action.setText(text)
             shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

@@ -30,8 +30,14 @@ OPTIONS = {
     "high_casinos": QT_TRANSLATE_NOOP("Rules", "High values for ♠2 and ♦10 in the hand"),
     "single_pack": QT_TRANSLATE_NOOP("Rules", "With a single pack"),
     "fours": QT_TRANSLATE_NOOP("Rules", "Four cards each"),
+    "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
 }
 EXPLANATIONS = {
+    "strict": QT_TRANSLATE_NOOP(
+        "Rules",
+        "People may miscount: a capture can be one more or one less than its card. Until the next has played it can be "
+        "objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.",
+    ),
     "tie": QT_TRANSLATE_NOOP(
         "Rules",
         "What decides when the best have equally many points at the end. The Swedish source names the spades of the "

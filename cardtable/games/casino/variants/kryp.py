@@ -68,6 +68,7 @@ CHARACTER = Character(
     players=(3, 2, 4),
     minutes=30,
     demand=3,
+    may_be_strict=False,
     options=options,
     rules=rules,
     aliases=("kryp", "krypkasino"),
