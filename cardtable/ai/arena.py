@@ -11,12 +11,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, as_completed
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.engine import Engine, Program
 from cardtable.ai.intervals import Estimate, quantile, ratio, wilson
-from cardtable.ai.player import Situation
+from cardtable.ai.player import Player, Situation
 from cardtable.ai.roster import player_of
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import CodedError
@@ -37,7 +39,8 @@ _CUT, _PACK, _PLAY = range(3)
 @dataclass(frozen=True, slots=True)
 class Match:
     """Who plays what against whom. ``players`` are names, one for each seat, for each party, or for a number that
-    divides the seats; they are repeated around the table. ``samples`` None means the wall clock of ``seconds``.
+    divides the seats; they are repeated around the table. A name may be that of one of ``programs``. ``samples`` None
+    means the wall clock of ``seconds``.
     """
 
     rule_set: RuleSet
@@ -47,6 +50,11 @@ class Match:
     samples: int | None = None
     seconds: float = 0.7
     keep_records: bool = False
+    programs: tuple[Program, ...] = ()
+
+    def program(self, name: str) -> Program | None:
+        """The program of that name, if one of others plays under it."""
+        return next((program for program in self.programs if program.name == name), None)
 
     def seatings(self) -> tuple[tuple[int, ...], ...]:
         """For each partie of a table, which player (by place in ``players``) sits on each seat.
@@ -118,10 +126,13 @@ class PlayerResult:
 
 @dataclass
 class MatchResult:
-    """The tables of a match in order, and what follows from them."""
+    """The tables of a match in order, and what follows from them. ``failure`` is what broke the match off, if anything
+    did; the tables are then those that had been finished.
+    """
 
     match: Match
     tables: list[PlayedTable] = field(default_factory=list)
+    failure: Exception | None = None
 
     def outcomes(self) -> list[PlayerResult]:
         """One for each name in ``match.players``, in that order."""
@@ -177,17 +188,25 @@ def play_match(
     match: Match, executor: Executor | None = None, progress: Callable[[int, int], None] | None = None
 ) -> MatchResult:
     """Play all tables, in this process or spread over ``executor``; ``progress`` is told how many are done of how
-    many. Raises ``CodedError`` if a name is unknown or the players do not fit the seats.
+    many. Raises ``CodedError`` if a name is unknown or the players do not fit the seats. What goes wrong at a table
+    ends the match, and no table that is finished is lost.
     """
     match.seatings()
     for name in match.players:
-        player_of(family_of(match.rule_set.variant).name, name)
+        if program := match.program(name):
+            program.words()
+        else:
+            player_of(family_of(match.rule_set.variant).name, name)
     tables: list[PlayedTable] = []
-    for table in _played(match, executor):
-        tables.append(table)
-        if progress:
-            progress(len(tables), match.tables)
-    return MatchResult(match, sorted(tables, key=lambda table: table.number))
+    failure: Exception | None = None
+    try:
+        for table in _played(match, executor):
+            tables.append(table)
+            if progress:
+                progress(len(tables), match.tables)
+    except Exception as error:  # whatever it is, the result tells of it and of what was played before
+        failure = error
+    return MatchResult(match, sorted(tables, key=lambda table: table.number), failure)
 
 
 def _played(match: Match, executor: Executor | None) -> Iterator[PlayedTable]:
@@ -196,9 +215,16 @@ def _played(match: Match, executor: Executor | None) -> Iterator[PlayedTable]:
         yield from (play_table(match, number) for number in numbers)
         return
     pending = [executor.submit(play_table, match, number) for number in numbers]
+    told = set()
     try:
         for future in as_completed(pending):
-            yield future.result()
+            table = future.result()
+            told.add(future)
+            yield table
+    except Exception:
+        done = [future for future in pending if future not in told and future.done() and not future.cancelled()]
+        yield from (future.result() for future in done if future.exception() is None)
+        raise
     finally:
         for future in pending:
             future.cancel()
@@ -213,9 +239,26 @@ def play_table(match: Match, number: int) -> PlayedTable:
 
 
 def _play_partie(match: Match, number: int, turn: int, seating: Sequence[int]) -> PlayedPartie:
+    with ExitStack() as running:
+        # A program of its own for each seat of each partie: none can remember the cards of its partner, nor those of
+        # the same pack on another seat.
+        return _played_partie(
+            match, number, turn, seating, [_player(match, match.players[place], running) for place in seating]
+        )
+
+
+def _player(match: Match, name: str, running: ExitStack) -> Player:
+    program = match.program(name)
+    if program is None:
+        return player_of(family_of(match.rule_set.variant).name, name)
+    return running.enter_context(Engine(program))
+
+
+def _played_partie(
+    match: Match, number: int, turn: int, seating: Sequence[int], players: Sequence[Player]
+) -> PlayedPartie:
     rule_set = match.rule_set
     family = family_of(rule_set.variant)
-    players = [player_of(family.name, match.players[place]) for place in seating]
     partie = Partie(family, rule_set, cut_for_deal(family, rule_set, spawn(match.seed, number, _CUT)))
     pack = family.pack(rule_set)
     seconds: list[list[float]] = [[] for _ in seating]

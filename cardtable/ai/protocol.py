@@ -9,7 +9,8 @@ Requests::
     {"do": "quit"}
 
 ``seconds`` bounds the time of thinking; ``samples``, if given, fixes the number of sampled deals instead, so that the
-answer depends on ``seed`` alone. ``seed`` may be null.
+answer depends on ``seed`` alone. ``seed`` may be null. ``legal``, if given, lists the legal actions, of those that
+differ only in which of equal cards is taken one; players of others need it, ours do not.
 
 Answers, one for each request, in the order in which they are ready::
 
@@ -17,7 +18,7 @@ Answers, one for each request, in the order in which they are ready::
     {"id": 17, "error": "unknown_player", "parameters": {"player": "wizard"}}
 
 ``considered`` is sorted from best to worst; a ``value`` is in points of the score, for the party that decides, and
-only differences between values mean something. An error that belongs to no request has the id null.
+only differences between values mean something. It may be left out. An error that belongs to no request has the id null.
 
 Every size is bounded here, so that neither side can be made to swallow anything: see the constants.
 """
@@ -41,7 +42,7 @@ from cardtable.core.state import Observation, Standing
 LONGEST_LINE = 1_000_000
 """Characters; a longer line is refused unread."""
 MOST_ITEMS = 64
-"""Entries of every list and mapping of the protocol itself (an observation is bounded by the line alone)."""
+"""Entries of every list and mapping of the protocol itself (observations and legal actions are bounded by the line)."""
 LONGEST_TEXT = 400
 """Characters of a name, a code or the text of an action."""
 MOST_SECONDS = 60.0
@@ -62,7 +63,7 @@ class ProtocolError(CodedError):
 @dataclass(frozen=True, slots=True)
 class Request:
     """A question to a computer player. ``do`` is ``decide`` or ``hint``; ``compared`` is the text of an action that is
-    to be looked at besides.
+    to be looked at besides, ``legal`` the texts of the legal actions.
     """
 
     id: int
@@ -77,6 +78,7 @@ class Request:
     seed: int | None = None
     samples: int | None = None
     compared: str | None = None
+    legal: tuple[str, ...] | None = None
 
     @classmethod
     def about(
@@ -91,6 +93,7 @@ class Request:
         seed: int | None = None,
         samples: int | None = None,
         compared: str | None = None,
+        legal: tuple[str, ...] | None = None,
     ) -> Request:
         """The question what ``player`` would do where it is told ``observation``."""
         return cls(
@@ -106,6 +109,7 @@ class Request:
             seed,
             samples,
             compared,
+            legal,
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -125,6 +129,8 @@ class Request:
             data["samples"] = self.samples
         if self.compared is not None:
             data["compared"] = self.compared
+        if self.legal is not None:
+            data["legal"] = list(self.legal)
         return data
 
     @classmethod
@@ -153,6 +159,7 @@ class Request:
             seed=reader.optional_whole("seed", -MOST_NUMBER),
             samples=reader.optional_whole("samples", 1, MOST_SAMPLES),
             compared=reader.text("compared") if reader.has("compared") else None,
+            legal=reader.texts("legal") if reader.has("legal") else None,
         )
 
 
@@ -169,6 +176,7 @@ _REQUEST_KEYS = (
     "seed",
     "samples",
     "compared",
+    "legal",
 )
 
 
@@ -276,7 +284,8 @@ def decode_answer(line: str) -> Answer:
             raise reader.wrong("parameters")
         return Failure(reader.optional_whole("id", 0), as_text(reader.text("error")), as_values(named))
     reader.only("id", "action", "considered")
-    considered = tuple(_considered(item, reader.id) for item in reader.sequence("considered"))
+    looked_at = reader.sequence("considered") if reader.has("considered") else []
+    considered = tuple(_considered(item, reader.id) for item in looked_at)
     return Reply(reader.whole("id", 0), as_text(reader.text("action"), LONGEST_TEXT), considered)
 
 
@@ -401,11 +410,17 @@ class _Reader:
             raise self.wrong(key)
         return value
 
-    def sequence(self, key: str) -> list[Any]:
+    def sequence(self, key: str, bounded: bool = True) -> list[Any]:
         value = self._get(key)
-        if not isinstance(value, list) or len(value) > MOST_ITEMS:
+        if not isinstance(value, list) or (bounded and len(value) > MOST_ITEMS):
             raise self.wrong(key)
         return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        value = self.sequence(key, bounded=False)
+        if not all(isinstance(item, str) and len(item) <= LONGEST_TEXT for item in value):
+            raise self.wrong(key)
+        return tuple(value)
 
     def numbers(self, key: str) -> tuple[int, ...]:
         value = self.sequence(key)

@@ -34,8 +34,8 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the computer would do at a game of ``family``, best first. ``labels`` are what zones of the table are
-    labelled with, ``names`` the seats' names.
+    """What the computer would do at a game of ``family``, best first; of actions that are worth exactly the same the
+    first. ``labels`` are what zones of the table are labelled with, ``names`` the seats' names.
     """
 
     family: str
@@ -154,11 +154,16 @@ class Adviser(QObject):
 
     def _hint(self, session: Session, reply: Reply) -> Hint:
         suggestions = []
+        values = set()
         for considered in reply.considered:
+            if considered.value in values:
+                # Touching cards, or all is the same now: no other choice than the one that is told already.
+                continue
             try:
                 action = session.family.parse_action(considered.action)
             except CodedError:
                 continue
+            values.add(considered.value)
             shortfall = reply.considered[0].value - considered.value
             suggestions.append(Suggestion(action, shortfall, considered.reasons))
         names = tuple(seat.name for seat in session.seats)

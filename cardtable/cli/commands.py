@@ -157,9 +157,28 @@ def _parser() -> argparse.ArgumentParser:
         help="sampled deals for each decision of a searching player, instead of time; repeatable results",
     )
     thinking.add_argument("--seconds", type=_seconds, metavar="T", help="thinking time for each decision (default 0.7)")
-    simulate.add_argument("--record-dir", metavar="DIR", help="write every partie there as a record")
     simulate.add_argument(
+        "--engine",
+        action="append",
+        default=[],
+        metavar="NAME[:PLAYER]=COMMAND",
+        help="a player of --players that is another program; cardtable/ai/README.md says what it is asked; repeatable",
+    )
+    simulate.add_argument(
+        "--patience",
+        type=_seconds,
+        metavar="T",
+        help="seconds beyond its thinking time after which such a program counts as silent (default 30)",
+    )
+    simulate.add_argument("--record-dir", metavar="DIR", help="write every partie there as a record")
+    spreading = simulate.add_mutually_exclusive_group()
+    spreading.add_argument(
         "--jobs", type=_positive, default=1, metavar="N", help="processes to spread the work over (default 1)"
+    )
+    spreading.add_argument(
+        "--cluster",
+        metavar="tcp://HOST:PORT",
+        help="spread the work over the workers of a Dask scheduler (pip install cardtable[cluster])",
     )
     _json_option(simulate)
     return parser

@@ -5,14 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
-from concurrent.futures import Executor
+from collections.abc import Callable, Collection
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
 
 from cardtable.ai.arena import Match, MatchResult, PlayerResult, play_match
+from cardtable.ai.engine import PATIENCE, Program
 from cardtable.ai.intervals import Estimate
+from cardtable.cli.cluster import cluster
 from cardtable.cli.printing import print_json
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SUFFIX
@@ -24,21 +27,34 @@ BAR_WIDTH = 30
 
 
 def simulate(arguments: argparse.Namespace) -> int:
-    """Play the match that the command line describes and print its result. Raises ``CodedError``, ``OSError``."""
+    """Play the match that the command line describes and print its result. Raises ``CodedError``, ``OSError``; what
+    breaks the match off is raised after the result of what was played has been printed.
+    """
     match = _match(arguments)
     directory = Path(arguments.record_dir) if arguments.record_dir else None
     if directory:
         directory.mkdir(parents=True, exist_ok=True)
     bar = _progress_bar(sys.stderr) if sys.stderr.isatty() else None
-    with _executor(min(arguments.jobs, match.tables)) as executor:
+    with cluster(arguments.cluster) if arguments.cluster else _executor(min(arguments.jobs, match.tables)) as executor:
         result = play_match(match, executor, bar)
+    if result.failure and not result.tables:
+        raise _broken_off(result.failure)
     if directory:
         _write_records(result, directory)
     if arguments.json:
         print_json(_result_json(result))
     else:
         print("\n".join(_result_lines(result)))
+    if result.failure:
+        raise _broken_off(result.failure)
     return 0
+
+
+def _broken_off(failure: Exception) -> Exception:
+    """``failure`` in a form in which the command line can tell it, if it is no fault of this program."""
+    if isinstance(failure, BrokenExecutor) or type(failure).__module__.startswith("distributed"):
+        return CodedError("processes_are_lost", reason=f"{type(failure).__name__}: {failure}")
+    return failure
 
 
 def _match(arguments: argparse.Namespace) -> Match:
@@ -52,10 +68,22 @@ def _match(arguments: argparse.Namespace) -> Match:
         samples=arguments.samples,
         seconds=arguments.seconds or SECONDS,
         keep_records=bool(arguments.record_dir),
+        programs=_programs(arguments.engine, players, arguments.patience or PATIENCE),
     )
     parties_a_table = len(match.seatings())
-    tables = -(-arguments.parties // parties_a_table)
-    return Match(rule_set, players, tables, match.seed, match.samples, match.seconds, match.keep_records)
+    return replace(match, tables=-(-arguments.parties // parties_a_table))
+
+
+def _programs(engines: list[str], players: Collection[str], patience: float) -> tuple[Program, ...]:
+    """The programs of others that NAME=COMMAND or NAME:PLAYER=COMMAND describe."""
+    programs: dict[str, Program] = {}
+    for engine in engines:
+        whole, _, command = engine.partition("=")
+        name, _, player = whole.partition(":")
+        if name not in players:
+            raise CodedError("engine_does_not_play", engine=name)
+        programs[name] = Program(name, command, player or name, patience)
+    return tuple(programs.values())
 
 
 def _rule_set(name: str, players: int, changes: list[str]) -> RuleSet:
@@ -105,9 +133,11 @@ def _result_json(result: MatchResult) -> dict[str, Any]:
         "seed": match.seed,
         "samples": match.samples,
         "seconds": None if match.samples else match.seconds,
-        "mirrored_sets": match.tables,
+        "mirrored_sets": len(result.tables),
         "players": [outcome.to_json() for outcome in result.outcomes()],
     }
+    if result.failure:
+        data["broken_off"] = str(result.failure)
     if len(match.players) == 2:
         data["mirrored_pairs"] = dict(zip(("won", "divided", "lost"), result.pairs(), strict=True))
     return data
@@ -118,10 +148,10 @@ def _result_lines(result: MatchResult) -> list[str]:
     options = " ".join(f"{name}={value_text(value)}" for name, value in match.rule_set.options.items())
     effort = f"{match.samples} samples" if match.samples else f"{match.seconds} s"
     outcomes = result.outcomes()
-    deals = outcomes[0].deals
+    played = f"{len(result.tables)} mirrored sets, {outcomes[0].parties} parties, {outcomes[0].deals} deals"
     lines = [
         f"{match.rule_set.variant}, {match.rule_set.players} players, {options}",
-        f"{match.tables} mirrored sets, {outcomes[0].parties} parties, {deals} deals, seed {match.seed}, {effort}",
+        f"{played}, seed {match.seed}, {effort}",
         "",
         f"{'player':12}{'won':>8}   {'win rate (95 %)':24}{'points a deal (95 %)':28}decision p50 / p95 / max",
     ]

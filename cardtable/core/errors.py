@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 from cardtable.core.foreign import LONGEST_QUOTE, as_quoted
 
@@ -26,6 +27,10 @@ class CodedError(Exception):
             {name: _quoted(name, value) for name, value in parameters.items()}
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Python would call the class with the code alone, and cannot pickle a proxy.
+        return _taken_out, (type(self), self.args, vars(self) | {"parameters": dict(self.parameters)})
+
     def __str__(self) -> str:
         words = self.code.replace("_", " ")
         if not self.parameters:
@@ -35,6 +40,13 @@ class CodedError(Exception):
             for name, value in self.parameters.items()
         )
         return f"{words} ({details})"
+
+
+def _taken_out(kind: type[CodedError], args: tuple[Any, ...], values: dict[str, Any]) -> CodedError:
+    """An error that comes from another process."""
+    error = kind.__new__(kind, *args)
+    vars(error).update(values, parameters=MappingProxyType(values["parameters"]))
+    return error
 
 
 def _quoted(name: str, value: object) -> object:

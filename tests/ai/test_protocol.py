@@ -62,6 +62,8 @@ requests = st.builds(
     st.floats(0, 60),
     st.one_of(st.none(), st.integers(-(2**60), 2**60)),
     st.one_of(st.none(), st.integers(1, 1000)),
+    st.one_of(st.none(), texts),
+    st.one_of(st.none(), st.lists(texts, max_size=100).map(tuple)),
 )
 reasons = st.builds(
     Reason,
@@ -180,6 +182,9 @@ def test_malformed_lines_are_refused_by_code(line: str, code: str) -> None:
         ("samples", 10**9),
         ("compared", 5),
         ("compared", "x" * (LONGEST_TEXT + 1)),
+        ("legal", "9D"),
+        ("legal", [9]),
+        ("legal", ["x" * (LONGEST_TEXT + 1)]),
     ],
 )
 def test_values_out_of_bounds_are_refused_and_the_request_is_named(key: str, value: object) -> None:
@@ -211,7 +216,6 @@ def test_unknown_keys_are_named() -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        {"id": 1, "action": "9D"},
         {"id": None, "action": "9D", "considered": []},
         {"id": 1, "action": 9, "considered": []},
         {"id": 1, "action": "9D", "considered": {}},
@@ -229,6 +233,10 @@ def test_unknown_keys_are_named() -> None:
 def test_bad_answers_are_refused(data: Any) -> None:
     with pytest.raises(ProtocolError):
         decode_answer(json.dumps(data))
+
+
+def test_an_answer_need_not_say_what_was_looked_at() -> None:
+    assert decode_answer('{"id": 1, "action": "9D"}') == Reply(1, "9D")
 
 
 def test_an_answer_whose_value_is_not_a_number_is_refused() -> None:

@@ -22,7 +22,7 @@ from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.view import SeatView
 from cardtable.core.zones import hand
 from cardtable.games.piquet.actions import NINETY, PiquetAction
-from cardtable.games.registry import VARIANTS, variant
+from cardtable.games.registry import VARIANTS, family_of, variant
 from cardtable.session.session import Session
 from cardtable.store.store import Store
 from cardtable.ui.faces.face import face_of
@@ -485,6 +485,28 @@ def test_a_hint_comes_with_reasons_and_alternatives(qtbot: QtBot, desks: Callabl
     assert desk.client.requests[-1].do == HINT
     assert desk.controller.can_hint
     assert desk.controller.mode is Mode.HUMAN
+
+
+def test_a_hint_lists_no_equals_as_other_choices(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    values = (1.5, 1.5, 1.49, -6.62, -6.62)
+
+    def answers(request: Request) -> Reply:
+        if request.do != HINT:
+            return takes_most(request)
+        family = family_of(request.variant)
+        observation: Any = family.observation(request.observation)
+        legal = list(map(str, family.sample(observation, random.Random(1)).legal()))
+        assert len(legal) >= 3
+        # A reply may name an action twice; what counts here are the values.
+        said = [Considered(legal[place % len(legal)], value) for place, value in enumerate(values)]
+        return Reply(request.id, said[0].action, tuple(said))
+
+    desk = desks(answers)
+    desk.begin(HUMAN_AND_COMPUTER)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.controller.hint()
+    qtbot.waitUntil(lambda: bool(desk.hints))
+    assert [round(one.shortfall, 2) for one in desk.hints[0].suggestions] == [0.0, 0.01, 8.12]
 
 
 def test_a_hint_that_comes_after_the_move_is_dropped(qtbot: QtBot, desks: Callable[..., Desk]) -> None:

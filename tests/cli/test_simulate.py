@@ -13,6 +13,7 @@ import pytest
 from cardtable.cli.commands import main
 from cardtable.core.record import parse_record, replay
 from cardtable.games.registry import family_of
+from tests.ai.test_engine import answering
 from tests.cli.records import run
 
 SHORT = ("--samples", "2", "--seed", "1", "--option", "target=5")
@@ -168,6 +169,12 @@ def test_three_players_have_no_pairs(capsys: pytest.CaptureFixture[str]) -> None
         (["casino.swedish", "--players", "greedy,counter", "--option", "target="], "bad option value (option target"),
         (["casino.swedish", "--players", "greedy,counter", "--option", "tie=toss"], "bad option value (option tie"),
         (["mulle", "--players", "greedy,counter", "--option", "double_values=2"], "bad option value (option double"),
+        (["casino.swedish", "--players", "greedy,x", "--engine", "x="], "engine has no command (engine x, command "),
+        (
+            ["casino.swedish", "--players", "greedy,x", "--engine", "x=/nowhere/x"],
+            "engine cannot start (engine x, reas",
+        ),
+        (["casino.swedish", "--players", "greedy,x", "--engine", "y=true"], "engine does not play (engine y)"),
         (["mulle", "--players", "greedy,counter", "--option", "target=50"], "option does not apply (variant"),
     ],
 )
@@ -192,6 +199,32 @@ def test_a_terminal_sees_how_far_it_is(capsys: pytest.CaptureFixture[str], monke
     assert main(["simulate", "casino.swedish", "--players", "greedy,beginner", "--parties", "4", *SHORT]) == 0
     states = terminal.getvalue().split("\r")
     assert states == ["", f"[{'#' * 15}{'.' * 15}] 1/2", f"[{'#' * 30}] 2/2\n"]
+
+
+def test_a_program_of_others_is_matched_and_what_was_played_before_it_failed_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plays = "print(json.dumps({'id': question['id'], 'action': question['legal'][0]}), flush=True)"
+    command = answering(tmp_path, plays).command
+    arguments = ["casino.swedish", "--players", "greedy,other", "--parties", "6", *SHORT]
+    data = result(capsys, *arguments, "--engine", f"other={command}")
+    assert [player["player"] for player in data["players"]] == ["greedy", "other"]
+    assert "broken_off" not in data
+
+    started = tmp_path / "started"
+    dies = (
+        f"with open({str(started)!r}, 'a') as file: file.write('x') if question['id'] == 1 else None\n"
+        f"    if len(open({str(started)!r}).read()) > 2: sys.exit(4)\n    {plays}"
+    )
+    records = tmp_path / "records"
+    engine = f"other:player={answering(tmp_path, dies).command}"
+    assert main(["simulate", *arguments, "--engine", engine, "--json", "--record-dir", str(records)]) == 2
+    said = capsys.readouterr()
+    assert said.err == "cardtable simulate: engine has ended (engine other, status 4)\n"
+    left = json.loads(said.out)
+    assert left["mirrored_sets"] == 1
+    assert left["broken_off"] == "engine has ended (engine other, status 4)"
+    assert len(list(records.iterdir())) == 2
 
 
 def test_several_processes_without_qt_give_the_same(capsys: pytest.CaptureFixture[str]) -> None:

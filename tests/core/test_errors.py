@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
+from cardtable.ai.budget import Cancelled
+from cardtable.ai.protocol import ProtocolError
 from cardtable.core.errors import CardError, CodedError, IllegalAction, RecordError, RuleSetError
 
 
@@ -31,6 +35,19 @@ def test_a_record_error_names_the_place_first() -> None:
     error = RecordError("not_a_card", "deals[2].actions[14]", text="XX")
     assert (error.place, str(error)) == ("deals[2].actions[14]", "deals[2].actions[14]: not a card (text XX)")
     assert str(RecordError("too_large", "")) == "too large"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [CodedError("a", b=1), RecordError("a", "deals[2]", text="XX"), ProtocolError("a", 17, key="id"), Cancelled()],
+)
+def test_errors_come_whole_from_another_process(error: CodedError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert (str(again), again.code, again.parameters) == (str(error), error.code, error.parameters)
+    assert vars(again) == vars(error)
+    with pytest.raises(TypeError):
+        again.parameters["b"] = 2  # type: ignore[index]
 
 
 @pytest.mark.parametrize("kind", [CardError, IllegalAction, RuleSetError, RecordError])

@@ -24,7 +24,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
-from cardtable.ui.icons import icon
+from cardtable.ui.icons import icon, icon_side
 from cardtable.ui.plain import Label, set_tool_tip
 
 _NARROW = 640
@@ -83,6 +83,7 @@ class RuleViewer(QDialog):
         self._words: dict[str, dict[str, str]] = {}
         self._build_actions()
         self._lay_out()
+        self._restyle()
         self._connect()
         self._fill_choice()
         self._retranslate()
@@ -125,14 +126,14 @@ class RuleViewer(QDialog):
         self.deal_action.setEnabled(False)
         self.back.setEnabled(False)
         self.forward.setEnabled(False)
-        self._restyle()
 
     def _restyle(self) -> None:
         """Draw the arrows in the colour of the words beside them."""
         ink, ratio = self.palette().color(QPalette.ColorRole.WindowText), self.devicePixelRatioF()
-        self.back.setIcon(icon("back", ink, ratio))
-        self.forward.setIcon(icon("forward", ink, ratio))
-        self.deal_action.setIcon(icon("play", ink, ratio))
+        side = icon_side(self)
+        for button, name in zip((*self._arrows, self._deal_button), ("back", "forward", "play"), strict=True):
+            button.defaultAction().setIcon(icon(name, ink, ratio, side))
+            button.setIconSize(QSize(side, side))
 
     def _action(self, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
         action = QAction(self)
@@ -151,8 +152,9 @@ class RuleViewer(QDialog):
     def _lay_out(self) -> None:
         bar = QHBoxLayout()
         bar.setSpacing(4)
-        bar.addWidget(self._button(self.back))
-        bar.addWidget(self._button(self.forward))
+        self._arrows = [self._button(self.back), self._button(self.forward)]
+        for button in self._arrows:
+            bar.addWidget(button)
         bar.addSpacing(4)
         bar.addWidget(self.choice)
         self._deal_button = self._button(self.deal_action)
@@ -290,7 +292,7 @@ class RuleViewer(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

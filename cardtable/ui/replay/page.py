@@ -21,7 +21,7 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.ui.faces.face import face_of
-from cardtable.ui.icons import icon
+from cardtable.ui.icons import icon, icon_side
 from cardtable.ui.look import faint, spaced
 from cardtable.ui.models.record import record_entries
 from cardtable.ui.overlay import Overlay
@@ -41,7 +41,6 @@ ReviewOf = Callable[[Session, int, int], Review]
 _READ = 1100
 """Milliseconds between two moves at the usual pace, besides the time that they take themselves."""
 _LEAST = 250
-_ICON = 22
 
 
 def review_of(session: Session, deal: int, seat: int) -> Review:
@@ -95,7 +94,6 @@ class ReplayPage(QWidget):
         self._icons = {self.first: "first", self.back: "back", self.forth: "forward", self.final: "final"}
         for button in (self.first, self.back, self.play, self.forth, self.final):
             button.setAutoRaise(True)
-            button.setIconSize(QSize(_ICON, _ICON))
         self.play.setCheckable(True)
         self.play.toggled.connect(self._play_or_stop)
         self.first.clicked.connect(lambda: self._leap(-1))
@@ -408,12 +406,15 @@ class ReplayPage(QWidget):
         playing = self.play.isChecked()
         _name(self.play, self.tr("Stop") if playing else self.tr("Show it move by move"))
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        self.play.setIcon(icon("pause" if playing else "play", ink, self.devicePixelRatioF()))
+        self.play.setIcon(icon("pause" if playing else "play", ink, self.devicePixelRatioF(), icon_side(self)))
 
     def _restyle(self) -> None:
         ink = self.palette().color(QPalette.ColorRole.WindowText)
+        side = icon_side(self)
         for button, name in self._icons.items():
-            button.setIcon(icon(name, ink, self.devicePixelRatioF()))
+            button.setIcon(icon(name, ink, self.devicePixelRatioF(), side))
+        for button in (*self._icons, self.play):
+            button.setIconSize(QSize(side, side))
         self._draw_play()
 
     def retranslate(self) -> None:
@@ -436,7 +437,7 @@ class ReplayPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._restyle()
         elif event.type() == QEvent.Type.FontChange:
             self.comments.fit(self.width())
