@@ -1212,6 +1212,10 @@
         <translation>Pik Bube</translation>
     </message>
     <message>
+        <source>Double sweeps</source>
+        <translation>Doppelter Kehraus</translation>
+    </message>
+    <message>
         <source>More spades, on a tie</source>
         <translation>Mehr Pik, bei Gleichstand</translation>
     </message>
@@ -1592,6 +1596,14 @@
     <message>
         <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
         <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>{card} can capture everything on the table, and so it must.</source>
+        <translation>Diese Karte kann den ganzen Tisch fangen und muss es daher: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} must capture everything that makes {values}.</source>
+        <translation>Wer fängt, muss hier alles nehmen, was {values} ergibt: {card}.</translation>
     </message>
     <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
@@ -3264,6 +3276,10 @@
         <translation>Ihre Stiche</translation>
     </message>
     <message>
+        <source>Put aside for the last capturer</source>
+        <translation>Für den letzten Fänger beiseitegelegt</translation>
+    </message>
+    <message>
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
     </message>
@@ -4624,6 +4640,10 @@
         <translation>Stapel {number}</translation>
     </message>
     <message>
+        <source>Put aside for the last capturer</source>
+        <translation>Für den letzten Fänger beiseitegelegt</translation>
+    </message>
+    <message>
         <source>Multiple build of {value}</source>
         <translation>Mehrfacher Stapel auf {value}</translation>
     </message>
@@ -5732,6 +5752,34 @@
         <translation>Ein Punkt für jedes Pik</translation>
     </message>
     <message>
+        <source>A rubber, the best of three parties</source>
+        <translation>Ein Rubber, die beste von drei Partien</translation>
+    </message>
+    <message>
+        <source>Two and two are partners</source>
+        <translation>Zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>What must be captured</source>
+        <translation>Was man fangen muss</translation>
+    </message>
+    <message>
+        <source>Court cards are put aside</source>
+        <translation>Bilder werden beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>High values for ♠2 and ♦10 in the hand</source>
+        <translation>♠2 und ♦10 hoch in der Hand</translation>
+    </message>
+    <message>
+        <source>With a single pack</source>
+        <translation>Mit einem einzigen Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Four cards each</source>
+        <translation>Vier Karten für jeden</translation>
+    </message>
+    <message>
         <source>People may miscount: a capture can be one more or one less than its card. Until the next has played it can be objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.</source>
         <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Bis der Nächste gespielt hat, kann ihm widersprochen werden, und er geht zurück. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
     </message>
@@ -5776,6 +5824,34 @@
         <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
     </message>
     <message>
+        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points.</source>
+        <translation>Wer zwei Partien gewonnen hat, gewinnt. Jede wird für sich abgerechnet und beginnt ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone.</source>
+        <translation>Die Gegenübersitzenden spielen zusammen; sonst spielt jeder für sich.</translation>
+    </message>
+    <message>
+        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case.</source>
+        <translation>Eine Karte, die fangen kann, muss es auch. Entweder nimmt sie alles, was sie kann, oder so viel, wie ihr Spieler will; kann sie den ganzen Tisch fangen, so tut sie es auf jeden Fall.</translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal.</source>
+        <translation>Buben, Damen und Könige, die bei einer neuen Ausgabe auf dem Tisch liegen, kommen von ihm weg und fallen am Ende des Spiels dem letzten Fänger zu.</translation>
+    </message>
+    <message>
+        <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <translation>Aus der Hand zählt die ♠2 fünfzehn und die ♦10 sechzehn, wie in Finnland.</translation>
+    </message>
+    <message>
+        <source>Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42.</source>
+        <translation>Jeder bekommt vier Karten aus einem Kartenspiel, wie beim Schwedischen Casino. In den Karten stecken dann 21 Punkte statt 42.</translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards at a time and the table four; otherwise six or five and four or five.</source>
+        <translation>Jeder bekommt jedes Mal vier Karten und der Tisch vier; sonst sind es sechs oder fünf und vier oder fünf.</translation>
+    </message>
+    <message>
         <source>What one has more than both others</source>
         <translation>Was einer mehr hat als die beiden anderen</translation>
     </message>
@@ -5800,8 +5876,20 @@
         <translation>Zu zweien</translation>
     </message>
     <message>
+        <source>All that the card can capture</source>
+        <translation>Alles, was die Karte fangen kann</translation>
+    </message>
+    <message>
+        <source>At least something</source>
+        <translation>Wenigstens etwas</translation>
+    </message>
+    <message>
         <source>Classic Casino</source>
         <translation>Klassisches Casino</translation>
+    </message>
+    <message>
+        <source>Krypkasino</source>
+        <translation>Krypkasino</translation>
     </message>
     <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
@@ -5810,6 +5898,10 @@
     <message>
         <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
         <translation>Das erste, in dem die Bilder Zahlen haben: Partner, vier Zählmarken, angeschrieben wird die Differenz.</translation>
+    </message>
+    <message>
+        <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
+        <translation>Casino verkehrt: Punkte sind schlecht, und jeder Fang ist Pflicht. Wer am wenigsten hat, gewinnt.</translation>
     </message>
     <message>
         <source>The box after a lost partie</source>
@@ -6486,6 +6578,14 @@
         <translation>Kehraus</translation>
     </message>
     <message>
+        <source>Double sweeps</source>
+        <translation>Doppelter Kehraus</translation>
+    </message>
+    <message>
+        <source>Sweeps of the next player</source>
+        <translation>Kehraus des Nächsten</translation>
+    </message>
+    <message>
         <source>Mulles</source>
         <translation>Mullen</translation>
     </message>
@@ -7070,6 +7170,13 @@
     <message>
         <source>{name} {units}</source>
         <translation>{name} {units}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the rubber</source>
+        <translation>
+            <numerusform>{names} gewinnt den Rubber</numerusform>
+            <numerusform>{names} gewinnen den Rubber</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
@@ -7725,6 +7832,14 @@
 <context>
     <name>Situation</name>
     <message>
+        <source>Parties won {score}</source>
+        <translation>Gewonnene Partien {score}</translation>
+    </message>
+    <message>
+        <source>Sweep on {values}</source>
+        <translation>Kehraus auf {values}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubikon {points}</translation>
     </message>
@@ -7808,8 +7923,16 @@
         <translation>Ich ziehe {sign}.</translation>
     </message>
     <message>
+        <source>A double sweep!</source>
+        <translation>Doppelter Kehraus!</translation>
+    </message>
+    <message>
         <source>{name} draws {card}.</source>
         <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>{name} sweeps the table with the twin of its only card.</source>
+        <translation>{name} macht doppelten Kehraus: Die einzige Karte ging an ihren Zwilling.</translation>
     </message>
     <message>
         <source>wrong capture</source>

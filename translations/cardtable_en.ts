@@ -311,6 +311,13 @@
 <context>
     <name>Settlement</name>
     <message numerus="yes">
+        <source>{names} win(s) the rubber</source>
+        <translation>
+            <numerusform>{names} wins the rubber</numerusform>
+            <numerusform>{names} win the rubber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
             <numerusform>One stake is for %n point of the settlement.</numerusform>

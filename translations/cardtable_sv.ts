@@ -1064,6 +1064,10 @@
         <translation>Tabbar</translation>
     </message>
     <message>
+        <source>Double sweeps</source>
+        <translation>Dubbeltabbar</translation>
+    </message>
+    <message>
         <source>Mulles</source>
         <translation>Mullar</translation>
     </message>
@@ -1592,6 +1596,14 @@
     <message>
         <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
         <translation>Det är avtalat hur många lika klädda kort som tas på en gång, och {number} är inte tillåtet.</translation>
+    </message>
+    <message>
+        <source>{card} can capture everything on the table, and so it must.</source>
+        <translation>{card} kan ta hela bordet och måste göra det.</translation>
+    </message>
+    <message>
+        <source>{card} must capture everything that makes {values}.</source>
+        <translation>{card} måste ta allt som blir {values}.</translation>
     </message>
     <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
@@ -3264,6 +3276,10 @@
         <translation>Dina stick</translation>
     </message>
     <message>
+        <source>Put aside for the last capturer</source>
+        <translation>Lagda åt sidan för det sista intaget</translation>
+    </message>
+    <message>
         <source>You have laid away</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4575,6 +4591,10 @@
 </context>
 <context>
     <name>Places</name>
+    <message>
+        <source>Put aside for the last capturer</source>
+        <translation>Lagda åt sidan för det sista sticket</translation>
+    </message>
     <message>
         <source>Marking cards of {name}</source>
         <translation type="unfinished"></translation>
@@ -5992,6 +6012,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A rubber, the best of three parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two and two are partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What must be captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court cards are put aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High values for ♠2 and ♦10 in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a single pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>People may miscount: a capture can be one more or one less than its card. Until the next has played it can be objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6036,6 +6084,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets four cards at a time and the table four; otherwise six or five and four or five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What one has more than both others</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6060,8 +6136,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All that the card can capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Classic Casino</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Krypkasino</source>
+        <translation>Krypkasino</translation>
     </message>
     <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
@@ -6069,6 +6157,10 @@
     </message>
     <message>
         <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6510,6 +6602,14 @@
     <message>
         <source>Sweeps</source>
         <translation>Tabbar</translation>
+    </message>
+    <message>
+        <source>Double sweeps</source>
+        <translation>Dubbeltabbar</translation>
+    </message>
+    <message>
+        <source>Sweeps of the next player</source>
+        <translation>Tabbe för nästa spelare</translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -7061,6 +7161,13 @@
     <message>
         <source>{name} {units}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the rubber</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Repiques that were parties of their own: {accounts}.</source>
@@ -7725,6 +7832,14 @@
 <context>
     <name>Situation</name>
     <message>
+        <source>Parties won {score}</source>
+        <translation>Vunna partier {score}</translation>
+    </message>
+    <message>
+        <source>Sweep on {values}</source>
+        <translation>Tabbe på {values}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7772,6 +7887,10 @@
         <translation>Tabbe!</translation>
     </message>
     <message>
+        <source>A double sweep!</source>
+        <translation>Dubbeltabbe!</translation>
+    </message>
+    <message>
         <source>Mulle!</source>
         <translation>Mulle!</translation>
     </message>
@@ -7806,6 +7925,10 @@
     <message>
         <source>{name} sweeps the table.</source>
         <translation>{name} gör en tabbe.</translation>
+    </message>
+    <message>
+        <source>{name} sweeps the table with the twin of its only card.</source>
+        <translation>{name} gör dubbeltabbe.</translation>
     </message>
     <message>
         <source>{name} takes a mulle worth {points}.</source>

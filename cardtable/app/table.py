@@ -32,6 +32,8 @@ class Place(Enum):
     """In somebody's hand: one's own open, others' fanned."""
     STOCK = auto()
     """A heap from which cards are dealt or bought."""
+    ASIDE = auto()
+    """Across below that heap, face up, out of play until the end of the deal."""
     LOOSE = auto()
     """Each for itself on the cloth, to be combined with a card of the hand."""
     GROUP = auto()

@@ -45,6 +45,8 @@ class PlacedCard(NamedTuple):
 
 STOCK = Zone("stock")
 TABLE = Zone("table")
+ASIDE = Zone("aside")
+"""Cards that are out of play, face up, and will be somebody's at the end of the deal."""
 TRICK = Zone("trick")
 """The cards of the trick that is being played, in the order of play."""
 TURNED = Zone("turned")

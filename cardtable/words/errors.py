@@ -26,6 +26,8 @@ _MOVES = {
     "not_so_many_courts": QT_TRANSLATE_NOOP(
         "Errors", "It was agreed how many equal court cards are taken at once, and {number} is not allowed."
     ),
+    "must_sweep": QT_TRANSLATE_NOOP("Errors", "{card} can capture everything on the table, and so it must."),
+    "must_take_all": QT_TRANSLATE_NOOP("Errors", "{card} must capture everything that makes {values}."),
     "builder_must_hold": QT_TRANSLATE_NOOP(
         "Errors", "To build {value} you must hold another card that counts {value}."
     ),

@@ -399,6 +399,12 @@ class WordsOf(Generic[A]):
             1,
         )
 
+    def row_won(self, rule_set: RuleSet, persons: int) -> str:
+        """``{names} wins the rubber``, of so many ``persons`` who have won parties in a row that belong together; empty
+        where they are an evening.
+        """
+        return ""
+
     def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
         """What the end of a partie means for the accounts of ``parties``, in sentences; none where the points say it
         all.

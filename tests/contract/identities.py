@@ -167,6 +167,15 @@ def classic(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLin
         assert facts.total == 11 - missing + beside
 
 
+def kryp(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """42 points in two packs, 21 in one; what a sweep brings one it takes off another."""
+    facts = CasinoFacts(rule_set, events, lines)
+    assert facts.total == (21 if rule_set.options["single_pack"] else 42)
+    said = Counter(event.code for event in events if isinstance(event, Announced))
+    relieved = -sum(line.points for line in lines if line.code == "swept_after")
+    assert relieved == 5 * said["sweep"] + 10 * said["double_sweep"]
+
+
 def casino_values(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
     """Lines for aces, tens and twos are as many as the pack has of them, and name the cards they come from."""
     packs = len(family_of(rule_set.variant).pack(rule_set)) // 52
@@ -189,6 +198,7 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.berlin1810": (berlin, casino_values),
     "casino.classic": (classic, casino_values),
     "casino.royal": (royal, casino_values),
+    "casino.kryp": (kryp, casino_values),
 }
 """Sums that a source tells of its own rule set."""
 

@@ -25,6 +25,7 @@ SEEDS = {
     "casino.berlin1810": 51,
     "casino.classic": 259,
     "casino.royal": 154,
+    "casino.kryp": 3,
     "ecarte": 37,
     "ecarte.rotation": 18,
     "ecarte.chouette": 22,

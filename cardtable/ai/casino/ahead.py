@@ -51,31 +51,36 @@ def weigh(model: Model, table: int, take: Take | None, outlook: Outlook) -> floa
     if not outlook.rival_cards:
         # The last card of the round.
         return value + (holder * _last(model, table, 0, outlook) or -left_for_next_round(model, table))
-    replies = []
+    must_capture = model.rules.must_capture
+    replies: list[tuple[float, Take | None]] = []
     harmless = []
-    forced = model.rules.must_capture and outlook.rival_cards == 1
     for card in outlook.unseen:
         best = model.best(table, card)
         # What it costs to take is left lying by whoever has a choice.
-        if best is None or (best.worth < 0 and not forced):
+        if best is None or (best.worth < 0 and not must_capture):
             harmless.append(card)
+            replies.append((0.0, None))
         else:
-            replies.append(best)
-    replies.sort(key=lambda reply: -reply.worth)
+            replies.append((best.worth, best))
+    lays = sum(_next(model, table | 1 << card, rest, outlook) for card in harmless) / max(1, len(harmless))
+    lays += holder * _last(model, table, outlook.plays - 2, outlook)
+    # The next player has the best reply that is in his hand; one that takes nothing is worth nothing to him.
+    replies.sort(key=lambda reply: (-reply[0], reply[1] is None))
     nobody = 1.0
-    for index, reply in enumerate(replies):
+    for index, (worth, reply) in enumerate(replies):
+        if reply is None and not must_capture:
+            break
         holds = min(1.0, outlook.rival_cards / (len(outlook.unseen) - index))
         chance = nobody * holds
-        value += chance * (
-            _next(model, reply.rest, rest, outlook)
-            - REPLY * reply.worth
-            - _last(model, reply.rest, outlook.plays - 2, outlook)
-        )
+        if reply is None:
+            value += chance * lays
+        else:
+            left = _next(model, reply.rest, rest, outlook) - _last(model, reply.rest, outlook.plays - 2, outlook)
+            value += chance * (left - REPLY * worth)
         nobody *= 1.0 - holds
         if nobody < 1e-9:
             return value
-    lays = sum(_next(model, table | 1 << card, rest, outlook) for card in harmless) / max(1, len(harmless))
-    return value + nobody * (lays + holder * _last(model, table, outlook.plays - 2, outlook))
+    return value + nobody * lays
 
 
 def _next(model: Model, table: int, hand: tuple[int, ...], outlook: Outlook) -> float:

@@ -32,6 +32,7 @@ class Desk:
         self.rules: CasinoRules = casino_rules(situation.rule_set)
         self.prices = money or prices(self.rules, self.observation)
         self.model = Model(self.rules, self.prices, self._sweep())
+        self.model.put_aside(self.observation.aside)
         self._building = Building(self.model) if self.rules.building else None
         self.seen = Seen(self.model, self.observation)
         self.seat = self.observation.seat

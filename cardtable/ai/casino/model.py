@@ -86,7 +86,13 @@ class Model:
         self._hand_values = rules.hand_values
         highest = max(value for values in rules.hand_values for value in values if value < PAIRS)
         copies = len(rules.pack) // 52
-        self._sets = sets_for(rules.table_values, highest, copies, rules.both_values, rules.equal_courts)
+        duties = rules.must_sweep, rules.must_take_all
+        self._sets = sets_for(rules.table_values, highest, copies, rules.both_values, rules.equal_courts, *duties)
+        sweeps = rules.score.sweeps
+        self._double = sweeps.twin if sweep else 0
+        # What goes to the player before is the more worth the fewer there are besides.
+        self._passed_on = self._good / (len(rules.parties) - 1) if sweeps.passed_on else 0.0
+        self._aside = 0.0, 0, 0
         points = [float(rules.score.of_card(card)) for card in range(52)]
         self.points: Sequence[float] = points * 2
         self.spades: Sequence[int] = [int(suit_of(card) == SPADES) for card in range(52)] * 2
@@ -145,9 +151,30 @@ class Model:
         """The worth of everything that lies on a table."""
         return self._price(*self.counted(table))
 
+    def put_aside(self, cards: Sequence[Card]) -> None:
+        """Tell which cards lie aside for the last capturer."""
+        self._aside = (
+            float(sum(self.points[card] for card in cards)),
+            sum(self.spades[card] for card in cards),
+            len(cards),
+        )
+
+    def left_at_the_end(self, table: int) -> tuple[float, int, int]:
+        """Points by themselves, spades and cards of what the last capturer has when ``table`` is left."""
+        points, spades, cards = self.counted(table)
+        return points + self._aside[0], spades + self._aside[1], cards + self._aside[2]
+
     def last_capture(self, table: int) -> float:
         """The worth of having captured last when ``table`` is left."""
-        return self._good * self.rules.score.last_capture.points + self.lying(table)
+        return self._good * self.rules.score.last_capture.points + self._price(*self.left_at_the_end(table))
+
+    def swept(self, table: int, card: int) -> float:
+        """The points for taking all of ``table`` with ``card``."""
+        return float(self._double) if self._double and self._is_twin(table, card % 52) else self.sweep
+
+    def _is_twin(self, table: int, kind: Card) -> bool:
+        """Whether a card of ``kind`` is all that lies on the table."""
+        return table in (1 << kind, 1 << (kind + 52))
 
     def counted(self, table: int) -> tuple[float, int, int]:
         """Points by themselves, spades and cards of everything that lies on a table."""
@@ -251,7 +278,9 @@ class Model:
         points, spades, cards = points + more[0], spades + more[1], cards + more[2]
         twin = card % 52 in kinds
         points += self._extra(table & ~mask, card % 52, twin, cards == 2 and mask < 1 << _FIRST_BUILD)
-        return Take(self._price(points, spades, cards), table & ~mask, points, spades, cards)
+        swept = 0.0 if table & ~mask else self.swept(table, card)
+        worth = self._price(points, spades, cards) + self._passed_on * swept
+        return Take(worth, table & ~mask, points, spades, cards)
 
     def _forget(self) -> None:
         for memory in (self._counts, self._pools, self._others, self._takes, self._moves):
@@ -262,7 +291,7 @@ class Model:
 
     def _extra(self, rest: int, kind: Card, twin: bool, alone: bool) -> float:
         """The points for a sweep and a mulle."""
-        points = 0.0 if rest else self.sweep
+        points = 0.0 if rest else float(self._double) if self._double and twin and alone else self.sweep
         if twin and self._mulles and (alone or not self._mulles.alone):
             points += self._mulles.worths[kind]
         return points
@@ -279,6 +308,8 @@ class Model:
             builds = bits(table >> _FIRST_BUILD << _FIRST_BUILD)
             if twins & table or any(kind in self._builds[bit].kinds for bit in builds):
                 special = kind
+        if self._double and self._is_twin(table, kind):
+            special = kind
         key = (table, targets if special is None else special)
         found = self._others.get(key)
         if found is None:
@@ -294,7 +325,7 @@ class Model:
         pools = self._pooled(loose)
         if kind is not None:
             pools = [self._twin_first(pool, kind) for pool in pools]
-        prices, good = self.prices, self._good
+        prices, good, passed_on = self.prices, self._good, self._passed_on
         spade, one_card = prices.spade, prices.card
         found: list[_Raw] = []
         for union, builds in ways:
@@ -321,7 +352,10 @@ class Model:
                 points += self._extra(rest, kind, twin, alone)
             elif not rest:
                 points += self.sweep
-            found.append((good * points + spade * spades + one_card * cards, rest, points, spades, cards))
+            worth = good * points + spade * spades + one_card * cards
+            if passed_on and not rest:
+                worth += passed_on * (self.sweep if kind is None else self._double)
+            found.append((worth, rest, points, spades, cards))
         if len(found) > 1:
             found.sort(key=_by_worth)
             del found[_MOST_TAKES:]
@@ -406,7 +440,11 @@ class Seen:
     def __init__(self, model: Model, observation: CasinoObservation) -> None:
         self._used: dict[Card, int] = {}
         self._seat = observation.seat
-        for cards in (*observation.piles, *(tuple(one.card for one in markers) for markers in observation.markers)):
+        for cards in (
+            observation.aside,
+            *observation.piles,
+            *(tuple(one.card for one in markers) for markers in observation.markers),
+        ):
             self._bits(cards)
         for one in observation.builds:
             self._bits(one.cards)

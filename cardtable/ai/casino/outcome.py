@@ -7,10 +7,12 @@ the rest is counted when the deal is over.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from cardtable.ai.casino.prices import party_facts
+from cardtable.core.scores import totals
 from cardtable.games.casino.facts import PartyFacts
 from cardtable.games.casino.majorities import Majority, SpadesMajority
 from cardtable.games.casino.observation import CasinoObservation
@@ -59,6 +61,7 @@ class Outcome:
         score = rules.score
         self._all_marked = score.cards_at_once
         self._sweeps_marked = score.sweeps.at_once
+        self._passed_on = score.sweeps.passed_on
         self._last_marked = score.last_capture.at_once
         self._majorities = [
             (isinstance(part, SpadesMajority), _points_of_both(part, part.whole(len(rules.pack))))
@@ -73,20 +76,27 @@ class Outcome:
         self._arriving = score.first_to_arrive
         self._good = rules.good
         self._spades, self._cards = facts[own].spades, facts[own].cards
-        counted = [0.0, 0.0] if self._all_marked else [self._counted(fact) for fact in facts]
+        counted = [0.0, 0.0] if self._all_marked else self._counted(facts)
         self._counted_so_far = (counted[own], counted[1 - own])
         self._deals_left = max(0, rules.deals - observation.standing.deals - 1)
 
-    def _counted(self, fact: PartyFacts) -> float:
-        """What a party's cards, sweeps and mulles count so far, as far as they are not marked at once."""
+    def _counted(self, facts: Sequence[PartyFacts]) -> list[float]:
+        """What each party's cards, sweeps and mulles count so far, as far as they are not marked at once."""
         later = [part for part in self._rules.score.parts if not part.at_once]
         parts = [part for part in later if not isinstance(part, Majority | LastCapture)]
-        return float(sum(line.points for part in parts for line in part.lines([fact])))
+        lines = [line for part in parts for line in part.lines(facts)]
+        return [float(points) for points in totals(lines, len(facts))]
 
     def after(self, tally: Tally, own: bool, points: float, sweep: float, spades: int, cards: int) -> Tally:
         """``tally`` after a capture; ``sweep`` is the part of ``points`` that is for emptying the table."""
         marked = points if self._all_marked else sweep if self._sweeps_marked else 0.0
         counted = points - marked
+        if self._passed_on and sweep:
+            # Between two the player before is the other one.
+            if own:
+                tally = tally._replace(other_counted=tally.other_counted - sweep)
+            else:
+                tally = tally._replace(own_counted=tally.own_counted - sweep)
         if own:
             return Tally(
                 tally.own_marked + marked,

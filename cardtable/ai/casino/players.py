@@ -159,7 +159,7 @@ class Searcher(_Casino):
             last = desk.seat if take else desk.observation.last_capturer
             tally = Tally()
             if take:
-                sweep = 0.0 if take.rest else desk.model.sweep
+                sweep = 0.0 if take.rest else desk.model.swept(desk.seen.table, desk.results[play][0])
                 tally = outcome.after(tally, True, take.points, sweep, take.spades, take.cards)
             values[play] = search.exact_value(table, desk.hands_after(play, hands), desk.following, last, tally)
         return values

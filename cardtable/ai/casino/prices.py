@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardtable.games.casino.facts import PartyFacts, facts_of_cards
+from cardtable.games.casino.facts import PartyFacts
 from cardtable.games.casino.majorities import Majority, SpadesMajority
 from cardtable.games.casino.observation import CasinoObservation
+from cardtable.games.casino.pieces import facts_of_pile
 from cardtable.games.casino.rules import CasinoRules
 
 
@@ -41,11 +42,4 @@ def _price(part: Majority, own: PartyFacts, others: Sequence[PartyFacts], cards:
 
 def party_facts(observation: CasinoObservation) -> list[PartyFacts]:
     """What each party has captured so far."""
-    return [
-        facts_of_cards(
-            (*pile, *(marker.card for marker in markers)),
-            sweeps=sum(marker.face_up and not marker.mulle for marker in markers),
-            mulles=[marker.card for marker in markers if marker.mulle],
-        )
-        for pile, markers in zip(observation.piles, observation.markers, strict=True)
-    ]
+    return list(map(facts_of_pile, observation.piles, observation.markers))

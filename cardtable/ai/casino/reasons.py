@@ -25,10 +25,13 @@ def reasons(desk: Desk, play: Play) -> tuple[Reason, ...]:
 
 def _of_what_it_costs(desk: Desk, play: Play) -> list[Reason]:
     """Where the fewest points win, it is told what a play costs and what it avoids, and nothing else is praised."""
+    taken = desk.results[play][2]
     costs = {other: take.points if take else 0.0 for other, (_, _, take) in desk.results.items()}
     found = []
     if costs[play]:
         found.append(Reason(ReasonCode.COSTS_POINTS, parameters(points=round(costs[play]))))
+    if taken and not taken.rest:
+        found.append(Reason(desk.rules.score.sweeps.reason))
     if max(costs.values()) > costs[play]:
         found.append(Reason(ReasonCode.AVOIDS_POINTS, parameters(points=round(max(costs.values()) - costs[play]))))
     return found

@@ -53,6 +53,7 @@ class RoundSearch:
         # The last card of a deal may be denied its sweep.
         self._denied = last_round and not model.rules.score.sweeps.with_last_card
         self._sides = sides
+        self._passing = _passing(model, sides)
         self._last_round = last_round
         self._depth = depth
         self._outcome = outcome
@@ -104,6 +105,7 @@ class RoundSearch:
             low, high = -_FAR, _FAR
             self.positions += 1
         following = self._following[turn]
+        passing = self._passing[turn]
         before, behind = hands[:turn], hands[turn + 1 :]
         floor, ceiling = alpha, beta
         left_hands: dict[int, Hands] = {}
@@ -117,6 +119,8 @@ class RoundSearch:
                     place = hand.index(card)
                     left = left_hands[card] = (*before, hand[:place] + hand[place + 1 :], *behind)
                 gain = move[0]
+                if passing and move[5] and not move[1]:
+                    gain += passing * self._model.swept(table, card)
                 value = gain + self._value(
                     move[1], left, following, turn if move[5] else last, alpha - gain, beta - gain, depth
                 )
@@ -135,6 +139,8 @@ class RoundSearch:
                     place = hand.index(card)
                     left = left_hands[card] = (*before, hand[:place] + hand[place + 1 :], *behind)
                 gain = side * move[0]
+                if passing and move[5] and not move[1]:
+                    gain += passing * self._model.swept(table, card)
                 value = gain + self._value(
                     move[1], left, following, turn if move[5] else last, alpha - gain, beta - gain, depth
                 )
@@ -187,7 +193,10 @@ class RoundSearch:
             place = hand.index(card)
             less = hand[:place] + hand[place + 1 :]
             left = (less, hands[1]) if turn == 0 else (hands[0], less)
-            after = outcome.after(tally, own, points, 0.0 if rest else sweep, spades, cards) if cards else tally
+            after = tally
+            if cards:
+                swept = 0.0 if rest else self._model.swept(table, card) if sweep else 0.0
+                after = outcome.after(tally, own, points, swept, spades, cards)
             value = self._exact(rest, left, 1 - turn, turn if cards else last, after, alpha, beta)
             if own:
                 if value > best:
@@ -232,4 +241,15 @@ class RoundSearch:
         outcome = self._outcome
         assert outcome is not None
         side = self._sides[last] if last >= 0 else 0.0
-        return outcome.value_of_end(tally, side, *self._model.counted(table))
+        return outcome.value_of_end(tally, side, *self._model.left_at_the_end(table))
+
+
+def _passing(model: Model, sides: Sequence[float]) -> Sequence[float]:
+    """For each seat, how much more a point that its sweep passes on to the seat before is worth to the own party than
+    the model says, which knows two parties alone.
+    """
+    rules = model.rules
+    if not rules.score.sweeps.passed_on:
+        return [0.0] * len(sides)
+    share = 1.0 / (len(rules.parties) - 1)
+    return [-rules.good * (sides[seat - 1] + share * sides[seat]) for seat in range(len(sides))]

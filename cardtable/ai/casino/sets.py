@@ -23,7 +23,8 @@ class Sets:
     """The sets of a rule set whose cards count ``table_values`` on the table, ``most`` of each card in the pack.
 
     With ``together`` the sets of one capture may add up to different values of the played card. ``highest`` is the
-    highest sum, and ``equals`` are the numbers in which cards that only pair are captured.
+    highest sum, and ``equals`` are the numbers in which cards that only pair are captured. ``must_sweep`` and
+    ``must_take_all`` are those of ``CasinoRules``.
     """
 
     def __init__(
@@ -33,11 +34,15 @@ class Sets:
         copies: int,
         together: bool,
         equals: Sequence[int],
+        must_sweep: bool = False,
+        must_take_all: bool = False,
     ) -> None:
         classes = sorted(set(table_values))
         self.field_of: Sequence[int] = [FIELD * classes.index(values) for values in table_values] * 2
         self.one_of: Sequence[int] = [1 << field for field in self.field_of]
         self._together = together
+        self._must_sweep = must_sweep
+        self._must_take_all = must_take_all
         self._equals = {
             values: [number << FIELD * index for number in equals]
             for index, values in enumerate(classes)
@@ -85,7 +90,20 @@ class Sets:
                     break
             united.update(reached)
         united.pop(0, None)
+        if self._must_sweep and counts in united:
+            return (counts,)
+        if self._must_take_all:
+            return tuple(dict.fromkeys(self._filled_up(union, counts, targets) for union in united))
         return tuple(united)
+
+    def _filled_up(self, union: int, counts: int, targets: Values) -> int:
+        """``union`` and, as long as there are any, sets of what it leaves lying of a table of ``counts``."""
+        sets = [one for target in targets for one in self.fitting(counts, target)]
+        guards = self._guards
+        for one in sets:
+            while ((counts | guards) - union - one) & guards == guards:
+                union += one
+        return union
 
 
 def _every_set(classes: Sequence[Values], counts: Sequence[int], highest: int) -> list[list[int]]:
@@ -110,7 +128,13 @@ def _every_set(classes: Sequence[Values], counts: Sequence[int], highest: int) -
 
 @cache
 def sets_for(
-    table_values: tuple[Values, ...], highest: int, copies: int, together: bool, equals: tuple[int, ...]
+    table_values: tuple[Values, ...],
+    highest: int,
+    copies: int,
+    together: bool,
+    equals: tuple[int, ...],
+    must_sweep: bool,
+    must_take_all: bool,
 ) -> Sets:
     """The sets of a rule set, worked out once."""
-    return Sets(table_values, highest, copies, together, equals)
+    return Sets(table_values, highest, copies, together, equals, must_sweep, must_take_all)

@@ -34,6 +34,8 @@ class Character:
     """What the source says to the letter where the house plays otherwise."""
     minutes: int = 0
     demand: int = 0
+    may_be_strict: bool = True
+    """Whether people may agree to err; not where a card must capture, and what may be laid down depends on it."""
 
 
 def casino(
@@ -49,9 +51,14 @@ def casino(
     raise_own: bool = True,
     equal_courts: tuple[int, ...] = (1, 2, 3),
     must_capture: bool = False,
+    must_sweep: bool = False,
+    must_take_all: bool = False,
+    courts_aside: bool = False,
     lurch: bool = False,
     lowest_deals: bool = False,
     rank: Rank = most_points,
+    draws_shared: bool = False,
+    by_points: bool = False,
 ) -> CasinoRules:
     """The rule data of what was ``agreed``: how long a partie is, and who breaks a tie, from the options of ``target``,
     ``length`` and ``tie``.
@@ -72,6 +79,9 @@ def casino(
         raise_own=raise_own,
         equal_courts=equal_courts,
         must_capture=must_capture,
+        must_sweep=must_sweep,
+        must_take_all=must_take_all,
+        courts_aside=courts_aside,
         score=score,
         target=0 if by_deals else int(options["target"]),
         deals=int(options["deals"]) if by_deals else 0,
@@ -81,6 +91,9 @@ def casino(
         lowest_deals=lowest_deals,
         rank=rank,
         stake=int(options.get("stake", 0)),
+        rubber=2 if options.get("rubber") else 0,
+        draws_shared=draws_shared,
+        by_points=by_points,
         strict=bool(options.get("strict", False)),
     )
 
@@ -98,6 +111,11 @@ def tie(default: str) -> Option:
 
 
 def deals_or_points(deals: int, points: int) -> tuple[Option, ...]:
+    """A partie of a number of deals or of a number of points, as is agreed; on a tie another deal, or more spades."""
+    return (*how_long(deals, points), tie("deal"))
+
+
+def how_long(deals: int, points: int) -> tuple[Option, ...]:
     """A partie of a number of deals or of a number of points, as is agreed."""
     return (
         Option("length", "deals", choices=("deals", "points")),
@@ -117,13 +135,14 @@ def deals_or_points(deals: int, points: int) -> tuple[Option, ...]:
             suggestions=(50, 100, 150, 200),
             applies=lambda players, options: options["length"] == "points",
         ),
-        tie("deal"),
     )
 
 
 STAKE = Option("stake", 0, minimum=0, maximum=999, suggestions=(0, 1, 5, 10))
 """What a loser pays; can be agreed on in all rule sets."""
+RUBBER = Option("rubber", False, applies=lambda players, options: players != 3)
+"""Whether two parties must be won before the other side has won as many (Long 1792)."""
 STRICT = Option("strict", False)
-"""Whether people may err as at a real table; can be agreed on in all rule sets."""
+"""Whether people may err as at a real table; can be agreed on where nobody must capture."""
 DOUBLE_USE = Option("double_use", "one", choices=("one", "both"))
 """Whether a played card of two values has one of them or both at once."""

@@ -38,6 +38,7 @@ def check_play(position: CasinoPosition, play: Play) -> None:
                     raise IllegalAction("not_so_many_courts", number=len(loose))
                 raise IllegalAction("courts_only_pair", card=format_card(play.card))
             raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
+        _check_duties(position, play)
     elif must_act(position):
         raise IllegalAction("builder_must_act")
     elif rules.must_capture and takes_something(position, play.card):
@@ -45,6 +46,24 @@ def check_play(position: CasinoPosition, play: Play) -> None:
     value = orphaned_build(position, play)
     if value is not None:
         raise IllegalAction("own_build_would_be_orphaned", value=value)
+
+
+def _check_duties(position: CasinoPosition, play: Play) -> None:
+    """Raise ``IllegalAction`` if a capture leaves lying what it must take."""
+    rules = position.rules
+    if not (rules.must_sweep or rules.must_take_all) or len(play.taken) == len(position.table):
+        return
+    targets, card = rules.hand_values[play.card], format_card(play.card)
+    if rules.must_sweep and any(
+        rules.captures([rules.table_values[one] for one in position.table], use) for use in rules.uses(targets)
+    ):
+        raise IllegalAction("must_sweep", card=card)
+    left = position.table[:]
+    for one in play.taken:
+        left.remove(one)
+    classes = Layout(rules, left).classes
+    if rules.must_take_all and any(single_sets(classes, target) for target in targets):
+        raise IllegalAction("must_take_all", card=card, values="/".join(map(str, targets)))
 
 
 def takes_something(position: CasinoPosition, card: Card) -> bool:

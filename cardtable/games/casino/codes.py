@@ -30,6 +30,8 @@ class Line(StrEnum):
     ACE_OF_SPADES = "ace_of_spades"
     LAST_CAPTURE = "last_capture"
     SWEEP = "sweep"
+    DOUBLE_SWEEP = "double_sweep"
+    SWEPT_AFTER = "swept_after"
     MULLES = "mulles"
     MULLE = "mulle"
     HUT = "hut"
@@ -44,6 +46,7 @@ class Said(StrEnum):
 
     LAST_ROUND = "last_round"
     SWEEP = "sweep"
+    DOUBLE_SWEEP = "double_sweep"
     MULLE = "mulle"
     BUILD = "build"
     RAISE = "raise"

@@ -61,15 +61,23 @@ def four_and_draw(players: int, pack: int, table: int) -> DealingPlan:
     return DealingPlan((first, *((Packet(index % players, 1),) for index in draws)), drawing=True)
 
 
-def five_each(players: int) -> DealingPlan:
-    """Five to everybody (two and three) and five to the table; what is left at the end goes round singly.
+def down_to_the_last(players: int, pack: int, hand: tuple[int, ...], table: tuple[int, ...]) -> DealingPlan:
+    """The packets of ``hand`` to everybody, in the first round with those of ``table``; what is left at the end goes
+    round singly.
 
-    Source: "Mulle nach Ola Sassersson". Some players may have a card less than others in the last round.
+    Source: "Mulle nach Ola Sassersson" for five and five of two packs, where some players may have a card less than
+    others in the last round; Krypkasino with other numbers.
     """
-    rounds, left = divmod(104 - 5, 5 * players)
-    first = _round(players, (2, 3), (2, 3))
+    rounds, left = divmod(pack - sum(table), sum(hand) * players)
+    first = _round(players, hand, table)
     last = tuple(Packet(index % players, 1) for index in range(left))
-    return DealingPlan((first, *(_round(players, (2, 3)) for _ in range(rounds - 1)), last))
+    return DealingPlan((first, *(_round(players, hand) for _ in range(rounds - 1)), *([last] if last else [])))
+
+
+def krypkasino(players: int) -> DealingPlan:
+    """Six, five or five each and four, five or four to the table (McLeod and Martin 2022; Cats at Cards)."""
+    hand, table = {2: ((3, 3), (2, 2)), 3: ((2, 3), (2, 3)), 4: ((2, 3), (2, 2))}[players]
+    return down_to_the_last(players, 104, hand, table)
 
 
 def five_each_evenly(players: int) -> DealingPlan:

@@ -18,6 +18,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from cardtable.core.cards import SPADES, Card, suit_of
+from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import COUNTED, FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, FixedPersons, anew_lines, is_dealt_anew
@@ -27,7 +28,7 @@ from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO, PartyFacts
 from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.parts import ACE_CODES, CAPTURE, Aces, Asked, EachSpade, Huts, Part, ValueCard, packs_in
 from cardtable.games.casino.rules import CasinoRules
-from cardtable.games.casino.scoring import difference_lines, final_lines, fold
+from cardtable.games.casino.scoring import difference_lines, final_lines, fold, gains_of
 from cardtable.games.casino.totals import can_be
 
 _FIRST, _MORE_SPADES = "first", "more_spades"
@@ -94,9 +95,10 @@ class CasinoEntry(FixedPersons):
         if method == TOTALS:
             # What is marked at once is no part of a difference.
             apart = [one for one in asked if one.code in self._at_once and rules.score.difference]
+            least = -_MOST_TOTAL if rules.score.sweeps.passed_on else 0
             marks = [(_FIRST, rules.score.first_to_arrive), (_MORE_SPADES, rules.spades_break_ties)]
             asked = [
-                Category("total", everybody, _MOST_TOTAL, _MOST_TOTAL * len(everybody), each=True),
+                Category("total", everybody, _MOST_TOTAL, _MOST_TOTAL * len(everybody), least=least, each=True),
                 *(Category(code, everybody, 1, 1, group=PLAY) for code, wanted in marks if wanted and rules.target),
                 *apart,
             ]
@@ -190,13 +192,16 @@ class CasinoEntry(FixedPersons):
         numbers = {code: self._certain(code, entered.get(code, {})) for code in ("cards", "spades")}
         facts = []
         for party in range(len(self.parties)):
-            happened = {code: entered.get(code, {}).get(party, 0) for code in ("sweeps", "last_capture")}
+            happened = {
+                code: entered.get(code, {}).get(party, 0) for code in ("sweeps", "double_sweeps", "last_capture")
+            }
             facts.append(
                 replace(
                     self._cards_of(entered, party),
                     cards=numbers["cards"].get(party, 0),
                     spades=numbers["spades"].get(party, 0),
                     sweeps=0 if "sweeps" in self._at_once else happened["sweeps"],
+                    double_sweeps=happened["double_sweeps"],
                     last_capture=bool(happened["last_capture"]) and "last_capture" not in self._at_once,
                 )
             )
@@ -341,10 +346,16 @@ class CasinoEntry(FixedPersons):
         return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
-        """Every loser pays the factor; of partners each pays it, and each of the winners has as much."""
+        """Every loser pays the factor; of partners each pays it, and each of the winners has as much. Where the points
+        are settled each of two partners has what his side has. Of a rubber, what its parties have brought so far.
+        """
         gains = [0] * self._rules.players
+        if self._rules.rubber and (units := Company.of(standing).accounts):
+            return tuple(units[party] // max(1, self._rules.stake) for party in self._rules.party_of)
         if not standing.over:
             return tuple(gains)
+        if self._rules.by_points:
+            return tuple(gains_of(self._rules, standing)[party] for party in self._rules.party_of)
         winner = self.parties[standing.winners[0]]
         for party, seats in enumerate(self.parties):
             for seat in seats:

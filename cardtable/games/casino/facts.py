@@ -17,7 +17,7 @@ JACK_OF_SPADES = make_card(11, SPADES)
 
 @dataclass(frozen=True, slots=True)
 class PartyFacts:
-    """What one party has at the end of a deal.
+    """What one party has at the end of a deal; its ``double_sweeps`` are none of its ``sweeps``.
 
     ``aces`` are the suits of its aces (a suit twice if both packs' are held); ``mulles`` the cards whose twins it
     captured in a mulle. ``others`` are further cards that count by themselves, where the piles are not known; ``won``
@@ -30,6 +30,7 @@ class PartyFacts:
     little_casinos: int = 0
     aces: tuple[int, ...] = ()
     sweeps: int = 0
+    double_sweeps: int = 0
     mulles: tuple[Card, ...] = ()
     last_capture: bool = False
     won: tuple[Card, ...] = ()
@@ -47,7 +48,11 @@ class PartyFacts:
 
 
 def facts_of_cards(
-    won: Iterable[Card], sweeps: int = 0, mulles: Sequence[Card] = (), last_capture: bool = False
+    won: Iterable[Card],
+    sweeps: int = 0,
+    mulles: Sequence[Card] = (),
+    last_capture: bool = False,
+    double_sweeps: int = 0,
 ) -> PartyFacts:
     """The facts that follow from a party's captured cards."""
     cards = tuple(won)
@@ -58,6 +63,7 @@ def facts_of_cards(
         little_casinos=cards.count(LITTLE_CASINO),
         aces=tuple(sorted(suit_of(card) for card in cards if rank_of(card) == ACE)),
         sweeps=sweeps,
+        double_sweeps=double_sweeps,
         mulles=tuple(mulles),
         last_capture=last_capture,
         won=cards,

@@ -7,11 +7,20 @@ from cardtable.games.casino.codes import Line
 
 _SASSERSSON, _GLIMNE = "casino.mulle_sassersson", "casino.mulle_glimne"
 _FINNISH, _BERLIN, _ROYAL = "casino.finnish", "casino.berlin1810", "casino.royal"
-_CLASSIC = "casino.classic"
+_CLASSIC, _KRYP = "casino.classic", "casino.kryp"
 _MAJORITIES = {_SASSERSSON: "C35", _GLIMNE: "C42", _FINNISH: "C58", _BERLIN: "C68", _CLASSIC: "C98", _ROYAL: "C86"}
-_CARDS = {_SASSERSSON: "C35", _GLIMNE: "C42", _FINNISH: "C57", _BERLIN: "C68", _CLASSIC: "C98", _ROYAL: "C86"}
-_FIRST = {_FINNISH: "C63", _BERLIN: "C74", _CLASSIC: "C102", _ROYAL: "C87"}
-_MARKED = {_SASSERSSON: "C35", _GLIMNE: "C42", _BERLIN: "C66", _CLASSIC: "C97", _ROYAL: "C85"}
+_EACH = {_KRYP: "C116"}
+_CARDS = {
+    _SASSERSSON: "C35",
+    _GLIMNE: "C42",
+    _FINNISH: "C57",
+    _BERLIN: "C68",
+    _CLASSIC: "C98",
+    _ROYAL: "C86",
+    _KRYP: "C116",
+}
+_FIRST = {_FINNISH: "C63", _BERLIN: "C74", _CLASSIC: "C102", _ROYAL: "C87", _KRYP: "C117"}
+_MARKED = {_SASSERSSON: "C35", _GLIMNE: "C42", _BERLIN: "C66", _CLASSIC: "C97", _ROYAL: "C85", _KRYP: "C113"}
 
 GROUNDS: dict[str, Ground] = {
     Line.WON: Ground("C29", "who was first at the end of the partie", _FIRST),
@@ -19,7 +28,7 @@ GROUNDS: dict[str, Ground] = {
     Line.SHARED_SPADES: Ground("C58", "two who have equally many spades share the points"),
     Line.SPADES_ABOVE: Ground("C32", "1 for every spade above six"),
     Line.SEVEN_SPADES: Ground("C68", "seven spades or more"),
-    Line.SPADES: Ground("C42", "1 for every spade but the two and the ace"),
+    Line.SPADES: Ground("C42", "1 for every spade but the two and the ace", _EACH),
     Line.EACH_SPADE: Ground("C105", "1 for every spade"),
     Line.MOST_CARDS: Ground("C26", "more cards than every other player", _MAJORITIES),
     Line.BIG_CASINO: Ground("C27", "the ten of diamonds", _CARDS),
@@ -27,9 +36,11 @@ GROUNDS: dict[str, Ground] = {
     Line.JACK_OF_SPADES: Ground("C105", "the jack of spades"),
     Line.ACE: Ground("C27", "an ace", _CARDS),
     Line.ACES: Ground("C27", "1 for each ace", _CARDS),
-    Line.ACE_OF_SPADES: Ground("C42", "the ace of spades"),
+    Line.ACE_OF_SPADES: Ground("C42", "the ace of spades", _EACH),
     Line.LAST_CAPTURE: Ground("C28", "1 for the last capture", _MARKED),
-    Line.SWEEP: Ground("C28", "1 for emptying the table", _MARKED),
+    Line.SWEEP: Ground("C28", "for emptying the table", _MARKED),
+    Line.DOUBLE_SWEEP: Ground("C114", "10 for taking the only card with its twin"),
+    Line.SWEPT_AFTER: Ground("C113", "what the next player's sweeps cost is taken off the player before"),
     Line.MULLES: Ground("C36", "5 for each card that takes its twin and nothing else"),
     Line.MULLE: Ground("C41", "what the capturing card is worth in the hand", {_SASSERSSON: "C36"}),
     Line.HUT: Ground("C59", "1 for emptying the table"),

@@ -29,7 +29,9 @@ class CasinoLegal:
 
     def _layout(self, keep: Sequence[Card] = ()) -> Layout:
         """The table, or of a very crowded one the best part of it, with ``keep`` in any case."""
-        return Layout(self._rules, uncrowded(self._rules, self._position.table, keep))
+        table = self._position.table
+        # What must be taken does not go by the best part alone.
+        return Layout(self._rules, table if self._rules.must_capture else uncrowded(self._rules, table, keep))
 
     def __iter__(self) -> Iterator[Play]:
         yield from sorted(self.options())

@@ -28,6 +28,7 @@ class CasinoObservation(SeatObservation):
     hand_counts: tuple[int, ...]
     table: tuple[Card, ...]
     builds: tuple[Build, ...]
+    aside: tuple[Card, ...]
     builds_begun: int
     piles: tuple[tuple[Card, ...], ...]
     markers: tuple[tuple[Marker, ...], ...]
@@ -40,7 +41,7 @@ class CasinoObservation(SeatObservation):
 
     def seen(self) -> list[Card]:
         """Every card whose place this seat knows."""
-        cards = [*self.hand, *self.table]
+        cards = [*self.hand, *self.table, *self.aside]
         for one in self.builds:
             cards += one.cards
         for pile in self.piles:

@@ -241,6 +241,10 @@ class Sweeps(Part):
     codes: tuple[str, ...] = ("sweep",)
     announced: ClassVar[str] = "sweep"
     """The code by which the table is told."""
+    twin: int = 0
+    """What it counts instead if one single card lies there and its twin takes it; 0 where that is nothing apart."""
+    passed_on: bool = False
+    """Whether the player before has as many points taken off."""
 
     def __init__(self, *, points: int = 1, at_once: bool = False, with_last_card: bool = True) -> None:
         super().__init__(points=points, at_once=at_once)
@@ -260,6 +264,46 @@ class Sweeps(Part):
     def worth(self, points: Sequence[int], last_round: bool) -> int:
         """What a sweep counts now that the parties have these ``points``."""
         return self.points
+
+    def is_double(self, card: Card, captured: Sequence[Card]) -> bool:
+        """Whether a sweep that captures all of ``captured`` with ``card`` is that of a twin."""
+        return bool(self.twin) and len(captured) == 1 and captured[0] == card
+
+
+class SweepsPassedOn(Sweeps):
+    """Sweeps that cost whoever makes them, and relieve the player before of as much: he laid out what could be swept.
+
+    With ``twin`` points for taking a single card with its twin. A party's players sit apart, so that the player before
+    is always of the party before.
+    """
+
+    codes: tuple[str, ...] = ("sweep", "double_sweep", "swept_after")
+    passed_on = True
+
+    def __init__(self, *, points: int, twin: int = 0) -> None:
+        super().__init__(points=points)
+        self.twin = twin
+
+    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+        made = super().lines(facts)
+        made += [
+            ScoreLine(Line.DOUBLE_SWEEP, party, fact.double_sweeps * self.twin, parameters(count=fact.double_sweeps))
+            for party, fact in enumerate(facts)
+            if fact.double_sweeps
+        ]
+        costs = [fact.sweeps * self.points + fact.double_sweeps * self.twin for fact in facts]
+        relieved = [
+            ScoreLine(Line.SWEPT_AFTER, party, -costs[(party + 1) % len(facts)])
+            for party in range(len(facts))
+            if costs[(party + 1) % len(facts)]
+        ]
+        return made + relieved
+
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        asked = super().asked(cards, suits_matter)
+        if self.twin:
+            asked.append(Asked(51, "double_sweeps", captures_of(cards), meanwhile=True))
+        return asked
 
 
 class Huts(Sweeps):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import Card
+from cardtable.games.casino.facts import PartyFacts, facts_of_cards
 
 
 class Build(NamedTuple):
@@ -32,8 +34,21 @@ class Dispute(NamedTuple):
 
 
 class Marker(NamedTuple):
-    """A card in a party's marking pile: face up for a sweep, face down for a mulle or a hut that was balanced."""
+    """A card in a party's marking pile: face up for a sweep, face down for a mulle or a hut that was balanced. Face up
+    and a mulle, it is for a sweep with the twin of the only card.
+    """
 
     card: Card
     face_up: bool
     mulle: bool
+
+
+def facts_of_pile(pile: Sequence[Card], markers: Sequence[Marker], last_capture: bool = False) -> PartyFacts:
+    """What a party has whose captured cards lie in ``pile`` and ``markers``."""
+    return facts_of_cards(
+        (*pile, *(marker.card for marker in markers)),
+        sweeps=sum(marker.face_up and not marker.mulle for marker in markers),
+        mulles=[marker.card for marker in markers if marker.mulle and not marker.face_up],
+        last_capture=last_capture,
+        double_sweeps=sum(marker.face_up and marker.mulle for marker in markers),
+    )

@@ -11,7 +11,7 @@ from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement, Zo
 from cardtable.core.machine import Lines, Tell
 from cardtable.core.machine import Phase as PhaseObject
 from cardtable.core.scores import parameters
-from cardtable.core.zones import TABLE, Zone, build, hand, marks, pile
+from cardtable.core.zones import ASIDE, TABLE, Zone, build, hand, marks, pile
 from cardtable.games.casino.actions import NO_CLAIM, Play
 from cardtable.games.casino.breaches import FAULTS, claims_of, disputed
 from cardtable.games.casino.building import groups_in_build
@@ -159,7 +159,7 @@ def _capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None)
         markers.append((loose.pop(), Marker(play.card, False, mulle=True)))
     if sweep:
         source = loose.pop() if loose else built.pop()
-        markers.append((source, Marker(source[1], True, mulle=False)))
+        markers.append((source, Marker(source[1], True, mulle=score.sweeps.is_double(play.card, taken))))
     position.piles[party] += [card for _, card in loose]
     position.piles[party] += [card for _, card in built]
     position.markers[party] += [marker for _, marker in markers]
@@ -193,7 +193,7 @@ def _tell_capture(
             points = score.mulles.worths[card]
             tell(Announced(seat, Said.MULLE, parameters(card=format_card(card), value=points)))
         else:
-            tell(Announced(seat, score.sweeps.announced))
+            tell(Announced(seat, Said.DOUBLE_SWEEP if marker.mulle else score.sweeps.announced))
 
 
 def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
@@ -203,13 +203,17 @@ def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
     if position.last_capturer < 0:
         return False
     party = position.rules.party_of[position.last_capturer]
-    rest = tuple(position.table)
+    places = ((TABLE, position.table), (ASIDE, position.aside))
+    rest = tuple(card for _, cards in places for card in cards)
     if rest:
-        position.table.clear()
         position.piles[party] += rest
         if tell:
-            tell(CardsMoved(TABLE, pile(party), rest, _ALL, False, Movement.REST))
+            for zone, cards in places:
+                if cards:
+                    tell(CardsMoved(zone, pile(party), tuple(cards), _ALL, False, Movement.REST))
             tell(Announced(position.last_capturer, Said.REST_TAKEN, parameters(cards=len(rest))))
+        for _, cards in places:
+            cards.clear()
         if mark_value_cards(position, party, rest, tell):
             return True
     return mark_last_capture(position, party, tell)

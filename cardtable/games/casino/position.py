@@ -9,9 +9,9 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Standing
 from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, YES_OR_NO, Wire, many, maybe, pair, parts
 from cardtable.games.casino.actions import Play, parse_play
-from cardtable.games.casino.facts import PartyFacts, facts_of_cards
+from cardtable.games.casino.facts import PartyFacts
 from cardtable.games.casino.phases import Phase
-from cardtable.games.casino.pieces import Build, Dispute, Marker
+from cardtable.games.casino.pieces import Build, Dispute, Marker, facts_of_pile
 from cardtable.games.casino.rules import CasinoRules
 
 _BUILDS = many(parts(Build, WHOLE, WHOLE, WHOLE, WHOLE, CARDS))
@@ -38,9 +38,10 @@ def _phase_by_lines(position: CasinoPosition) -> Phase:
 class CasinoPosition(Position[CasinoRules]):
     """One deal. Lists hold cards in the order in which they came to lie where they are.
 
-    ``stock`` is what was not dealt yet, next card first; ``round`` counts the dealing rounds. ``marked`` are the lines
-    marked so far in this deal; ``final`` all its lines once it is over. ``plays`` are all plays with their seats. At a
-    strict table ``claims`` are the faults that were claimed, and ``dispute`` is what there was before the last capture.
+    ``stock`` is what was not dealt yet, next card first; ``round`` counts the dealing rounds. ``aside`` are court cards
+    out of play, which go to the last capturer. ``marked`` are the lines marked so far in this deal; ``final`` all its
+    lines once it is over. ``plays`` are all plays with their seats. At a strict table ``claims`` are the faults that
+    were claimed, and ``dispute`` is what there was before the last capture.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -51,6 +52,7 @@ class CasinoPosition(Position[CasinoRules]):
     hands: list[list[Card]] = rows(_for_each_seat, owner(CARDS, "hand"), number("hand_counts"))
     table: list[Card] = row((), everybody(CARDS))
     builds: list[Build] = row((), everybody(_BUILDS))
+    aside: list[Card] = row((), everybody(CARDS))
     builds_begun: int = shared(0, everybody(WHOLE))
     piles: list[list[Card]] = rows(_for_each_party, everybody(many(CARDS)))
     markers: list[list[Marker]] = rows(_for_each_party, everybody(_MARKERS))
@@ -81,13 +83,7 @@ class CasinoPosition(Position[CasinoRules]):
         """What each party has captured so far."""
         last = self.rules.party_of[self.last_capturer] if self.last_capturer >= 0 else -1
         return tuple(
-            facts_of_cards(
-                (*self.piles[party], *(marker.card for marker in markers)),
-                sweeps=sum(marker.face_up and not marker.mulle for marker in markers),
-                mulles=[marker.card for marker in markers if marker.mulle],
-                last_capture=party == last,
-            )
-            for party, markers in enumerate(self.markers)
+            facts_of_pile(self.piles[party], markers, party == last) for party, markers in enumerate(self.markers)
         )
 
     def next_with_cards(self, seat: int) -> int | None:

@@ -76,7 +76,7 @@ def _of_sizes(position: CasinoPosition) -> Iterator[Problem]:
 
 def _lying(position: CasinoPosition) -> Counter[Card]:
     """What lies open or was captured."""
-    cards = Counter(position.table)
+    cards = Counter((*position.table, *position.aside))
     for one in position.builds:
         cards.update(one.cards)
     for pile in position.piles:
@@ -171,7 +171,7 @@ def _of_replay(position: CasinoPosition) -> Iterator[Problem]:
 
 
 def _differences(position: CasinoPosition, again: CasinoPosition) -> Iterator[Problem]:
-    if Counter(position.table) != Counter(again.table):
+    if Counter(position.table) != Counter(again.table) or Counter(position.aside) != Counter(again.aside):
         yield problem("table_differs")
     if (position.builds, position.builds_begun) != (again.builds, again.builds_begun):
         yield problem("builds_differ")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import JACK, Card, rank_of
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan, Movement
 from cardtable.core.machine import Tell
-from cardtable.core.zones import STOCK, TABLE, hand
+from cardtable.core.zones import ASIDE, STOCK, TABLE, hand
 from cardtable.games.casino.codes import Said
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.phases import Phase
@@ -23,6 +23,8 @@ def begin(position: CasinoPosition, order: tuple[Card, ...], tell: Tell | None) 
 
 def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
     """Deal the next round; the player left of the dealer begins it, unless it is a card that somebody draws."""
+    if position.rules.courts_aside and position.round:
+        _put_courts_aside(position, tell)
     taken = 0
     drawn = position.rules.plan.drawing and position.round > 0
     for place, number in position.rules.plan.rounds[position.round]:
@@ -45,3 +47,12 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
     if tell and position.last_round:
         tell(Announced(position.dealer, Said.LAST_ROUND))
     position.turn = position.first
+
+
+def _put_courts_aside(position: CasinoPosition, tell: Tell | None) -> None:
+    courts = tuple(card for card in position.table if rank_of(card) >= JACK)
+    if courts:
+        position.table = [card for card in position.table if rank_of(card) < JACK]
+        position.aside += courts
+        if tell:
+            tell(CardsMoved(TABLE, ASIDE, courts, (EVERYBODY,), True, Movement.DISCARDED))

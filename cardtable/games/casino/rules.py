@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet
-from cardtable.games.casino.captures import PAIRS, Classes, Values, Vector, can_capture, capture_vectors
+from cardtable.games.casino.captures import PAIRS, Classes, Values, Vector, can_capture, capture_vectors, single_sets
 from cardtable.games.casino.dealing import DealingPlan
 from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.parts import Aces, EachSpade, LastCapture, Mulles, Part, Sweeps, ValueCard
@@ -94,6 +94,12 @@ class CasinoRules:
     """How many cards that only pair may be captured at once."""
     must_capture: bool
     """A card that can capture something may not be laid down."""
+    must_sweep: bool
+    """A card that can take the whole table takes it."""
+    must_take_all: bool
+    """No set of its value may be left lying by the card that captures."""
+    courts_aside: bool
+    """Court cards that lie on the table when new hands are dealt are put aside for the last capturer."""
     score: ScoreTable
     target: int
     deals: int
@@ -105,7 +111,13 @@ class CasinoRules:
     rank: Rank
     stake: int
     """What each loser pays to the winner, once or twice; 0 where nothing is played for."""
-    strict: bool = False
+    rubber: int
+    """How many parties win a rubber; 0 where one partie is all."""
+    draws_shared: bool
+    """Whether those who are equally good at the end win together."""
+    by_points: bool
+    """Whether each settles with each other the difference of their points."""
+    strict: bool
     """Whether people may err, and others object to it."""
 
     @property
@@ -125,9 +137,22 @@ class CasinoRules:
     def capture_vectors(self, classes: Classes, use: Values) -> Sequence[Vector]:
         """What a card that counts ``use`` can capture of a table of ``classes``; see ``captures.capture_vectors``."""
         found = capture_vectors(classes, use, self.both_values)
-        return found if use[0] < PAIRS else [vector for vector in found if sum(vector) in self.equal_courts]
+        if use[0] >= PAIRS:
+            return [vector for vector in found if sum(vector) in self.equal_courts]
+        whole = tuple(number for _, number in classes)
+        if self.must_sweep and whole in found:
+            return (whole,)
+        if not self.must_take_all:
+            return found
+        sets = [one for target in use for one in single_sets(classes, target)]
+        return [vector for vector in found if not any(_fits(one, whole, vector) for one in sets)]
 
     @property
     def good(self) -> float:
         """What a point more is worth: 1, or -1 where the fewest points win."""
         return self.rank(1) - self.rank(0)
+
+
+def _fits(one: Vector, whole: Vector, taken: Vector) -> bool:
+    """Whether the cards of ``one`` are among those of ``whole`` that are left when ``taken`` are gone."""
+    return all(number <= there - gone for number, there, gone in zip(one, whole, taken, strict=True))

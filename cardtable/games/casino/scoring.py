@@ -132,8 +132,15 @@ def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
 
     The partie is over when a party has reached the target (or the agreed number of deals is played) and one party
     alone is best. On a tie, more spades in this deal decide where that is agreed, else another deal. If stakes are
-    played for, the standing then carries what each party has gained; each of two partners gains or pays as much.
+    played for, the standing then carries what each party has gained; each of two partners gains or pays as much. In a
+    rubber the standing always carries that, and how many parties have been won.
     """
+    after = _fold_partie(rules, standing, lines)
+    return _in_the_rubber(rules, standing, after) if rules.rubber else after
+
+
+def _fold_partie(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+    """The same without a rubber."""
     points = tuple(a + b for a, b in zip(standing.points, totals(lines, len(standing.points)), strict=True))
     deals = standing.deals + 1
     after = Standing(points, (standing.dealer + 1) % rules.players, deals)
@@ -147,16 +154,45 @@ def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
         leaders = [party for party in leaders if spades.get(party, 0) == most]
     if len(leaders) > 1 and rules.arrival_breaks_ties:
         leaders = _first_there(rules, standing, lines, leaders)
-    if len(leaders) > 1:
+    if len(leaders) > 1 and not rules.draws_shared:
         return after
-    winner = leaders[0]
     factors = tuple(
-        0 if party == winner else 2 if rules.lurch and 2 * total < rules.target else 1
+        0 if party in leaders else 2 if rules.lurch and 2 * total < rules.target else 1
         for party, total in enumerate(points)
     )
-    over = replace(after, winners=(winner,), factors=factors)
-    if not rules.stake:
+    over = replace(after, winners=tuple(leaders), factors=factors)
+    if rules.rubber or not rules.stake:
         return over
-    gains = {party: -factor * rules.stake for party, factor in enumerate(factors)}
-    gains[winner] = sum(factors) * rules.stake
-    return Company().with_gains(gains).kept_in(over)
+    return Company().with_gains(_settled(rules, over)).kept_in(over)
+
+
+def _in_the_rubber(rules: CasinoRules, before: Standing, after: Standing) -> Standing:
+    """``after`` a deal, with the parties of the rubber that have been won and what they have gained: another partie
+    follows until a side has won as many as it takes.
+    """
+    nothing = (0,) * len(rules.parties)
+    company = Company.of(before)
+    company = replace(company, won=company.won or nothing, accounts=company.accounts or nothing)
+    if not after.over:
+        return replace(company, deals=(company.deals or 0) + 1).kept_in(after)
+    won = tuple(number + (party in after.winners) for party, number in enumerate(company.won))
+    company = replace(company, won=won, deals=0).with_gains(_settled(rules, after))
+    if max(won) < rules.rubber:
+        after = Standing(nothing, after.dealer, after.deals)
+    return company.kept_in(after)
+
+
+def _settled(rules: CasinoRules, over: Standing) -> dict[int, int]:
+    """What a partie that is ``over`` brings each party, in stakes where nothing is played for."""
+    return {party: max(1, rules.stake) * gain for party, gain in gains_of(rules, over).items()}
+
+
+def gains_of(rules: CasinoRules, over: Standing) -> dict[int, int]:
+    """What each party has gained, in stakes, by a partie that is ``over``."""
+    if rules.by_points:
+        good = round(rules.good)
+        return {party: good * (len(over.points) * own - sum(over.points)) for party, own in enumerate(over.points)}
+    gained = {party: -factor for party, factor in enumerate(over.factors)}
+    (winner,) = over.winners
+    gained[winner] = sum(over.factors)
+    return gained

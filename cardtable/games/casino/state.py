@@ -8,7 +8,7 @@ from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.machine import DealMachine, Lines, ListedActions, Tell
 from cardtable.core.machine import Phase as PhaseObject
 from cardtable.core.problems import Problem
-from cardtable.core.zones import STOCK, TABLE, PlacedCard, Zone, build, hand, marks, pile
+from cardtable.core.zones import ASIDE, STOCK, TABLE, PlacedCard, Zone, build, hand, marks, pile
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.observation import CasinoObservation
@@ -50,6 +50,7 @@ class CasinoState(CasinoPosition, DealMachine[CasinoRules, Play]):
             STOCK: [PlacedCard(HIDDEN, False)] * len(self.stock),
             TABLE: [PlacedCard(card, True) for card in self.table],
         }
+        placed[ASIDE] = [PlacedCard(card, True) for card in self.aside]
         for owner, cards in enumerate(self.hands):
             placed[hand(owner)] = [PlacedCard(card if owner == seat else HIDDEN, False) for card in cards]
         for one in self.builds:
@@ -61,7 +62,7 @@ class CasinoState(CasinoPosition, DealMachine[CasinoRules, Play]):
 
     def placed(self) -> Iterator[Card]:
         yield from self.stock
-        for cards in (*self.hands, *self.piles, self.table):
+        for cards in (*self.hands, *self.piles, self.table, self.aside):
             yield from cards
         for one in self.builds:
             yield from one.cards

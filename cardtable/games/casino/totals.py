@@ -25,6 +25,8 @@ def can_be(rules: CasinoRules, points: Sequence[int], difference: bool = False) 
     is marked at once.
     """
     score = rules.score
+    if score.sweeps.passed_on:
+        return _can_be_passed_on(rules, points)
     beyond = sum(
         part.points * captures_of(len(rules.pack))
         for part in score.parts
@@ -33,6 +35,17 @@ def can_be(rules: CasinoRules, points: Sequence[int], difference: bool = False) 
     for least in _certain(score, len(rules.pack), len(points), difference):
         more = [have - sure for have, sure in zip(points, least, strict=True)]
         if min(more) >= 0 and sum(more) <= beyond:
+            return True
+    return False
+
+
+def _can_be_passed_on(rules: CasinoRules, points: Sequence[int]) -> bool:
+    """The same where a sweep goes from one to the next: what it brings and takes off leaves the sum as it was."""
+    step = rules.score.sweeps.points
+    most = step * captures_of(len(rules.pack)) + rules.score.sweeps.twin
+    for sure in _certain(rules.score, len(rules.pack), len(points), False):
+        more = [have - known for have, known in zip(points, sure, strict=True)]
+        if not sum(more) and all(one % step == 0 and abs(one) <= most for one in more):
             return True
     return False
 

@@ -27,6 +27,7 @@ def values(ace: Values, little: Values = (2,), big: Values = (10,)) -> tuple[Val
 LOW = values((1,))
 PIPS = tuple((one,) if one <= 10 else (PAIRS + one,) for (one,) in LOW)
 LOW_OR_HIGH = values((1, 14))
+HIGH_ACE = values((14,))
 HIGH = values((14,), (15,), (16,))
 DOUBLE = values((1, 14), (2, 15), (10, 16))
 
@@ -36,5 +37,7 @@ DOUBLE_VALUES = CardValues(DOUBLE, DOUBLE)
 """So does an ace; the two of spades counts 2 or 15, the ten of diamonds 10 or 16."""
 COURTS_PAIR = CardValues(PIPS, PIPS)
 """An ace counts 1; the court cards have no number and are captured by their like alone."""
+HIGH_ACE_IN_HAND = CardValues(HIGH_ACE, LOW)
+"""An ace is 14 in the hand and 1 on the table."""
 HIGH_IN_HAND = CardValues(HIGH, LOW)
 """14, 15 and 16 in the hand; 1, 2 and 10 on the table."""

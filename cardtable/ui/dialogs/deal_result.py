@@ -20,6 +20,7 @@ from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
 from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.families import words_of
+from cardtable.words.figures import figure
 
 _FIELD = 168
 """Width of a party's counters at most, in pixels."""
@@ -232,7 +233,7 @@ class DealResultDialog(Dialog):
         self._model.retranslate()
         self._table.setAccessibleName(self.tr("What counts, by side"))
         points = [
-            self.tr("{name} {points}").format(name=name, points=count)
+            self.tr("{name} {points}").format(name=name, points=figure(count))
             for party, (name, count) in enumerate(zip(self._report.parties, self._report.standing.points, strict=True))
             if self._report.players is None or party in self._report.players
         ]

@@ -17,6 +17,7 @@ from cardtable.ui.look import Heading, spaced
 from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
+from cardtable.words.figures import with_sign
 
 _FIELD = 240
 """Width of a party's counters at most, in pixels."""
@@ -119,9 +120,8 @@ class PartieResultDialog(Dialog):
         winners = [self._parties[party] for party in self._standing.winners]
         persons = 1 if self._rule_set is None else self._rule_set.players // len(self._parties)
         self.setWindowTitle(self.tr("The partie is over"))
-        self._heading.setText(
-            self.tr("{names} win(s) the partie", "", persons * len(winners)).format(names=joined(winners))
-        )
+        count = persons * len(winners)
+        self._heading.setText(self.tr("{names} win(s) the partie", "", count).format(names=joined(winners)))
         factors = self._standing.factors or (0,) * len(self._prices)
         settled: list[str] = []
         if self._rule_set is not None:
@@ -130,11 +130,14 @@ class PartieResultDialog(Dialog):
         self._settled.setText(" ".join(settled))
         self._settled.setVisible(bool(settled))
         if self._evening:
-            self._heading.setText(self.tr("{names} win(s) the evening", "", len(winners)).format(names=joined(winners)))
+            row = "" if self._rule_set is None else words_for(self._rule_set.variant).row_won(self._rule_set, count)
+            heading = row or self.tr("{names} win(s) the evening", "", len(winners))
+            self._heading.setText(heading.format(names=joined(winners)))
             self._word_accounts()
             factors = ()
         for party, (price, factor) in enumerate(zip(self._prices, factors, strict=not self._evening)):
-            points = self.tr("%n point(s)", "", self._standing.points[party])
+            score = self._standing.points[party]
+            points = with_sign(self.tr("%n point(s)", "", abs(score)), score)
             if factor > 1 and not settled:
                 price.setText(self.tr("{points}; in the lurch, pays double").format(points=points))
             else:

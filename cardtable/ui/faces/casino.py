@@ -18,7 +18,7 @@ class CasinoFace(Face):
     """See ``Face``."""
 
     family = FAMILY
-    places: ClassVar[Mapping[str, Place]] = {**CLOTH, "build": Place.GROUP, "marks": Place.ACROSS}
+    places: ClassVar[Mapping[str, Place]] = {**CLOTH, "build": Place.GROUP, "aside": Place.ASIDE, "marks": Place.ACROSS}
     usual_rule_place = "capture"
 
     def illustrated(self, lines: Sequence[ScoreLine], events: Sequence[Event]) -> tuple[ScoreLine, ...]:

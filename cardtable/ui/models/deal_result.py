@@ -14,6 +14,7 @@ from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
 from cardtable.ui.plain import tool_tip
 from cardtable.words.family import FamilyWords
+from cardtable.words.figures import figure
 
 CARDS_ROLE = Qt.ItemDataRole.UserRole + 1
 """The cards that a cell, or in column 0 a whole row, comes from."""
@@ -84,7 +85,7 @@ class DealResultModel(QAbstractTableModel):
         return None
 
     def _sum(self, party: int) -> str:
-        return str(self._sums[party]) if party in self._players or self._sums[party] else ""
+        return figure(self._sums[party]) if party in self._players or self._sums[party] else ""
 
     def is_empty(self, party: int) -> bool:
         """Whether a party looked on and nothing is told of it."""

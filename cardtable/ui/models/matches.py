@@ -11,6 +11,7 @@ from cardtable.store.model import MatchSummary
 from cardtable.ui.models.base import NO_PARENT, Index
 from cardtable.words.cards import joined
 from cardtable.words.families import variant_name
+from cardtable.words.figures import figure
 
 MATCH_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``MatchSummary`` of a row."""
@@ -66,7 +67,7 @@ class MatchesModel(QAbstractTableModel):
         return self._points(match)
 
     def _points(self, match: MatchSummary) -> str:
-        points = " : ".join(map(str, match.points)) or "–"
+        points = " : ".join(map(figure, match.points)) or "–"
         if match.finished is None:
             return self.tr("{points}, goes on").format(points=points)
         winners = [name for name, party in zip(match.names, match.parties, strict=True) if party in match.winners]

@@ -165,7 +165,7 @@ def tell_as_group(kind: type[QWidget]) -> None:
     QAccessible.installFactory(interface)
 
 
-HEAPS = (Place.STOCK, Place.TURNED, Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY)
+HEAPS = (Place.STOCK, Place.ASIDE, Place.TURNED, Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY)
 """Places of which one card stands for all to whoever goes by the keyboard or listens."""
 
 

@@ -61,6 +61,11 @@ def tally(points: int) -> tuple[int, ...]:
     return strokes(points) if MOST < points <= MOST_STROKES else ()
 
 
+def figure(points: int) -> str:
+    """A number of points as it stands on the cloth, with a minus sign and no hyphen."""
+    return str(points).replace("-", "−")
+
+
 def number(points: int) -> str:
     """The number that stands on the cloth for ``points``, where neither counters nor strokes serve."""
-    return str(points) if points > MOST_STROKES or points < 0 else ""
+    return figure(points) if points > MOST_STROKES or points < 0 else ""

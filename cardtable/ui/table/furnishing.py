@@ -14,7 +14,7 @@ from cardtable.core.scores import totals
 from cardtable.core.view import NOBODY, SeatView
 from cardtable.core.zones import STOCK, Zone
 from cardtable.ui.palette import ROOMS, SPACING
-from cardtable.ui.table.counters import counter_places
+from cardtable.ui.table.counters import counter_places, figure
 from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Piece
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.layout import TableLayout
@@ -195,7 +195,7 @@ class Furnishing:
             if seat not in self._seating.players:
                 plate.set_points(_signed(self._accounts[seat]) if seat < len(self._accounts) else "")
             else:
-                plate.set_points(str(self.points[party]) if party < len(self.points) else "")
+                plate.set_points(figure(self.points[party]) if party < len(self.points) else "")
         for place, field in zip(self._layout.parties, self._fields, strict=False):
             field.set_points(self.points[place.party] if place.party < len(self.points) else 0)
 

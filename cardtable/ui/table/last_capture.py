@@ -78,6 +78,8 @@ class LastCaptureView(QObject):
             self.show(self._known(zone), self.tr("Your tricks"))
         elif place in (Place.HEAP, Place.ACROSS, Place.WON_TRICKS):
             self.clicked.emit(zone.owner)
+        elif place is Place.ASIDE:
+            self.show(self._known(zone), self.tr("Put aside for the last capturer"))
         elif place is Place.LAID_AWAY and zone.owner == seating.perspective:
             self.show(self._known(zone), self.tr("You have laid away"))
 

@@ -238,6 +238,15 @@ class TableLayout:
         rise = (lowest - card.height / 2 - self.stock.y) / 104
         return [replace(card, y=lowest - rise * index, z=STOCK_Z + index) for index in range(count)]
 
+    def aside_spots(self, count: int) -> list[Spot]:
+        """Cards that are put aside, across below the stock and each a little further to the side."""
+        lowest = self.stock_spots(1)[0]
+        step = min(0.16 * lowest.width, 0.3 * lowest.width / max(1, count))
+        edge = min(self.stock.x, *(party.pile.x for party in self.parties))
+        first = max(lowest.x - step * (count - 1) / 2, edge + lowest.height / 2)
+        across = replace(lowest, angle=90.0)
+        return [replace(across, x=first + step * index, z=STOCK_Z - 1 + index / (count + 1)) for index in range(count)]
+
     def trick_pile_spots(self, party: int, count: int) -> list[Spot]:
         """The tricks that a party has won."""
         return won_spots(self.party(party).pile, self.measures.other, count, len(self.seats))

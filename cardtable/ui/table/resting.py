@@ -94,6 +94,8 @@ class Resting:
                 return layout.mark_spots(zone.owner, count)
             case Place.WON_TRICKS:
                 return layout.trick_pile_spots(zone.owner, count)
+            case Place.ASIDE:
+                return layout.aside_spots(count)
             case Place.STOCK:
                 return layout.stock_spots(count)[::-1]
             case place:

@@ -6,21 +6,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.core.cards import Card
+from cardtable.core.company import Company
 from cardtable.core.events import Announced
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing, Target
 from cardtable.core.view import SeatView
-from cardtable.core.zones import Zone
+from cardtable.core.zones import ASIDE, Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.variants import casino_rules
 from cardtable.words.accounts import account_sentences
-from cardtable.words.cards import value_name
+from cardtable.words.cards import joined, value_name
 from cardtable.words.casino import actions
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.casino.players import CHARACTERS, REASONS
-from cardtable.words.casino.reckoning import gain, reckoning
+from cardtable.words.casino.reckoning import gain, reckoning, sweeping
 from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, TITLES
 from cardtable.words.casino.speech import CLAIMED, SPEECH, TALES, TALES_OF_NOBODY
@@ -44,7 +45,7 @@ class CasinoWords(WordsOf[Play]):
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
     feats: ClassVar[Mapping[str, frozenset[str]]] = {
-        "sweep": frozenset({"sweep", "hut"}),
+        "sweep": frozenset({"sweep", "double_sweep", "hut"}),
         "mulle": frozenset({"mulle"}),
     }
     speech: ClassVar[Texts] = SPEECH
@@ -96,7 +97,16 @@ class CasinoWords(WordsOf[Play]):
 
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
         rules = casino_rules(rule_set)
-        return [deal_of(view.number, rules.deals), *([to_points(rules.target)] if rules.target else [])]
+        company = Company.of(standing)
+        number = view.number if company.deals is None else company.deals
+        told = [deal_of(number, rules.deals), *([to_points(rules.target)] if rules.target else [])]
+        if rules.rubber:
+            score = " : ".join(map(str, company.won or (0,) * len(rules.parties)))
+            told.append(translate("Situation", "Parties won {score}").format(score=score))
+        if rules.must_sweep and (values := sweeping(rules, view)):
+            named = joined([value_name(value) for value in values])
+            told.append(translate("Situation", "Sweep on {values}").format(values=named))
+        return told
 
     def line_title(self, line: ScoreLine) -> str:
         """Lines name cards, and Casino has no other pack."""
@@ -130,6 +140,11 @@ class CasinoWords(WordsOf[Play]):
     def has_no_points(self, line: ScoreLine) -> bool:
         return line.code == Line.WON
 
+    def row_won(self, rule_set: RuleSet, persons: int) -> str:
+        if not casino_rules(rule_set).rubber:
+            return ""
+        return translate("Settlement", "{names} win(s) the rubber", "", persons)
+
     def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
         words = translate("Settlement", "{name}: fewer than half of {target} points, which counts double (lurch).")
         target = rule_set.options.get("target", 0)
@@ -143,6 +158,8 @@ class CasinoWords(WordsOf[Play]):
     def zone(
         self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None
     ) -> str:
+        if zone == ASIDE:
+            return translate("Places", "Put aside for the last capturer")
         if zone.name == "marks":
             return translate("Places", "Marking cards of {name}").format(name=name_of(zone.owner, parties))
         if zone.name != "build":

@@ -23,6 +23,13 @@ OPTIONS = {
     "high_ace": QT_TRANSLATE_NOOP("Rules", "An ace from the hand can be fourteen"),
     "sweeps": QT_TRANSLATE_NOOP("Rules", "A point for each sweep"),
     "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
+    "rubber": QT_TRANSLATE_NOOP("Rules", "A rubber, the best of three parties"),
+    "partners": QT_TRANSLATE_NOOP("Rules", "Two and two are partners"),
+    "take": QT_TRANSLATE_NOOP("Rules", "What must be captured"),
+    "courts_aside": QT_TRANSLATE_NOOP("Rules", "Court cards are put aside"),
+    "high_casinos": QT_TRANSLATE_NOOP("Rules", "High values for ♠2 and ♦10 in the hand"),
+    "single_pack": QT_TRANSLATE_NOOP("Rules", "With a single pack"),
+    "fours": QT_TRANSLATE_NOOP("Rules", "Four cards each"),
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
 }
 EXPLANATIONS = {
@@ -91,6 +98,31 @@ EXPLANATIONS = {
         "Rules",
         "If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.",
     ),
+    "rubber": QT_TRANSLATE_NOOP(
+        "Rules", "Whoever has won two parties wins. Each of them is settled by itself, and begins with no points."
+    ),
+    "partners": QT_TRANSLATE_NOOP(
+        "Rules", "Those who sit opposite each other take their cards together; otherwise everybody plays alone."
+    ),
+    "take": QT_TRANSLATE_NOOP(
+        "Rules",
+        "A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can "
+        "take the whole table, it takes that in any case.",
+    ),
+    "courts_aside": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer "
+        "at the end of the deal.",
+    ),
+    "high_casinos": QT_TRANSLATE_NOOP(
+        "Rules", "From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland."
+    ),
+    "single_pack": QT_TRANSLATE_NOOP(
+        "Rules", "Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42."
+    ),
+    "fours": QT_TRANSLATE_NOOP(
+        "Rules", "Everybody gets four cards at a time and the table four; otherwise six or five and four or five."
+    ),
 }
 CHOICES = {
     "three": {
@@ -110,6 +142,10 @@ CHOICES = {
         "spades_then_deal": QT_TRANSLATE_NOOP("Rules", "More spades in the last deal, then another deal"),
         "spades_then_arrival": QT_TRANSLATE_NOOP("Rules", "More spades, then who is there first"),
         "deal": QT_TRANSLATE_NOOP("Rules", "Another deal"),
+    },
+    "take": {
+        "maximal": QT_TRANSLATE_NOOP("Rules", "All that the card can capture"),
+        "any": QT_TRANSLATE_NOOP("Rules", "At least something"),
     },
     "double_use": {
         "one": QT_TRANSLATE_NOOP("Rules", "Captures with one of its values"),

@@ -110,7 +110,7 @@ def gain(rules: CasinoRules, view: SeatView, play: Play) -> str:
     standing = [zone.owner for zone, placed in view.zones.items() if zone.name == build(0).name and placed]
     sweeps = len(play.taken) == len(view.cards(TABLE)) and set(play.builds) == set(standing)
     if sweeps and (score.sweeps.with_last_card or not _is_last_card(view)):
-        points += score.sweeps.points
+        points += score.sweeps.twin if score.sweeps.is_double(play.card, captured) else score.sweeps.points
     if score.mulles is not None and score.mulles.happens(play.card, captured):
         points += score.mulles.worths[play.card]
     parts: list[str] = [translate("Actions", "%n point(s)", "", points)] if points else []
@@ -120,3 +120,10 @@ def gain(rules: CasinoRules, view: SeatView, play: Play) -> str:
     if any(isinstance(part, MostCards) for part in score.majorities) or not parts:
         parts.append(translate("Actions", "%n card(s)", "", len(cards)))
     return ", ".join(parts)
+
+
+def sweeping(rules: CasinoRules, view: SeatView) -> list[int]:
+    """The values of a played card that would take the whole table."""
+    loose = [rules.table_values[card] for card, _ in view.cards(TABLE)]
+    uses = {use for values in rules.hand_values for use in rules.uses(values) if use[0] < PAIRS}
+    return sorted({use[0] for use in uses if loose and rules.captures(loose, use)})

@@ -14,6 +14,7 @@ VARIANTS = {
     "casino.classic": QT_TRANSLATE_NOOP("Rules", "Classic Casino"),
     "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Berlin Casino of 1810"),
     "casino.royal": QT_TRANSLATE_NOOP("Rules", "Royal Casino"),
+    "casino.kryp": QT_TRANSLATE_NOOP("Rules", "Krypkasino"),
 }
 DESCRIPTIONS = {
     "casino.swedish": QT_TRANSLATE_NOOP(
@@ -39,5 +40,8 @@ DESCRIPTIONS = {
     ),
     "casino.royal": QT_TRANSLATE_NOOP(
         "Rules", "The American one: one pack, builds on the table, and most cards count three. To 21 points."
+    ),
+    "casino.kryp": QT_TRANSLATE_NOOP(
+        "Rules", "Casino turned round: points are bad, and what can capture must. Creep through with as few as you can."
     ),
 }

@@ -1,4 +1,4 @@
-"""The classic game: the worked examples of its rules, and RULES.md, C92 to C103.
+"""The classic game: the worked examples of its rules, and RULES.md, C92 to C104.
 
 What is legal is judged by the brute force of Royal Casino, told that courts have no number; what a deal comes to by a
 count of its own.
@@ -7,22 +7,27 @@ count of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from cardtable.core.cards import SPADES, Card, format_card, parse_card, parse_cards, rank_of, suit_of
+from cardtable.core.company import Company
 from cardtable.core.errors import IllegalAction, RuleSetError
 from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
+from cardtable.core.view import SeatView
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.captures import can_capture, capture_vectors
+from cardtable.games.casino.entry import CasinoEntry
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
 from cardtable.words.casino.reckoning import reckoning
 from cardtable.words.errors import ERRORS
+from cardtable.words.families import words_for
 from tests.contract.setups import by_name
 from tests.games.casino.positions import (
     captures,
@@ -334,3 +339,47 @@ def test_lurch_is_by_agreement() -> None:
 
 def test_deals_come_to_what_an_independent_count_makes_of_them() -> None:
     assert check_deals("classic", range(60)) > 5
+
+
+# A rubber
+
+
+def test_a_rubber_is_the_best_of_three_parties() -> None:
+    rules = rules_of("classic", 4, rubber=True)
+    first, second = [won("TD AH"), won("3H")], [won("3H"), won("TD AH")]
+    standing = Standing((10, 9), 2)
+    one = fold(rules, standing, scored(rules, first, (10, 9)))
+    assert (one.points, one.winners, one.dealer, one.deals) == ((0, 0), (), 3, 1)
+    assert Company.of(one).won == (1, 0)
+    going = fold(rules, one, scored(rules, second))
+    assert (going.over, Company.of(going).won, Company.of(going).deals) == (False, (1, 0), 1)
+    two = fold(rules, replace(going, points=(3, 9)), scored(rules, second, (3, 9)))
+    assert (two.points, Company.of(two).won, Company.of(two).deals) == ((0, 0), (1, 1), 0)
+    three = fold(rules, replace(two, points=(3, 9)), scored(rules, second, (3, 9)))
+    assert (three.winners, Company.of(three).won) == ((1,), (1, 2))
+
+
+def test_each_partie_of_a_rubber_is_settled_by_itself() -> None:
+    for stake, unit in ((0, 1), (5, 5)):
+        rules = rules_of("classic", 2, rubber=True, stake=stake)
+        # In the lurch, so twice.
+        one = fold(rules, Standing((10, 2), 0), scored(rules, [won("TD AH"), won("3H")], (10, 2)))
+        assert Company.of(one).accounts == (2 * unit, -2 * unit)
+        two = fold(rules, replace(one, points=(6, 10)), scored(rules, [won("3H"), won("TD AH")], (6, 10)))
+        assert Company.of(two).accounts == (unit, -unit)
+        assert CasinoEntry(rules).accounts(two) == (1, -1)
+    with pytest.raises(RuleSetError, match="option does not apply"):
+        rules_of("classic", 3, rubber=True)
+
+
+def test_whoever_wins_a_rubber_is_told_so() -> None:
+    setup = by_name("casino.classic", 4, rubber=True)
+    words = words_for("casino.classic")
+    assert words.row_won(setup.rule_set, 2).format(names="Anna and Björn") in (
+        "Anna and Björn win the rubber",
+        "Anna and Björn win(s) the rubber",
+    )
+    assert words.row_won(by_name("casino.classic", 4).rule_set, 2) == ""
+    standing = replace(CasinoFamily().begin(setup.rule_set, 0), carried=Company(won=(1, 0), deals=2).carried())
+    assert words.situation(setup.rule_set, standing, SeatView(0))[0] == "Deal 3"
+    assert words.situation(setup.rule_set, standing, SeatView(0))[-1] == "Parties won 1 : 0"

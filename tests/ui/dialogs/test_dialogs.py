@@ -244,6 +244,19 @@ def test_the_result_of_a_partie_names_winner_and_lurch(qtbot: QtBot, translation
     assert "pays double" in words
 
 
+def test_points_below_nothing_have_a_minus_and_a_plural(
+    qtbot: QtBot, faces: CardFaces, translation: Translation
+) -> None:
+    below = Standing((-3, -1), 0, 4, winners=(0,), factors=(0, 1))
+    partie = PartieResultDialog(below, ("Anna", "Björn"), Settings())
+    qtbot.addWidget(partie)
+    assert {"−3 points", "−1 point"} <= set(texts(partie)) or {"−3 Punkte", "−1 Punkt"} <= set(texts(partie))
+    lines = (ScoreLine("swept_after", 0, -5), ScoreLine("sweep", 1, 5))
+    deal = DealResultDialog(DealReport("casino", 0, lines, below, ("Anna", "Björn")), faces)
+    qtbot.addWidget(deal)
+    assert any("Anna −3" in text for text in texts(deal))
+
+
 def test_all_cards_are_there(qtbot: QtBot, faces: CardFaces) -> None:
     session = played()
     dialog = all_cards(faces, session)

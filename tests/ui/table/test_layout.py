@@ -169,6 +169,18 @@ def test_heaps_leave_room_for_their_numbers(layout: TableLayout, count: int) -> 
 
 
 @unhurried
+@given(tables, st.integers(1, 24))
+def test_what_is_put_aside_lies_across_below_the_stock(layout: TableLayout, count: int) -> None:
+    aside, stock = layout.aside_spots(count), layout.stock_spots(1)[0]
+    for spot in aside:
+        assert on_cloth(layout).contains(spot.footprint(), 1)
+        assert spot.footprint().overlap(layout.stock_label()) < 0.01
+        assert spot.footprint().overlap(stock.footprint()) > 0
+        assert spot.z < stock.z
+    assert [(spot.x, spot.z) for spot in aside] == sorted({(spot.x, spot.z) for spot in aside})
+
+
+@unhurried
 @given(st.integers(1, 104))
 def test_the_top_of_a_heap_is_in_sight(count: int) -> None:
     assert in_sight(count - 1, count)

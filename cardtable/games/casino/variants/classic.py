@@ -1,9 +1,9 @@
-"""The classic game, in which court cards only pair. Sources: Long 1792, Hoyle 1835; RULES.md, C92 to C103."""
+"""The classic game, in which court cards only pair. Sources: Long 1792, Hoyle 1835; RULES.md, C92 to C104."""
 
 from __future__ import annotations
 
 from cardtable.core.rules import Option, Options, RuleSet
-from cardtable.games.casino.character import Character, casino, target
+from cardtable.games.casino.character import RUBBER, Character, casino, target
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.eleven import COUNT_OUT, eleven, one_after_the_other
 from cardtable.games.casino.parts import LastCapture, Sweeps
@@ -28,6 +28,7 @@ def options(players: int) -> tuple[Option, ...]:
         Option("last_capture", False),
         Option("last_clear", False),
         Option("dealing", "twos", choices=("twos", "singly")),
+        RUBBER,
         COUNT_OUT,
     )
 
@@ -68,5 +69,5 @@ CHARACTER = Character(
     options=options,
     rules=rules,
     aliases=("classic",),
-    on_paper=("lurch", "differences", "three", "last_capture", "count_out"),
+    on_paper=("lurch", "differences", "three", "last_capture", "count_out", "rubber"),
 )

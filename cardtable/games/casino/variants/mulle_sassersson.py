@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.core.cards import PACK_104
 from cardtable.core.rules import Option, RuleSet
 from cardtable.games.casino.character import Character, casino, deals_or_points
-from cardtable.games.casino.dealing import five_each, five_each_evenly
+from cardtable.games.casino.dealing import down_to_the_last, five_each_evenly
 from cardtable.games.casino.majorities import MostSpades
 from cardtable.games.casino.parts import Aces, LastCapture, Mulles, Sweeps, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
@@ -42,7 +42,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
     players, chosen = agreed.players, agreed.options
     return casino(
         agreed,
-        plan=five_each_evenly(players) if chosen["even_dealing"] else five_each(players),
+        plan=five_each_evenly(players) if chosen["even_dealing"] else down_to_the_last(players, 104, (2, 3), (2, 3)),
         score=SCORE,
         pack=PACK_104,
         values=DOUBLE_VALUES if chosen["double_values"] else LOW_OR_HIGH_ACE,

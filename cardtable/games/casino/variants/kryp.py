@@ -1,0 +1,76 @@
+"""Krypkasino, in which the fewest points win. Sources: McLeod, "Krypkasino"; RULES.md, C109 to C120."""
+
+from __future__ import annotations
+
+from cardtable.core.cards import PACK_52, PACK_104
+from cardtable.core.rules import Option, Options, RuleSet
+from cardtable.games.casino.character import Character, casino, how_long
+from cardtable.games.casino.dealing import DealingPlan, down_to_the_last, four_each, krypkasino
+from cardtable.games.casino.parts import Aces, EachSpade, SweepsPassedOn, big_casino, little_casino
+from cardtable.games.casino.rules import CasinoRules, ScoreTable, fewest_points
+from cardtable.games.casino.values import HIGH_ACE_IN_HAND, HIGH_IN_HAND
+
+
+def _fours_differ(players: int, options: Options) -> bool:
+    return players != 3 and not options["single_pack"]
+
+
+def options(players: int) -> tuple[Option, ...]:
+    return (
+        *how_long(deals=players, points=50),
+        *([Option("partners", False)] if players == 4 else []),
+        Option("take", "maximal", choices=("maximal", "any")),
+        Option("courts_aside", True),
+        Option("high_casinos", False),
+        Option("single_pack", False),
+        Option("fours", False, applies=_fours_differ),
+    )
+
+
+def score(twins: bool) -> ScoreTable:
+    """The points of Glimne's Mulle, and sweeps of five; ten for a twin, of which one pack has none."""
+    sweeps = SweepsPassedOn(points=5, twin=10 if twins else 0)
+    return ScoreTable((big_casino(3), little_casino(2), Aces(of_spades=2), EachSpade(), sweeps))
+
+
+ONE_PACK, TWO_PACKS = score(twins=False), score(twins=True)
+
+
+def plan(players: int, options: Options) -> DealingPlan:
+    if options["single_pack"]:
+        return four_each(players, pack=52, table=4)
+    return down_to_the_last(players, 104, (2, 2), (2, 2)) if options["fours"] else krypkasino(players)
+
+
+def rules(agreed: RuleSet) -> CasinoRules:
+    chosen = agreed.options
+    single = bool(chosen["single_pack"])
+    return casino(
+        agreed,
+        plan=plan(agreed.players, chosen),
+        score=ONE_PACK if single else TWO_PACKS,
+        pack=PACK_52 if single else PACK_104,
+        values=HIGH_IN_HAND if chosen["high_casinos"] else HIGH_ACE_IN_HAND,
+        four_in_parties=bool(chosen.get("partners")),
+        must_capture=True,
+        must_sweep=True,
+        must_take_all=chosen["take"] == "maximal",
+        courts_aside=bool(chosen["courts_aside"]),
+        rank=fewest_points,
+        draws_shared=True,
+        by_points=True,
+    )
+
+
+CHARACTER = Character(
+    "casino.kryp",
+    place=75,
+    players=(3, 2, 4),
+    minutes=30,
+    demand=3,
+    may_be_strict=False,
+    options=options,
+    rules=rules,
+    aliases=("kryp", "krypkasino"),
+    on_paper=("partners", "single_pack"),
+)
