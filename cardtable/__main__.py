@@ -86,9 +86,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     # What is imported now stays; looking through it for garbage would be a tenth of the start.
     gc.disable()
-    from cardtable.ui import app
+    from cardtable.ui import opening
 
-    return app.main(arguments, own)
+    return opening.main(arguments, own)
 
 
 def needs_display(arguments: Sequence[str]) -> bool:

@@ -9,7 +9,8 @@ folder     the portable folder alone, in build, tried by its own test
 portable   a folder that needs nothing installed, as an archive; on Linux, Windows and macOS for the same system
 appimage   the portable folder as one file; --runtime FILE names AppImage's runtime, which is not brought along
 flatpak    what the Flatpak manifest builds from
-windows    the installer for Windows; on Windows, from the portable folder
+windows    the installer for Windows; on Windows, from the portable folder; on Linux, with the portable zip, if
+           --wine FILE names the python.exe of a Python for Windows that has what is pinned
 macos      the application for macOS and its disk image; on macOS
 sbom       the list of what is in the packages, as CycloneDX
 
@@ -39,7 +40,9 @@ BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
     "portable": lambda python, given: [portable.build(python)],
     "appimage": lambda python, given: [appimage.build(python, given.runtime)],
     "flatpak": lambda python, given: [flatpak.build(python)],
-    "windows": lambda python, given: [windows.build(python)],
+    "windows": lambda python, given: (
+        windows.build_under_wine(given.wine, python) if given.wine else [windows.build(python)]
+    ),
     "macos": lambda python, given: [macos.build(python)],
     "sbom": lambda python, given: [sbom.build(python)],
 }
@@ -81,6 +84,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("target", choices=list(BUILDERS), metavar="TARGET")
     parser.add_argument("--system", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--runtime", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--wine", type=Path, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     try:
         libraries = system.libraries_to_start({"QT_QPA_PLATFORM": "offscreen"})

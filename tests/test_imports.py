@@ -70,7 +70,7 @@ def test_the_window_starts_without_what_is_opened_later() -> None:
     assert {name for name in loaded if name.startswith(later)} == set()
 
 
-MODULES_AT_START = 190
+MODULES_AT_START = 191
 """How many modules of the program the window imports before it is painted: a start page, without a partie and with all
 its pictures kept. Each costs up to a millisecond of every start; more need a reason."""
 
@@ -126,6 +126,15 @@ def test_the_start_page_imports_little(tmp_path: Path) -> None:
     )
     assert {name for name in loaded if name.startswith(never)} == set()
     assert families_in(loaded) == set()
+
+
+MODULES_BEFORE_ANYTHING_IS_SEEN = 21
+"""How many modules of the program are imported before the picture of the last look is shown."""
+
+
+def test_the_picture_of_the_last_look_needs_next_to_nothing() -> None:
+    loaded = loaded_by(["cardtable.__main__", "cardtable.app.instance", "cardtable.ui.opening"])
+    assert len(with_prefix(loaded, "cardtable")) <= MODULES_BEFORE_ANYTHING_IS_SEEN
 
 
 @pytest.mark.parametrize("name", ["casino.swedish", "ecarte", "piquet.points"])

@@ -173,6 +173,14 @@
         <translation>Nichts rügen.</translation>
     </message>
     <message>
+        <source>&amp;Wrong capture</source>
+        <translation>Fal&amp;scher Fang</translation>
+    </message>
+    <message>
+        <source>Object: what {player} has captured does not make the value of the card.</source>
+        <translation>Widersprechen: Was {player} gefangen hat, ergibt nicht den Wert der Karte.</translation>
+    </message>
+    <message>
         <source>Take a card more than you lay away.</source>
         <translation>Eine Karte mehr nehmen, als Sie weglegen.</translation>
     </message>
@@ -753,6 +761,13 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>Comments</name>
+    <message>
+        <source>Advice to {name}: {reasons}</source>
+        <translation>Rat an {name}: {reasons}</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3441,14 @@
         <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
+        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
+        <translation>Wenn das nicht klar ist: Eine Lektion zeigt es, „{lesson}“. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation>Zur Lektion</translation>
+    </message>
+    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation>{name} ist am Zug. Jetzt sollte niemand sonst hinsehen.</translation>
     </message>
@@ -5338,6 +5361,10 @@
         <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
+        <source>Watch a deal</source>
+        <translation>Ein Spiel ansehen</translation>
+    </message>
+    <message>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
@@ -5703,6 +5730,10 @@
     <message>
         <source>A point for each spade</source>
         <translation>Ein Punkt für jedes Pik</translation>
+    </message>
+    <message>
+        <source>People may miscount: a capture can be one more or one less than its card. Until the next has played it can be objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.</source>
+        <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Bis der Nächste gespielt hat, kann ihm widersprochen werden, und er geht zurück. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
     </message>
     <message>
         <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
@@ -6287,12 +6318,32 @@
         <source>{count} of {most} stars.</source>
         <translation>{count} von {most} Sternen.</translation>
     </message>
+    <message>
+        <source>{path}: {count} of {most} stars</source>
+        <translation>{path}: {count} von {most} Sternen</translation>
+    </message>
 </context>
 <context>
     <name>SchoolDialog</name>
     <message>
         <source>begun</source>
         <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Als „{file}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written.</source>
+        <translation>„{file}“ ließ sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -6325,6 +6376,10 @@
     <message>
         <source>&amp;Forget the stars…</source>
         <translation>Sterne &amp;vergessen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>&amp;Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7389,6 +7444,10 @@
         <translation>Eingetragen. {score}.</translation>
     </message>
     <message>
+        <source>What comes after it has moved: deal {number} counts as dealt by {name}. If somebody else dealt, correct it there.</source>
+        <translation>Was danach kommt, ist verschoben: Spiel {number} gilt als von {name} gegeben. Hat ein anderer gegeben, so berichtigen Sie es dort.</translation>
+    </message>
+    <message>
         <source>The partie was ended here</source>
         <translation>Hier wurde die Partie beendet</translation>
     </message>
@@ -7751,6 +7810,10 @@
     <message>
         <source>{name} draws {card}.</source>
         <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>wrong capture</source>
+        <translation>falscher Fang</translation>
     </message>
     <message>
         <source>I object: {fault}.</source>

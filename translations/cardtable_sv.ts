@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>{sum}: nothing here makes it {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}: inget här gör det till {value}</translation>
     </message>
     <message>
         <source>{sum}, {missing} more to {value}</source>
@@ -170,6 +170,14 @@
     </message>
     <message>
         <source>Object to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wrong capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: what {player} has captured does not make the value of the card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -756,6 +764,13 @@
     </message>
 </context>
 <context>
+    <name>Comments</name>
+    <message>
+        <source>Advice to {name}: {reasons}</source>
+        <translation>Råd till {name}: {reasons}</translation>
+    </message>
+</context>
+<context>
     <name>ComputerBar</name>
     <message>
         <source>The computer player is taking longer than it should.</source>
@@ -1014,7 +1029,7 @@
     </message>
     <message>
         <source>Jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaderknekt</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -1346,7 +1361,7 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att ångra.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -1398,7 +1413,7 @@
     </message>
     <message>
         <source>Marked by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Markerat för hand</translation>
     </message>
     <message>
         <source>Misdeal; entered alone: the same dealer deals again</source>
@@ -1552,67 +1567,67 @@
     <name>Errors</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte din tur.</translation>
     </message>
     <message>
         <source>You do not hold {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har inte {card}.</translation>
     </message>
     <message>
         <source>This does not lie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ligger inte på bordet.</translation>
     </message>
     <message>
         <source>There is no such build on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget sådant bygge på bordet.</translation>
     </message>
     <message>
         <source>These cards cannot be put together in sets that each add up to {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De här korten kan inte delas upp i grupper som var för sig blir {values}.</translation>
     </message>
     <message>
         <source>Court cards only pair: {card} takes its like and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klädda kort bildar bara par: {card} tar sin like och inget annat.</translation>
     </message>
     <message>
         <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är avtalat hur många lika klädda kort som tas på en gång, och {number} är inte tillåtet.</translation>
     </message>
     <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>För att bygga {value} måste du ha ett annat kort på hand som räknas som {value}.</translation>
     </message>
     <message>
         <source>You have a build on the table: take it, add to it, or capture something else first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ett bygge på bordet: ta in det, bygg på det eller ta först in något annat.</translation>
     </message>
     <message>
         <source>You would no longer hold a card that can capture your own build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du skulle inte längre ha något kort som kan ta in ditt eget bygge.</translation>
     </message>
     <message>
         <source>Only a single build can be raised, and this is a multiple one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara ett enkelt bygge kan höjas, och det här är ett flerdubbelt.</translation>
     </message>
     <message>
         <source>It was agreed that nobody raises his own build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är avtalat att ingen höjer sitt eget bygge.</translation>
     </message>
     <message>
         <source>Whatever can capture must capture, and {card} can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som kan ta in måste ta in, och {card} kan det.</translation>
     </message>
     <message>
         <source>There is no building in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>I det här spelet byggs det inte.</translation>
     </message>
     <message>
         <source>No deal is being played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Just nu spelas ingen giv.</translation>
     </message>
     <message>
         <source>This deal is still being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Given spelas fortfarande.</translation>
     </message>
     <message>
         <source>The partie is over.</source>
@@ -1620,7 +1635,7 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att ångra.</translation>
     </message>
     <message>
         <source>“{text}” is no move of this game.</source>
@@ -1628,11 +1643,11 @@
     </message>
     <message>
         <source>This cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går inte nu.</translation>
     </message>
     <message>
         <source>First choose one of the buttons; cards are played after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj först en av knapparna; korten spelas sedan.</translation>
     </message>
     <message>
         <source>Bets are laid on one of the two who play.</source>
@@ -3426,6 +3441,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4887,67 +4910,67 @@
     <name>Reasons</name>
     <message>
         <source>It captures {card}, which counts by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då tas {card} in, ett kort som räknas för sig.</translation>
     </message>
     <message>
         <source>It counts {points} against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det räknas {points} emot dig.</translation>
     </message>
     <message>
         <source>Another choice would count {points} more against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett annat val skulle räknas {points} mer emot dig.</translation>
     </message>
     <message>
         <source>No other choice takes more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget annat val tar in fler kort.</translation>
     </message>
     <message>
         <source>It helps in the race for spades, which then stands {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hjälper i kampen om flest spader, som då står {own} mot {other}.</translation>
     </message>
     <message>
         <source>It helps in the race for cards, which then stands {own} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hjälper i kampen om flest kort, som då står {own} mot {other}.</translation>
     </message>
     <message>
         <source>It sweeps the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blir en tabbe.</translation>
     </message>
     <message>
         <source>It is a mulle: {card} captures its twin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blir en mulle: {card} tar in sin tvilling.</translation>
     </message>
     <message>
         <source>It is the last capture, and the rest of the table comes with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är sistan, och resten av bordet följer med.</translation>
     </message>
     <message>
         <source>It builds {value}, which you can capture later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det bygger {value}, som du kan ta in senare.</translation>
     </message>
     <message>
         <source>It keeps the next player from sweeping the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då kan nästa spelare inte göra någon tabbe.</translation>
     </message>
     <message>
         <source>The next player could sweep the table in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa spelare kan göra en tabbe i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>It leaves {card} within the next player’s reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} blir kvar inom räckhåll för nästa spelare.</translation>
     </message>
     <message>
         <source>As far as one can know, nobody can capture {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så vitt man kan veta kan ingen ta in {card}.</translation>
     </message>
     <message>
         <source>{card} stays in your hand for a capture later on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} stannar på handen för att ta in något senare.</translation>
     </message>
     <message>
         <source>It wins the partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vinner partiet.</translation>
     </message>
     <message>
         <source>It wins at least three tricks in {chance}% of cases.</source>
@@ -5142,9 +5165,9 @@
     </message>
     <message numerus="yes">
         <source>{name} take(s) the trick: {others}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tar sticket: {others}.</numerusform>
+            <numerusform>{name} tar sticket: {others}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5153,11 +5176,11 @@
     </message>
     <message>
         <source>{name} shows {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} visar {others}.</translation>
     </message>
     <message>
         <source>{name} lays the cards open: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lägger upp korten: {others}.</translation>
     </message>
     <message>
         <source>{name} gets in exchange {others}.</source>
@@ -5173,23 +5196,23 @@
     </message>
     <message numerus="yes">
         <source>{name} take(s) {points} off again: {text}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tar bort {points} igen: {text}.</numerusform>
+            <numerusform>{name} tar bort {points} igen: {text}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} count(s) {points}: {text}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} räknar {points}: {text}.</numerusform>
+            <numerusform>{name} räknar {points}: {text}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} mark(s) {points}: {text}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} markerar {points}: {text}.</numerusform>
+            <numerusform>{name} markerar {points}: {text}.</numerusform>
         </translation>
     </message>
 </context>
@@ -5336,6 +5359,10 @@
     <message>
         <source>Print…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch a deal</source>
+        <translation>Se en giv</translation>
     </message>
     <message>
         <source>Find</source>
@@ -5965,6 +5992,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>People may miscount: a capture can be one more or one less than its card. Until the next has played it can be objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6287,11 +6318,31 @@
         <source>{count} of {most} stars.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{path}: {count} of {most} stars</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SchoolDialog</name>
     <message>
         <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6324,6 +6375,10 @@
     </message>
     <message>
         <source>&amp;Forget the stars…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6368,7 +6423,7 @@
     <name>Scores</name>
     <message>
         <source>more spades</source>
-        <translation type="unfinished"></translation>
+        <translation>fler spader</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -6379,7 +6434,7 @@
     </message>
     <message>
         <source>{cards}, {spades} ♠</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, {spades} ♠</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
@@ -6390,7 +6445,7 @@
     </message>
     <message>
         <source>{own} less {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} minus {other}</translation>
     </message>
     <message>
         <source>Captured</source>
@@ -6410,15 +6465,15 @@
     </message>
     <message>
         <source>Seven spades or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Sju spader eller fler</translation>
     </message>
     <message>
         <source>The other spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Övriga spader</translation>
     </message>
     <message>
         <source>Spades, each</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje spader</translation>
     </message>
     <message>
         <source>Most cards</source>
@@ -6434,11 +6489,11 @@
     </message>
     <message>
         <source>Jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaderknekt</translation>
     </message>
     <message>
         <source>Ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ess i {suit}</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -6462,7 +6517,7 @@
     </message>
     <message>
         <source>Mulle with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulle med {card}</translation>
     </message>
     <message>
         <source>Huts</source>
@@ -6470,11 +6525,11 @@
     </message>
     <message>
         <source>Huts that cancelled out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hyddor som tog ut varandra</translation>
     </message>
     <message>
         <source>The difference, which is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Skillnaden, som markeras</translation>
     </message>
     <message>
         <source>Of the bets on {name} {units} have no counterpart and go back.</source>
@@ -6570,7 +6625,7 @@
     </message>
     <message>
         <source>Marked by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Markerat för hand</translation>
     </message>
     <message>
         <source>Fault: misdeal</source>
@@ -7377,6 +7432,10 @@
         <translation>Infört. {score}.</translation>
     </message>
     <message>
+        <source>What comes after it has moved: deal {number} counts as dealt by {name}. If somebody else dealt, correct it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The partie was ended here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7766,11 +7825,15 @@
     </message>
     <message>
         <source>Every side has a hut, so one of each is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla parter har en hydda, så en av varje vänds.</translation>
     </message>
     <message>
         <source>{name} made the last capture and takes the rest.</source>
         <translation>{name} tog in sist och får resten.</translation>
+    </message>
+    <message>
+        <source>wrong capture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last round is dealt.</source>
@@ -7778,7 +7841,7 @@
     </message>
     <message>
         <source>The rest goes to the last capturer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten går till den som tog in sist.</translation>
     </message>
     <message>
         <source>A new partie.</source>
@@ -7978,7 +8041,7 @@
     </message>
     <message>
         <source>{first} and {second} play together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} och {second} spelar ihop.</translation>
     </message>
     <message>
         <source>{name} objects to {player}: {fault}.</source>

@@ -390,6 +390,7 @@ class Controller(QObject):
         played = session.begin_deal()
         self._keeping.sync(session)
         self._introducer.show_players()
+        self._open_cards()
         if len(self.running.humans) > 1 and self.running.played_here:
             # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
             self._hand_over()
@@ -437,6 +438,7 @@ class Controller(QObject):
         self._adviser.hinting = False
         self._unseen = []
         self._introducer.show_players()
+        self._open_cards()
         standing = session.standing
         if self._lesson and session.between_deals:
             # Whoever is to count a deal is not told what it comes to.
@@ -453,17 +455,21 @@ class Controller(QObject):
         if self._hands_open and self.running.watching:
             from cardtable.app.looking_on import together
 
-            return together([by(seat) for seat in (self.running.perspective, *self.running.players)])
+            return together([by(seat) for seat in (self.running.perspective, *self.running.opened)])
         return by(self.running.perspective)
 
     def open_hands(self, opened: bool) -> None:
         """Whether those who only look on see the hands of those who play."""
         self._hands_open = opened
-        self._table.open_hands(opened)
+        self._open_cards()
         if self.running.watching and self._mode in (Mode.ANIMATING, Mode.THINKING):
             self._stop_waiting()
             self._rewind()
             self._proceed()
+
+    def _open_cards(self) -> None:
+        """Show what the view knows of others' hands, if that is wanted, or to the company of a chouette."""
+        self._table.open_hands(self._hands_open or self.running.shares_cards)
 
     def _settle(self) -> None:
         if self._mode is not Mode.ANIMATING:

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from cardtable.app.dconf import truth
+
 Files = Sequence[tuple[str, str, str]]
 """Where desktops write something: below the directory of settings, the section, the key."""
 
@@ -23,7 +25,9 @@ _MOTION: Files = (
     ("gtk-3.0/settings.ini", "Settings", "gtk-enable-animations"),
     ("kdeglobals", "KDE", "AnimationDurationFactor"),
 )
-"""GNOME keeps it in a database that only a service of its session reads."""
+_GNOME_MOTION = "/org/gnome/desktop/interface/enable-animations"
+_MAC_MOTION = "Library/Preferences/com.apple.universalaccess.plist"
+"""Below the home directory."""
 _CLIENT_AREA_ANIMATION = 0x1042
 """``SPI_GETCLIENTAREAANIMATION`` of ``winuser.h``."""
 
@@ -39,7 +43,11 @@ def wants_motion(environ: Mapping[str, str] | None = None, platform: str = sys.p
     """Whether the person has not switched motion off for the whole computer."""
     if platform == "win32":
         return _windows_wants_motion()
-    return not any(_denies(value) for value in _written(_MOTION, environ))
+    if platform == "darwin":
+        return _mac_wants_motion(environ)
+    if any(_denies(value) for value in _written(_MOTION, environ)):
+        return False
+    return truth(_settings_folder(environ) / "dconf" / "user", _GNOME_MOTION) is not False
 
 
 @cache
@@ -49,13 +57,32 @@ def is_still() -> bool:
 
 
 def _written(files: Files, environ: Mapping[str, str] | None) -> Iterator[str]:
-    values = os.environ if environ is None else environ
-    home = Path(values.get("XDG_CONFIG_HOME") or Path(values.get("HOME", "~")).expanduser() / ".config")
+    home = _settings_folder(environ)
     for name, section, key in files:
         parser = configparser.ConfigParser(interpolation=None, strict=False)
         with contextlib.suppress(OSError, ValueError, configparser.Error):
             parser.read(home / name, encoding="utf-8")
             yield parser.get(section, key)
+
+
+def _home(environ: Mapping[str, str] | None) -> Path:
+    return Path((os.environ if environ is None else environ).get("HOME", "~")).expanduser()
+
+
+def _settings_folder(environ: Mapping[str, str] | None) -> Path:
+    named = (os.environ if environ is None else environ).get("XDG_CONFIG_HOME")
+    return Path(named) if named else _home(environ) / ".config"
+
+
+def _mac_wants_motion(environ: Mapping[str, str] | None) -> bool:
+    import plistlib
+    from xml.parsers.expat import ExpatError
+
+    try:
+        with (_home(environ) / _MAC_MOTION).open("rb") as file:
+            return not plistlib.load(file).get("reduceMotion", False)
+    except (OSError, ValueError, AttributeError, ExpatError):
+        return True
 
 
 def _denies(value: str) -> bool:

@@ -89,6 +89,19 @@ class RunningPartie:
         return self.session is not None and not self.session.between_deals and self.looks_on
 
     @property
+    def opened(self) -> tuple[int, ...]:
+        """The players whose cards who looks on may see: at a chouette not his whom nobody here may advise."""
+        if self.session is None or not self.humans:
+            return self.players
+        rule_set, standing = self.session.rule_set, self.session.standing
+        return tuple(seat for seat in self.players if self.manners.may_be_advised(rule_set, standing, seat))
+
+    @property
+    def shares_cards(self) -> bool:
+        """Whether who looks on belongs to one of the players and sees his cards."""
+        return self.watching and len(self.opened) < len(self.players)
+
+    @property
     def has_dealt(self) -> bool:
         """Whether there is a deal, running or over."""
         return self.session is not None and self.session.dealt > 0

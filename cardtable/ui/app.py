@@ -14,19 +14,16 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtGui import QIcon
-
-from cardtable import APPLICATION_ID, __version__
 from cardtable.app.backing_up import DailyBackup
 from cardtable.app.i18n import Translation
 from cardtable.app.instance import Instance, file_of
-from cardtable.app.resources import resource_path
 from cardtable.core.errors import CodedError
 from cardtable.store.errors import StoreError
 from cardtable.store.places import cache_directory, data_directory, database_path
 from cardtable.store.starting import FailedStart, StartMark
 from cardtable.store.store import Store
-from cardtable.ui.application import Application
+from cardtable.ui.application import Application, make_application
+from cardtable.ui.early import LOOK, EarlyWindow, LastLook, circumstances
 from cardtable.ui.first_painting import FirstPainting
 from cardtable.ui.kept_pictures import KEPT
 from cardtable.ui.lifetime import Lifetime
@@ -39,13 +36,22 @@ PATIENCE = 0.2
 """Seconds for which the window may stand still while another program writes into the database."""
 
 
-def main(argv: Sequence[str], instance: Instance | None = None) -> int:
+def main(
+    argv: Sequence[str],
+    instance: Instance | None = None,
+    application: Application | None = None,
+    early: EarlyWindow | None = None,
+) -> int:
     """Run the window with ``argv``, the arguments after the program's name; return the exit status.
 
     An argument that does not begin with a dash is the file of a record, which is opened. ``instance`` is this
-    program's hold on its data directory, which is given up at the end.
+    program's hold on its data directory, which is given up at the end. ``application`` and the window ``early`` may be
+    there already.
     """
-    application = set_up_application(["cardtable", *argv])
+    if application is None:
+        application = set_up_application(["cardtable", *argv])
+    else:
+        tell_as_group(TableView)
     lifetime = Lifetime(application, instance or Instance())
     file = Path(file_of(argv)) if file_of(argv) else None
     place = data_place()
@@ -67,7 +73,13 @@ def main(argv: Sequence[str], instance: Instance | None = None) -> int:
     painting.done.connect(collect_garbage)
     if place is not None:
         painting.done.connect(lambda: backup.start(database_path()))
-    window.show()
+    if early is not None:
+        tell_as_group(MainWindow)
+        early.take(window)
+    top = window.window()
+    with contextlib.suppress(StoreError):
+        LastLook(top, cache_directory() / LOOK, circumstances(place), lambda: window.may_be_pictured)
+    top.show()
     status = application.exec()
     mark.clear()
     backup.stop()
@@ -98,18 +110,9 @@ def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occ
 
 
 def set_up_application(arguments: Sequence[str]) -> Application:
-    """The application object with its names, style and icon."""
-    application = Application(list(arguments))
-    application.setApplicationName("cardtable")
-    application.setApplicationDisplayName("cardtable")
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName(APPLICATION_ID)
-    # Fusion takes the palette as it is, on every system.
-    application.setStyle("Fusion")
+    """The application object with all that windows expect of it."""
+    application = make_application(arguments)
     tell_as_group(TableView)
-    picture = resource_path("icons", "cardtable.svg")
-    if picture.is_file():
-        application.setWindowIcon(QIcon(str(picture)))
     return application
 
 

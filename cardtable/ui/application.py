@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+# isort: off
+import cardtable.ui.plain_import  # noqa: F401 - before anything of Qt
+
+# isort: on
+
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
+
+from cardtable import APPLICATION_ID, __version__
+from cardtable.app.resources import resource_path
 
 
 class Application(QApplication):
@@ -19,3 +29,18 @@ class Application(QApplication):
                 self.file_wanted.emit(event.file())
             return True
         return super().event(event)
+
+
+def make_application(arguments: Sequence[str]) -> Application:
+    """The application object with its names, style and icon."""
+    application = Application(list(arguments))
+    application.setApplicationName("cardtable")
+    application.setApplicationDisplayName("cardtable")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName(APPLICATION_ID)
+    # Fusion takes the palette as it is, on every system.
+    application.setStyle("Fusion")
+    picture = resource_path("icons", "cardtable.svg")
+    if picture.is_file():
+        application.setWindowIcon(QIcon(str(picture)))
+    return application

@@ -39,6 +39,7 @@ class Bar(QFrame):
         painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
         painter.setPen(QPen(QColor(BRASS_DARK), 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolBu
 
 from cardtable.app.languages import languages
 from cardtable.app.settings import SPEEDS
-from cardtable.ui.icons import icon
+from cardtable.ui.icons import icon, icon_side
 from cardtable.ui.letters import letter
 from cardtable.ui.plain import on_button, set_tool_tip
 from cardtable.words.speeds import speed_name
 
-_ICON = 22
 _EDGE = 18
 """Around the words of a tool, in pixels."""
 
@@ -30,7 +29,7 @@ class Commands(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._icons_for: tuple[str, float] | None = None
+        self._icons_for: tuple[str, float, int] | None = None
         standard = QKeySequence.StandardKey
         self.new_game = self._action(standard.New)
         self.new_sheet = self._action("Ctrl+Shift+N")
@@ -141,7 +140,6 @@ class Commands(QObject):
         self._toolbar = QToolBar()
         self._toolbar.setObjectName("toolbar")
         self._toolbar.setMovable(False)
-        self._toolbar.setIconSize(QSize(_ICON, _ICON))
         self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._speed_button = QToolButton()
         self._speed_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
@@ -225,7 +223,7 @@ class Commands(QObject):
         room = self._window.width() - 2 * _EDGE
         metrics = self._toolbar.fontMetrics()
         texts = [action.text() for action in self._toolbar.actions() if action.text()] + [self._speed_button.text()]
-        wanted = sum(max(_ICON, metrics.horizontalAdvance(text)) + _EDGE for text in texts)
+        wanted = sum(max(self._toolbar.iconSize().width(), metrics.horizontalAdvance(text)) + _EDGE for text in texts)
         style = Qt.ToolButtonStyle
         chosen = style.ToolButtonTextUnderIcon if wanted <= room else style.ToolButtonIconOnly
         if self._toolbar.toolButtonStyle() != chosen:
@@ -234,10 +232,12 @@ class Commands(QObject):
 
     def restyle(self, ink: QColor, ratio: float) -> None:
         """Draw the icons in ``ink`` for ``ratio`` pixels of the device to one of the layout."""
-        if (ink.name(), ratio) != self._icons_for:
-            self._icons_for = (ink.name(), ratio)
+        side = icon_side(self._toolbar)
+        if (ink.name(), ratio, side) != self._icons_for:
+            self._icons_for = (ink.name(), ratio, side)
+            self._toolbar.setIconSize(QSize(side, side))
             for action in self._window.actions():
                 if action.data():
-                    action.setIcon(icon(str(action.data()), ink, ratio))
-            self._speed_button.setIcon(icon("speed", ink, ratio))
+                    action.setIcon(icon(str(action.data()), ink, ratio, side))
+            self._speed_button.setIcon(icon("speed", ink, ratio, side))
         self.fit()

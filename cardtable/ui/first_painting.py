@@ -26,7 +26,7 @@ class FirstPainting(QObject):
 
     def _finish(self) -> None:
         for widget in QApplication.topLevelWidgets():
-            if widget is not self._window and widget.isVisible():
+            if widget is not self._window.window() and widget.isVisible():
                 # A dialog over the table may have to wait longer for its turn, and fail at what it shows.
                 widget.repaint()
         self.done.emit()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
 
 _PATHS = {
     "back": "M15 5 8 12l7 7",
@@ -24,13 +25,19 @@ _PATHS = {
     "skip": "M5 5l8 7-8 7z M13 5l7 7-7 7z",
     "settings": "M4 7h9 M17 7h3 M4 17h3 M11 17h9 M13 5v4h4V5z M7 15v4h4v-4z",
 }
-_SIDE = 24
+_LEAST = 22
+_LINES = 1.3
 _FADED = 0.4
 """How much is left of an icon that cannot be used now."""
 
 
-def icon(name: str, colour: QColor, ratio: float) -> QIcon:
-    """The icon ``name`` in ``colour`` for screens with so many device pixels to a logical one.
+def icon_side(widget: QWidget) -> int:
+    """How wide and high icons are beside the text of ``widget``, in logical pixels."""
+    return max(_LEAST, round(_LINES * widget.fontMetrics().height()))
+
+
+def icon(name: str, colour: QColor, ratio: float, side: int) -> QIcon:
+    """The icon ``name`` in ``colour``, ``side`` wide and high, for screens with so many device pixels to a logical one.
 
     Raises ``KeyError`` for an unknown name.
     """
@@ -38,7 +45,7 @@ def icon(name: str, colour: QColor, ratio: float) -> QIcon:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="{_PATHS[name]}" fill="none" '
         f'stroke="{colour.name()}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/></svg>'
     )
-    pixels = round(_SIDE * ratio)
+    pixels = round(side * ratio)
     plain = _transparent(pixels)
     painter = QPainter(plain)
     QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, pixels, pixels))

@@ -63,6 +63,10 @@ class KeptPictures:
                 }
                 self._data, self._first = data, end + 1
 
+    def texts(self) -> list[str]:
+        """Return the texts by which pictures were kept in the last run."""
+        return list(self._places)
+
     def find(self, text: str) -> QImage | None:
         """Return the picture that was kept by ``text``, if it is there and whole."""
         if self._data is None or text not in self._places:

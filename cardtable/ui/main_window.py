@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from cardtable.ui.classroom import Classroom
     from cardtable.ui.replay.looking_back import LookBack, LookingBack
     from cardtable.ui.scorekeeper.desk import SheetDesk
+    from cardtable.ui.stuck import Stuck
     from cardtable.ui.whole_files import WholeFiles
 
 
@@ -143,6 +144,8 @@ class MainWindow(QMainWindow):
         self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
         self._onlooker = Onlooker(self.controller, self.pages.onlooker, self)
         self._guide_follower = GuideFollower(self.controller, self._keeping, self.pages.guide, self)
+        self._stuck: Stuck | None = None
+        self.table.gestures.refusals.refused.connect(self._hear_refusal)
         self._last_taken = LastTaken(self.controller, self.record, self.table, self.notices, self)
         self._offered = OfferedCommands(self.controller, self.commands, self.pages, self._last_taken, self)
         self._voices = TableVoices(
@@ -196,7 +199,8 @@ class MainWindow(QMainWindow):
             from cardtable.ui.replay.looking_back import LookingBack
             from cardtable.ui.replay.page import ReplayPage
 
-            looking = self._looking_back = LookingBack(ReplayPage(), self.pages, self.controller, self)
+            page = ReplayPage(language=lambda: self._translation.language)
+            looking = self._looking_back = LookingBack(page, self.pages, self.controller, self)
             looking.page.table.choreographer.sounded.connect(self._sounds.play)
             self._in_force.join(looking.page.set_settings)
             looking.page.play_on_wanted.connect(self._play_on)
@@ -273,7 +277,7 @@ class MainWindow(QMainWindow):
             (commands.restore_whole, self.ask_restore_whole),
             (commands.home, self.go_home),
             (commands.matches, dialogs.show_matches),
-            (commands.quit, self.close),
+            (commands.quit, lambda: self.window().close()),
             (commands.undo, self.controller.undo),
             (commands.hint, self.controller.hint),
             (commands.last_capture, self._last_taken.show),
@@ -439,6 +443,12 @@ class MainWindow(QMainWindow):
         self._client.stop()
         self._sounds.stop()
 
+    @property
+    def may_be_pictured(self) -> bool:
+        """Whether what is seen may be seen again at the next start, whoever sits there then."""
+        controller = self.controller
+        return controller.session is None or len(controller.running.humans) < 2
+
     def remember(self) -> None:
         """Remember how the window lies, for the next start."""
         self._geometry.remember()
@@ -488,7 +498,7 @@ class MainWindow(QMainWindow):
             self.pages.prompt.clear()
         # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
         session = controller.session
-        self.setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
+        self.window().setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 
     # Parties
 
@@ -541,6 +551,28 @@ class MainWindow(QMainWindow):
         except CodedError as error:
             self._tell_error(error)
             self.go_home()
+
+    def _hear_refusal(self, error: CodedError) -> None:
+        if self._stuck is None:
+            from cardtable.ui.stuck import Stuck
+
+            self._stuck = Stuck(self.controller, self)
+            self._stuck.lesson_offered.connect(self._offer_lesson)
+        self._stuck.hear(error)
+
+    def _offer_lesson(self, lesson: str) -> None:
+        """Somebody is stuck who could be shown how it goes."""
+        from cardtable.app.school.words import words_of
+
+        title = words_of(lesson, self._translation.language).title
+        self.notices.tell(
+            self.tr("If that is not plain, a lesson shows it: {lesson}. The partie waits.").format(lesson=title),
+            [(self.tr("To the lesson"), lambda: self._leave_for(lesson))],
+        )
+
+    def _leave_for(self, lesson: str) -> None:
+        self.notices.next()
+        self.begin_lesson(lesson)
 
     def _hold_lesson(self, held: bool) -> None:
         """A lesson takes the place of the record."""

@@ -45,7 +45,7 @@ class WindowGeometry(QObject):
         """Lay the window as it lay last; what cannot be read is as it was at the first start."""
         kept = self._keeping.get(_KEY)
         state = kept if isinstance(kept, dict) else {}
-        window = self._window
+        window = self._window.window()
         window.setMinimumSize(_SMALLEST)
         geometry = state.get("geometry")
         restored = isinstance(geometry, str) and window.restoreGeometry(_bytes(geometry))
@@ -64,7 +64,7 @@ class WindowGeometry(QObject):
     def remember(self) -> None:
         """Remember how the window lies, for the next start."""
         state = {
-            "geometry": base64.b64encode(self._window.saveGeometry().data()).decode(),
+            "geometry": base64.b64encode(self._window.window().saveGeometry().data()).decode(),
             "record": self._shown.isChecked(),
             "parts": self._splitter.sizes()[:2],
             "folder": self._application.property(FOLDER),
@@ -82,7 +82,7 @@ class WindowGeometry(QObject):
 
     def come_forward(self) -> None:
         """Show the window before all others, from wherever it is."""
-        window = self._window
+        window = self._window.window()
         window.setWindowState((window.windowState() & ~Qt.WindowState.WindowMinimized) | Qt.WindowState.WindowActive)
         window.show()
         window.raise_()
@@ -90,8 +90,9 @@ class WindowGeometry(QObject):
 
     def set_full_screen(self, on: bool) -> None:
         """Fill the screen, or be a window again."""
-        if on != self._window.isFullScreen():
-            self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+        window = self._window.window()
+        if on != window.isFullScreen():
+            window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _share_room(self) -> None:
         whole = sum(self._splitter.sizes())

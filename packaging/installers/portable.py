@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import shutil
 import sys
 import sysconfig
 import tarfile
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 from installers import frozen, icons, sbom, staging
@@ -17,6 +17,7 @@ from installers.common import (
     BUILD,
     DIST,
     PACKAGING,
+    ROOT,
     VERSION,
     InstallerError,
     fresh,
@@ -28,6 +29,13 @@ from installers.common import (
 FOLDER = BUILD / "frozen" / "dist" / "cardtable"
 """Where ``freeze`` leaves the folder."""
 
+PYINSTALLER = [
+    *("-m", "PyInstaller", "--noconfirm", "--clean"),
+    *("--distpath", "build/frozen/dist", "--workpath", "build/frozen/work"),
+    "packaging/pyinstaller/cardtable.spec",
+]
+"""What PyInstaller's Python is called with, in the folder of the sources."""
+
 
 def build(python: Path) -> Path:
     """Freeze the program, try it, and return the archive below ``dist``: tar.xz, on Windows zip."""
@@ -36,7 +44,7 @@ def build(python: Path) -> Path:
     name = f"cardtable-{VERSION}-{sys.platform.replace('win32', 'windows').replace('darwin', 'macos')}-{machine}"
     DIST.mkdir(exist_ok=True)
     if sys.platform == "win32":
-        return _zip(frozen_folder, DIST / f"{name}.zip")
+        return zipped(frozen_folder, DIST / f"{name}.zip")
     return _tar(frozen_folder, DIST / f"{name}.tar.xz", name)
 
 
@@ -53,30 +61,7 @@ def freeze(python: Path) -> Path:
         require(strip="binutils")
         if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
             raise InstallerError("PyInstaller needs a Python with a shared library; Debian's has one")
-    work = fresh(BUILD / "frozen")
-    tree = work / "tree"
-    with zipfile.ZipFile(staging.build_wheel(BUILD / "wheel", python)) as archive:
-        archive.extractall(tree)
-    environ = {
-        "CARDTABLE_TREE": str(tree),
-        "CARDTABLE_PACKAGING": str(PACKAGING),
-        "CARDTABLE_VERSION": VERSION,
-        "CARDTABLE_APPLICATION_ID": APPLICATION_ID,
-        "PYTHONPATH": os.pathsep.join([str(tree), str(PACKAGING)]),
-        "PYTHONHASHSEED": "1",
-        "SOURCE_DATE_EPOCH": str(release_time()),
-    }
-    if sys.platform == "win32":
-        icons.write_ico(work / "cardtable.ico", python)
-        environ["CARDTABLE_ICON"] = str(work / "cardtable.ico")
-        (work / "version.txt").write_text(windows_version(), encoding="utf-8")
-        environ["CARDTABLE_VERSION_FILE"] = str(work / "version.txt")
-    elif sys.platform == "darwin":
-        icons.write_icns(work / "cardtable.icns", python)
-        environ["CARDTABLE_ICON"] = str(work / "cardtable.icns")
-    specification = PACKAGING / "pyinstaller" / "cardtable.spec"
-    paths: list[str | Path] = ["--distpath", work / "dist", "--workpath", work / "work"]
-    run([python, "-m", "PyInstaller", "--noconfirm", "--clean", *paths, specification], environ=environ)
+    run([python, *PYINSTALLER], cwd=ROOT, environ=prepare(sys.platform, python))
     (FOLDER / "cardtable.cdx.json").write_text(sbom.text(sbom.icu_version(python)), encoding="utf-8")
     if sys.platform == "linux":
         staging.cut_languages(FOLDER)
@@ -85,6 +70,35 @@ def freeze(python: Path) -> Path:
         text = ", ".join(f"{name} (for {file})" for name, file in sorted(missing.items()))
         raise InstallerError(f"PyInstaller did not find {text}")
     return FOLDER
+
+
+def prepare(system: str, python: Path, named: Callable[[Path], str] = str) -> dict[str, str]:
+    """Lay out what the specification reads, for ``system`` (as ``sys.platform`` calls it), and return its environment.
+
+    ``python`` builds the wheel and draws the icon; ``named`` gives paths as PyInstaller's own Python knows them.
+    """
+    work = fresh(BUILD / "frozen")
+    tree = work / "tree"
+    with zipfile.ZipFile(staging.build_wheel(BUILD / "wheel", python)) as archive:
+        archive.extractall(tree)
+    environ = {
+        "CARDTABLE_TREE": named(tree),
+        "CARDTABLE_PACKAGING": named(PACKAGING),
+        "CARDTABLE_VERSION": VERSION,
+        "CARDTABLE_APPLICATION_ID": APPLICATION_ID,
+        "PYTHONPATH": (";" if system == "win32" else ":").join([named(tree), named(PACKAGING)]),
+        "PYTHONHASHSEED": "1",
+        "SOURCE_DATE_EPOCH": str(release_time()),
+    }
+    if system == "win32":
+        icons.write_ico(work / "cardtable.ico", python)
+        environ["CARDTABLE_ICON"] = named(work / "cardtable.ico")
+        (work / "version.txt").write_text(windows_version(), encoding="utf-8")
+        environ["CARDTABLE_VERSION_FILE"] = named(work / "version.txt")
+    elif system == "darwin":
+        icons.write_icns(work / "cardtable.icns", python)
+        environ["CARDTABLE_ICON"] = named(work / "cardtable.icns")
+    return environ
 
 
 def try_out(folder: Path) -> None:
@@ -127,6 +141,7 @@ def _tar(folder: Path, archive: Path, name: str) -> Path:
     return archive
 
 
-def _zip(folder: Path, archive: Path) -> Path:
+def zipped(folder: Path, archive: Path) -> Path:
+    """Pack ``folder`` into ``archive`` as Windows unpacks it by itself."""
     made = shutil.make_archive(str(archive.with_suffix("")), "zip", folder.parent, folder.name)
     return Path(made)

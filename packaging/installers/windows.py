@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Mapping
 from pathlib import Path
 
-from installers import icons, portable
-from installers.common import BUILD, DIST, PACKAGING, VERSION, InstallerError, require, run
+from installers import icons, portable, sbom
+from installers.common import BUILD, DIST, PACKAGING, ROOT, VERSION, InstallerError, require, run
 
 SCRIPT = PACKAGING / "windows" / "cardtable.nsi"
 
@@ -14,7 +15,9 @@ SCRIPT = PACKAGING / "windows" / "cardtable.nsi"
 def build(python: Path) -> Path:
     """Freeze the program, try it, and return the installer below ``dist``."""
     if platform.system() != "Windows":
-        raise InstallerError("the installer for Windows can be built on Windows only: its Python and Qt must be there")
+        raise InstallerError(
+            "the installer for Windows can be built on Windows only, or with --wine: its Python and Qt must be there"
+        )
     require(makensis="nsis")
     folder = portable.folder(python)
     icon = BUILD / "frozen" / "cardtable.ico"
@@ -26,12 +29,46 @@ def build(python: Path) -> Path:
     )
 
 
+def build_under_wine(windows_python: Path, python: Path) -> list[Path]:
+    """Do the same on Linux, and return the zip of the portable folder and the installer below ``dist``.
+
+    ``windows_python`` is the python.exe of a Python for Windows, with what requirements.txt and requirements-freeze.txt
+    name, in a prefix of Wine that says it is Windows 10. ``python`` is that of the environment here.
+    """
+    require(wine="wine", makensis="nsis")
+    environ = portable.prepare("win32", python, _as_wine_knows)
+    _run_wine([windows_python, *portable.PYINSTALLER], environ)
+    folder = portable.FOLDER
+    (folder / "cardtable.cdx.json").write_text(sbom.text(sbom.icu_version(python)), encoding="utf-8")
+    _run_wine([folder / "cardtable-worker.exe", "--self-test"], {"QT_QPA_PLATFORM": "offscreen"})
+    DIST.mkdir(exist_ok=True)
+    name = f"cardtable-{VERSION}-windows-amd64"
+    archive = portable.zipped(folder, DIST / f"{name}.zip")
+    icon = BUILD / "frozen" / "cardtable.ico"
+    return [archive, compile_script(folder, icon, DIST / f"{name}-installer.exe")]
+
+
+def _as_wine_knows(path: Path) -> str:
+    return "Z:" + str(path).replace("/", "\\")
+
+
+def _run_wine(command: list[str | Path], environ: Mapping[str, str]) -> None:
+    # Python for Windows takes nothing but pipes for its standard streams here.
+    shell = 'unset PYTHONUNBUFFERED PYTHONDONTWRITEBYTECODE; echo | wine "$@" 2>&1 | cat; exit "${PIPESTATUS[1]}"'
+    quiet = {"WINEDEBUG": "-all", "PYTHONLEGACYWINDOWSSTDIO": "1"}
+    run(["bash", "-c", shell, "bash", *command], cwd=ROOT, environ={**quiet, **environ})
+
+
 def compile_script(payload: Path, icon: Path, output: Path, target: str = "x86-unicode") -> Path:
     """Compile the script with ``payload``, the folder to install, into ``output``; any system's makensis will do.
 
     ``target`` is what the installer itself runs on: every makensis has "x86-unicode", Debian's has "amd64-unicode" too.
-    Warnings are errors. Raises ``InstallerError``.
+    Warnings are errors, and so is a file that the uninstaller would leave behind. Raises ``InstallerError``.
     """
+    removed = SCRIPT.read_text(encoding="utf-8").replace("${PROGRAM}", "cardtable")
+    left = sorted(entry.name for entry in payload.iterdir() if f'"$INSTDIR\\{entry.name}"' not in removed)
+    if left:
+        raise InstallerError(f"{SCRIPT.name} does not remove {', '.join(left)}")
     values = {"VERSION": VERSION, "PAYLOAD": payload, "ICON": icon, "OUTPUT": output, "TARGET": target}
     definitions = [f"-D{name}={value}" for name, value in values.items()]
     run(["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *definitions, SCRIPT])

@@ -82,6 +82,7 @@ LangString Kind ${LANG_GERMAN} "cardtable-Aufzeichnung"
 !macro REMOVE_FILES
   Delete "$INSTDIR\${PROGRAM}.exe"
   Delete "$INSTDIR\${PROGRAM}-worker.exe"
+  Delete "$INSTDIR\${PROGRAM}.cdx.json"
   RMDir /r "$INSTDIR\_internal"
 !macroend
 

@@ -298,6 +298,27 @@ def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot,
     assert controller.mode is not Mode.RESULT
 
 
+def test_the_company_of_a_chouette_sees_the_captains_cards_alone(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    seats = (SeatEntry("A", "counter"), SeatEntry("B", "counter"), SeatEntry("C", HUMAN))
+    rule_set = variant("ecarte.chouette").rule_set(3)
+    record = next(
+        session.record()
+        for session in (Session.begin(rule_set, seats, random.Random(seed)) for seed in range(50))
+        if dict(session.standing.carried)["waiting:0"] == 2
+    )
+    desk.client.policy = None
+    desk.controller.resume(record, None)
+    wait_for(qtbot, desk, Mode.THINKING)
+    banker, captain = (dict(desk.session.standing.carried)[name] for name in ("first", "second"))
+    scene = desk.table.scene()
+    for opened in (False, True):
+        desk.controller.open_hands(opened)
+        wait_for(qtbot, desk, Mode.THINKING)
+        assert {item.card for item in scene.cards.lie[hand(banker)]} == {HIDDEN}
+        assert HIDDEN not in {item.card for item in scene.cards.lie[hand(captain)]}
+
+
 @pytest.mark.parametrize("advised", [True, False])
 def test_nobody_advises_the_banker_of_a_chouette(qtbot: QtBot, desks: Callable[..., Desk], advised: bool) -> None:
     desk = desks()

@@ -52,6 +52,9 @@ def test_a_lesson_is_read_and_the_rest_of_the_pack_follows() -> None:
         (HEAD + ASKED + "cards = 5\n", "cards: missing, or no str"),
         (HEAD + ASKED + "play = [5]\n", "play: texts alone"),
         (HEAD + ASKED + "song = 5\n", "unknown: song"),
+        (HEAD + ASKED + 'actions = ["9S"]\n', "a: actions belong to a pack"),
+        (HEAD + ASKED + 'pack = "9S 9S"\n', "a card too often"),
+        (HEAD + "earlier = [{song = 5}]\n" + ASKED, "unknown: song"),
         (
             HEAD + '[[steps]]\nname = "a"\nkind = "ask"\nword = "no"\noffered = ["yes"]\n',
             "one of those that are offered",
@@ -75,12 +78,20 @@ def test_paths_come_in_their_order_and_a_bad_one_is_told(tmp_path: Path) -> None
     with pytest.raises(LessonError):
         library.lesson("first/a", tmp_path)
     other = tmp_path / "other"
-    for text in ('place = "here"\nlessons = []\n', "place = 1\n", "place = 1\nlessons = [5]\n", "]"):
+    good = 'place = 1\nlessons = ["a"]\nhelps = '
+    helpless = (good + "5\n", good + '{must_follow = "b"}\n', good + "{must_follow = [1]}\n")
+    for text in ('place = "here"\nlessons = []\n', "place = 1\n", "place = 1\nlessons = [5]\n", "]", *helpless):
         (other / "bad").mkdir(parents=True, exist_ok=True)
         (other / "bad" / "path.toml").write_text(text, encoding="utf-8")
         library._paths.cache_clear()
         with pytest.raises(LessonError):
             paths(other)
+
+
+def test_a_path_says_which_lesson_helps_whom() -> None:
+    assert library.lesson_for("ecarte", "must_trump") == "ecarte/follow"
+    assert library.lesson_for("ecarte", "not_in_hand") is None
+    assert library.lesson_for("no such path", "must_trump") is None
 
 
 @pytest.mark.parametrize(("faults", "stars"), [(0, 3), (1, 2), (2, 2), (3, 1), (40, 1)])

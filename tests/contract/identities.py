@@ -28,17 +28,24 @@ class CasinoFacts:
         self.pack = family.pack(rule_set)
         self.parties = len(family.parties(rule_set))
         won: list[list[int]] = [[] for _ in range(self.parties)]
+        kept: list[Event] = []
         for event in events:
             if isinstance(event, CardsMoved) and event.target.name in ("pile", "marks"):
                 won[event.target.owner] += event.cards
+            if isinstance(event, CardsMoved) and event.source.name in ("pile", "marks"):
+                for card in event.cards:
+                    won[event.source.owner].remove(card)
+            if isinstance(event, Announced) and event.code == "fault_admitted":
+                # What was said of the capture that goes back counts no more.
+                last = max(i for i, one in enumerate(kept) if isinstance(one, CardsMoved) and one.reason == "played")
+                del kept[last:]
+            kept.append(event)
         self.cards = [len(cards) for cards in won]
         self.spades = [sum(suit_of(card) == SPADES for card in cards) for cards in won]
-        said = Counter(event.code for event in events if isinstance(event, Announced))
+        said = Counter(event.code for event in kept if isinstance(event, Announced))
         self.sweeps = said["sweep"]
         self.mulles = [
-            str(dict(event.params)["card"])
-            for event in events
-            if isinstance(event, Announced) and event.code == "mulle"
+            str(dict(event.params)["card"]) for event in kept if isinstance(event, Announced) and event.code == "mulle"
         ]
         captured = Counter(card for cards in won for card in cards)
         assert captured == Counter(self.pack), "the whole pack is captured in the end"

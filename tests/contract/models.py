@@ -22,6 +22,9 @@ from cardtable.ai.piquet.tricks import solved
 from cardtable.ai.player import Situation
 from cardtable.core.cards import Card
 from cardtable.core.state import DealState, Standing
+from cardtable.games.casino.actions import NO_CLAIM
+from cardtable.games.casino.breaches import is_right
+from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.variants import casino_rules
 from cardtable.games.piquet.actions import Do
 from cardtable.games.piquet.actions import play as lay
@@ -84,7 +87,11 @@ class CasinoModel:
     def moves(self, setup: Setup, state: DealState) -> Moves | None:
         true: Any = state
         rules = true.rules
-        if len(true.table) > CROWD or any(one.builder == true.turn for one in true.builds):
+        if (
+            true.phase is Phase.REVIEW
+            or len(true.table) > CROWD
+            or any(one.builder == true.turn for one in true.builds)
+        ):
             return None
         desk = Desk(_situation(setup, state))
         table, hand = desk.seen.table, desk.seen.hand
@@ -104,6 +111,9 @@ class CasinoModel:
         legal = set()
         plays: Any = state.legal()
         for play in plays:
+            # What is one out at a strict table is no move that a player considers.
+            if play.taken and not play.builds and not play.value and not is_right(rules, play):
+                continue
             if play.card in kinds and not play.value:
                 loose = [*(Counter(true.table) - Counter(play.taken)).elements()]
                 if play.lays_down:
@@ -131,11 +141,13 @@ class CasinoModel:
 
     def ends(self, setup: Setup, state: DealState) -> Iterator[End]:
         true: Any = state
-        if not true.last_round or sum(map(len, true.hands)) != 1:
+        if true.phase is Phase.REVIEW or not true.last_round or sum(map(len, true.hands)) != 1:
             return
         for option in Searcher().consider(_situation(setup, state), random.Random(0), Budget()):
             end = state.copy()
             end.apply(option.action)
+            if end.actor() >= 0:
+                end.apply(NO_CLAIM)
             yield End(end, state.actor(), option.value)
 
     def good(self, setup: Setup) -> float:

@@ -98,8 +98,13 @@ class Desk:
             return
         every: Sequence[Any] = legal.representatives()
         cards = [one for one in every if one.card is not None]
-        action = max(cards, key=lambda one: (len(legal.chosen(one)), one))
-        before = session.position
+        self.play_card(max(cards, key=lambda one: (len(legal.chosen(one)), one)))
+
+    def play_card(self, action: Any) -> None:
+        """Click a card, what it takes, and the card again if that is needed."""
+        session = self.window.controller.session
+        assert session is not None
+        legal, before = session.legal(), session.position
         self.click(self.item_in_hand(action.card))
         # Of two packs a card and its twin are the same target, and a second click on one puts it back.
         free = self.window.table.scene().cards.things()

@@ -34,7 +34,8 @@ def careless(request: Request) -> Reply:
     family = family_of(request.variant)
     observation: Any = family.observation(request.observation)
     legal = family.sample(observation, random.Random(1)).legal()
-    every = [*legal.representatives(), *(one for one in options_of(legal) if str(one).startswith(CLAIMS))]
+    pool = list(legal) if family.name == "casino" else legal.representatives()
+    every = [*pool, *(one for one in options_of(legal) if str(one).startswith(CLAIMS))]
     chance = random.Random(len(str(request.observation)))
     claims = [one for one in every if str(one).startswith(CLAIMS)] or [
         one for one in options_of(legal) if str(one) == NAMING
@@ -43,7 +44,9 @@ def careless(request: Request) -> Reply:
 
 
 class StrictDesk(Desk):
-    """A person who declares too much now and then, plays any card, and objects to whatever can be objected to."""
+    """A person who declares too much now and then, plays any card, miscounts captures, and objects to whatever can be
+    objected to.
+    """
 
     def play_one(self) -> None:
         session = self.window.controller.session
@@ -57,6 +60,9 @@ class StrictDesk(Desk):
         first = [one for one in said if str(one).startswith(CLAIMS)] or [one for one in said if str(one) == NAMING]
         if first:
             self.press(first[0])
+        elif session.rule_set.variant.startswith("casino.") and isinstance(legal.shape(), CardWithTargets):
+            captures = [one for one in legal if getattr(one, "captures", False)]
+            self.play_card(self.chance.choice(captures or list(legal.representatives())))
         elif isinstance(legal.shape(), CardWithTargets):
             before, item = session.position, self.item_in_hand(self.chance.choice(sorted(legal.cards())))
             self.click(item)
@@ -84,7 +90,9 @@ def claims_of(session: Session) -> list[tuple[int, bool]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "options"), [("ecarte", {}), ("piquet.points", {"target": 100})])
+@pytest.mark.parametrize(
+    ("name", "options"), [("ecarte", {}), ("piquet.points", {"target": 100}), ("casino.swedish", {})]
+)
 def test_faults_are_made_and_objected_to_in_both_directions(
     name: str,
     options: dict[str, OptionValue],

@@ -188,7 +188,9 @@ def test_a_played_deal_entered_by_hand_counts_as_much(setup: Setup) -> None:
         by_hand = rules.fold(standing, entered(rules, standing, typed, winner))
         if after.over:
             # Of what a winner has beyond the goal a sheet may tell less, and of two partners not which of them counted.
-            untold = range(len(playing)) if setup.rule_set.variant == "piquet.robber" else after.winners
+            # Who is told to have been first has counted out others, who count on in the sheet.
+            everybody = setup.rule_set.variant == "piquet.robber" or setup.rule_set.options.get("count_out", False)
+            untold = range(len(playing)) if everybody else after.winners
             points = [by_hand.points[one] if one in untold else had for one, had in enumerate(after.points)]
             assert by_hand == replace(after, points=tuple(points)), (typed, lines)
         else:

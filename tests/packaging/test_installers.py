@@ -554,6 +554,13 @@ def test_the_installer_for_windows_compiles(tmp_path: Path, pictures: dict[int, 
     assert made.read_bytes().startswith(b"MZ")
 
 
+def test_what_the_installer_for_windows_would_leave_behind_is_not_packed(tmp_path: Path) -> None:
+    (tmp_path / "cardtable.cdx.json").touch()
+    (tmp_path / "readme.txt").touch()
+    with pytest.raises(common.InstallerError, match=r"does not remove readme\.txt$"):
+        windows.compile_script(tmp_path, tmp_path / "cardtable.ico", tmp_path / "installer.exe")
+
+
 @pytest.mark.parametrize(("builder", "system"), [(windows.build, "Windows"), (macos.build, "macOS")])
 def test_packages_for_other_systems_are_built_there(
     builder: Callable[[Path], Path], system: str, monkeypatch: pytest.MonkeyPatch

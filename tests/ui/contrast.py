@@ -1,10 +1,32 @@
-"""How well two colours can be told apart: the contrast of WCAG 2.2, “relative luminance” and “contrast ratio”."""
+"""How well two colours can be told apart: the contrast of WCAG 2.2, “relative luminance” and “contrast ratio”.
+
+``python -m tests.ui.contrast`` prints the contrast of everything that is written or drawn on something.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
+
+from cardtable.ui.palette import (
+    BRASS,
+    BUTTON,
+    BUTTON_OFF,
+    FOCUS_EDGE,
+    INK,
+    IVORY,
+    PARTY_COLOURS,
+    PLATE_QUIET,
+    PLATE_TURN,
+    ROOMS,
+    WORDS_OFF,
+    application_palette,
+    contrast_palette,
+)
+from cardtable.ui.table.counter_look import emblem_colour
 
 TEXT: Final = 4.5
 """The least for words (success criterion 1.4.3)."""
@@ -26,3 +48,86 @@ def ratio(one: QColor | str, other: QColor | str) -> float:
     """The contrast of two opaque colours, from 1 to 21."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
+
+
+ROLE: Final = QPalette.ColorRole
+WRITTEN: Final = (
+    (ROLE.WindowText, ROLE.Window),
+    (ROLE.Text, ROLE.Base),
+    (ROLE.Text, ROLE.AlternateBase),
+    (ROLE.ButtonText, ROLE.Button),
+    (ROLE.PlaceholderText, ROLE.Window),
+    (ROLE.PlaceholderText, ROLE.Base),
+    (ROLE.PlaceholderText, ROLE.AlternateBase),
+    (ROLE.HighlightedText, ROLE.Highlight),
+    (ROLE.ToolTipText, ROLE.ToolTipBase),
+    (ROLE.Link, ROLE.Window),
+    (ROLE.Link, ROLE.Base),
+)
+OFF: Final = ((ROLE.WindowText, ROLE.Window), (ROLE.Text, ROLE.Base), (ROLE.ButtonText, ROLE.Button))
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Something in one of the colours ``fronts`` on each of ``grounds``: the best of them counts, on the worst ground.
+    ``least`` is what the guidelines want.
+    """
+
+    name: str
+    fronts: tuple[str, ...]
+    grounds: tuple[str, ...]
+    least: float
+
+    @property
+    def reached(self) -> float:
+        """The contrast on the worst ground."""
+        return min(max(ratio(front, ground) for front in self.fronts) for ground in self.grounds)
+
+
+def pairs() -> Iterator[Pair]:
+    """Everything of the palette that is written or drawn on something."""
+    for name, palette in (
+        ("light windows", application_palette(dark=False)),
+        ("dark windows", application_palette(dark=True)),
+        ("high contrast, light", contrast_palette(dark=False)),
+        ("high contrast, dark", contrast_palette(dark=True)),
+    ):
+        yield from _windows(name, palette)
+    for name, room in ROOMS.items():
+        cloth = (room.cloth, room.rim)
+        yield Pair(f"room {name}: words on the cloth", (room.text,), cloth, TEXT)
+        yield Pair(f"room {name}: strokes on the cloth", (room.chalk,), cloth, TEXT)
+        yield Pair(f"room {name}: glow on the cloth", (room.glow,), cloth, GRAPHICS)
+        yield Pair(f"room {name}: rims of counters", (room.chalk,), cloth, GRAPHICS)
+        # Its bright line or the dark ones beside it, on whatever it lies; WCAG 2.2, technique C40.
+        yield Pair(f"room {name}: frame of the keyboard", (room.glow, FOCUS_EDGE), (*cloth, IVORY), GRAPHICS)
+    for face in PARTY_COLOURS:
+        yield Pair(f"emblem on a counter of {face}", (emblem_colour(face).name(),), (face,), GRAPHICS)
+    yield Pair("name on the plate whose turn it is", (INK,), PLATE_TURN, TEXT)
+    yield Pair("name on another plate", (INK,), PLATE_QUIET, TEXT)
+    yield Pair("words on the main button", (INK,), (BRASS,), TEXT)
+    yield Pair("words on a button", (INK,), (BUTTON,), TEXT)
+    yield Pair("words on a button that is off", (WORDS_OFF,), (BUTTON_OFF,), TEXT)
+
+
+def _windows(name: str, palette: QPalette) -> Iterator[Pair]:
+    def pair(front: QPalette.ColorRole, ground: QPalette.ColorRole, least: float, *, off: bool = False) -> Pair:
+        group = QPalette.ColorGroup.Disabled if off else QPalette.ColorGroup.Active
+        what = f"{name}: {front.name} on {ground.name}{', off' if off else ''}"
+        return Pair(what, (palette.color(group, front).name(),), (palette.color(ground).name(),), least)
+
+    for front, ground in WRITTEN:
+        yield pair(front, ground, TEXT)
+    for front, ground in OFF:
+        yield pair(front, ground, TEXT, off=True)
+    yield pair(ROLE.Highlight, ROLE.Window, GRAPHICS)
+
+
+def main() -> None:
+    """Print the table, worst first within what is wanted."""
+    for one in sorted(pairs(), key=lambda pair: pair.reached / pair.least):
+        print(f"{one.reached:6.2f}  wanted {one.least:3.1f}  {one.name}")
+
+
+if __name__ == "__main__":
+    main()

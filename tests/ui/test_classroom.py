@@ -4,28 +4,36 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.keeping import Keeping
 from cardtable.app.school.lesson import StepKind
 from cardtable.app.school.library import lesson, paths
 from cardtable.app.school.progress import KEY as SCHOOL
 from cardtable.app.school.progress import Progress
 from cardtable.app.settings import KEY, Settings
+from cardtable.core.cards import format_card
+from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import SomeCards
 from cardtable.store.store import Store
+from cardtable.store.whole import restore_whole, save_whole
 from cardtable.ui.dialogs import school
 from cardtable.ui.dialogs.school import SchoolDialog
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import CardItem, Mark
+from cardtable.ui.table.geometry import Rect
+from cardtable.words.errors import ERRORS
 from tests.app.scripted import ScriptedClient
 from tests.ui.pupil import Pupil
 from tests.ui.test_announcements import Listening
@@ -88,7 +96,7 @@ def solve(qtbot: QtBot, window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.turns(3)
+@pytest.mark.turns(2)
 @pytest.mark.parametrize("path", paths(), ids=lambda path: path.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_knows_only_what_is_said_finishes_every_lesson(
@@ -205,7 +213,7 @@ def by_keyboard(window: MainWindow) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.turns(2)
+@pytest.mark.turns(1)
 @pytest.mark.parametrize("path", paths(), ids=lambda path: path.name)
 def test_every_lesson_by_keyboard_alone_without_a_fault(
     qtbot: QtBot, make: Callable[[str], MainWindow], store: Store, path: Any
@@ -413,8 +421,6 @@ def test_a_lesson_that_cannot_be_given_is_told(
 
 @pytest.mark.parametrize("kept", [7, {"stars": 3}, {"stars": {FIRST: 9}, "begun": ["x"]}, {"begun": {"lesson": 4}}])
 def test_what_was_kept_of_the_school_and_makes_no_sense_counts_for_nothing(store: Store, kept: object) -> None:
-    from cardtable.app.keeping import Keeping
-
     store.put(SCHOOL, kept)
     progress = Progress(Keeping(store))
     assert progress.stars(FIRST) == 0
@@ -427,3 +433,91 @@ def test_the_lessons_of_a_path_follow_one_another() -> None:
     for path in paths():
         assert [next_after(name) for name in path.lessons] == [*path.lessons[1:], None]
         assert all(lesson(name).id == name for name in path.lessons)
+
+
+def test_a_step_may_deal_other_cards_and_is_found_again_when_the_lesson_goes_on(
+    qtbot: QtBot, make: Callable[[], MainWindow]
+) -> None:
+    window = make()
+    begin(qtbot, window, "ecarte/change")
+    while window.classroom.teacher.place < 2:
+        solve(qtbot, window)
+    hand = {format_card(item.card) for item in window.table.scene().cards.own_hand()}
+    assert hand == {"9S", "8S", "7C", "TD", "8D"}
+    window.go_home()
+    begin(qtbot, window, "ecarte/change")
+    assert window.classroom.teacher.place == 2
+    assert {format_card(item.card) for item in window.table.scene().cards.own_hand()} == hand
+
+
+# Who is stuck, and how far somebody has come -----------------------------------------------------------------
+
+
+def open_school(window: MainWindow) -> SchoolDialog:
+    window.dialogs.dismiss()
+    window.show_school()
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, SchoolDialog)
+    return dialog
+
+
+def refuse(window: MainWindow, code: str) -> None:
+    window.table.gestures.refusals.refuse(IllegalAction(code, card="7S", suit=0), Rect(0, 0, 10, 10))
+
+
+def test_whoever_is_refused_three_times_at_one_decision_is_offered_the_lesson_once(
+    qtbot: QtBot, make: Callable[[], MainWindow], store: Store
+) -> None:
+    window = make()
+    window.controller.resume(lesson("ecarte/order").record(("Anna", "Falk"), ("greedy",)), None)
+    window.pages.show_table()
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    refuse(window, "must_trump")
+    refuse(window, "must_trump")
+    assert window.notices.text == ""
+    refuse(window, "king_is_marked")
+    assert window.notices.text == "", "no lesson is about that"
+    refuse(window, "must_trump")
+    assert "Follow, head, trump" in window.notices.text
+    refuse(window, "must_head")
+    window.notices.buttons[0].click()
+    qtbot.waitUntil(lambda: window.classroom.teacher.ready)
+    assert window.classroom.teacher.lesson is not None
+    assert window.classroom.teacher.lesson.id == "ecarte/follow"
+    assert window.notices.text == ""
+
+
+def test_every_refusal_with_a_lesson_has_words_and_a_lesson_of_its_path() -> None:
+    for path in paths():
+        assert set(path.helps.values()) <= set(path.lessons)
+        for code in path.helps:
+            assert code in ERRORS, code
+
+
+def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
+    qtbot: QtBot, make: Callable[[], MainWindow], tmp_path: Path
+) -> None:
+    window = make()
+    empty = open_school(window).picture.picture().toImage()
+    for name, faults in (("casino/pair", 0), ("casino/nothing", 1), ("ecarte/order", 9)):
+        window.classroom.progress.finish(name, faults)
+    dialog = open_school(window)
+    assert [sum(row.stars) for row in dialog.picture.rows] == [5, 1, 0, 0]
+    assert "Casino: 5 of 69 stars" in dialog.picture.accessibleName()
+    assert dialog.picture.picture().toImage() != empty
+    dialog.save_button.click()
+    (asker,) = dialog.findChildren(QFileDialog)
+    asker.fileSelected.emit(str(tmp_path / "no such folder" / "stars.png"))
+    assert not (tmp_path / "stars.png").exists()
+    asker.fileSelected.emit(str(tmp_path / "stars.png"))
+    asker.close()
+    assert QImage(str(tmp_path / "stars.png")).size() == dialog.picture.picture().toImage().size()
+
+
+def test_the_stars_go_into_the_file_with_everything(store: Store, tmp_path: Path) -> None:
+    Progress(Keeping(store)).finish("casino/pair", 0)
+    save_whole(store, tmp_path / "everything")
+    elsewhere = Store.in_memory()
+    restore_whole(elsewhere, tmp_path / "everything")
+    assert Progress(Keeping(elsewhere)).stars("casino/pair") == 3
+    elsewhere.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -118,3 +118,15 @@ def test_the_window_can_be_read_in_a_deal(
         best = max(legal.representatives(), key=lambda action: len(legal.chosen(action)))
         window.table.showing.action_chosen.emit(best)
     assert found == []
+
+
+def test_icons_grow_with_the_text(large: str, main_window: Begun) -> None:
+    window = main_window(large, text_size=200)
+    toolbar = window.findChild(QToolBar, "toolbar")
+    assert toolbar is not None
+    side = toolbar.iconSize().width()
+    assert side > 1.2 * toolbar.fontMetrics().height() > 30
+    assert window.commands.undo.icon().actualSize(QSize(100, 100)) == QSize(side, side)
+    page = window.looking_back.page
+    assert page.play.iconSize() == page.first.iconSize() == QSize(side, side)
+    assert page.first.icon().actualSize(QSize(100, 100)) == QSize(side, side)

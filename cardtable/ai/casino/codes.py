@@ -42,3 +42,4 @@ class ReasonCode(StrEnum):
     SAFE_TO_LAY = "safe_to_lay"
     KEEPS_FOR_LATER = "keeps_for_later"
     WINS_PARTIE = "wins_partie"
+    FAULT_IS_CERTAIN = "fault_is_certain"

@@ -10,6 +10,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.casino.beliefs import Beliefs, Hands
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
+from cardtable.ai.casino.noticing import AtStrictTable
 from cardtable.ai.casino.outcome import Outcome, Tally
 from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
@@ -169,4 +170,9 @@ REASONS = ReasonCode
 
 def players() -> Mapping[str, Player]:
     """The players of the Casino family by name."""
-    return {"beginner": Beginner(), "greedy": Greedy(), "counter": Counter(), "searcher": Searcher()}
+    return {
+        "beginner": AtStrictTable(Beginner(), notices=0.4, miscounts=0.05),
+        "greedy": AtStrictTable(Greedy(), notices=0.7),
+        "counter": AtStrictTable(Counter(), notices=0.9),
+        "searcher": AtStrictTable(Searcher(), notices=1.0),
+    }

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -12,16 +12,19 @@ from cardtable.app.resources import resource_path
 from cardtable.app.school.lesson import Lesson, LessonError, parse_lesson
 
 PATH = "path.toml"
-"""Of each path: its ``place`` among the others, and its ``lessons`` in their order."""
+"""Of each path: its ``place`` among the others, its ``lessons`` in their order, and what ``helps`` whom."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """A row of lessons, each by its ``id``."""
+    """A row of lessons, each by its ``id``; ``helps`` has the lesson for whoever is refused something, by the code of
+    the refusal.
+    """
 
     name: str
     place: int
     lessons: tuple[str, ...]
+    helps: Mapping[str, str] = field(default_factory=dict)
 
 
 def paths(folder: Path | None = None) -> Sequence[Course]:
@@ -42,6 +45,11 @@ def next_after(name: str) -> str | None:
     return None
 
 
+def lesson_for(path: str, code: str) -> str | None:
+    """The lesson of a path that helps whoever is refused something with ``code``, if there is one."""
+    return next((one.helps.get(code) for one in paths() if one.name == path), None)
+
+
 @cache
 def _paths(folder: Path) -> Sequence[Course]:
     return sorted((_path(file) for file in folder.glob(f"*/{PATH}")), key=lambda path: (path.place, path.name))
@@ -52,12 +60,15 @@ def _path(file: Path) -> Course:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise LessonError("bad_lesson", file=str(file), reason=str(error)) from None
+    name, helps = file.parent.name, data.pop("helps", {})
     match data:
         case {"place": int(place), "lessons": [*lessons], **rest} if not rest and all(
             isinstance(one, str) for one in lessons
         ):
-            return Course(file.parent.name, place, tuple(f"{file.parent.name}/{one}" for one in lessons))
-    raise LessonError("bad_lesson", file=str(file), reason="a place and a list of lessons, and nothing else")
+            if isinstance(helps, dict) and all(one in lessons for one in helps.values()):
+                helping = {code: f"{name}/{one}" for code, one in helps.items()}
+                return Course(name, place, tuple(f"{name}/{one}" for one in lessons), helping)
+    raise LessonError("bad_lesson", file=str(file), reason="a place, a list of lessons, and which of them helps")
 
 
 @cache

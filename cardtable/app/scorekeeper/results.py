@@ -28,7 +28,7 @@ def result_sentences(sheet: ScoreSheet, result: PartieResult, parties: tuple[str
     found = [words.format(names=names, score=score), *settlement_words(sheet, row.after, parties)]
     amounts = [
         QCoreApplication.translate("SheetWindow", "{name} {amount}").format(
-            name=name, amount=signed_amount_words(gain * sheet.setup.stake, sheet.setup.unit)
+            name=name, amount=_unbroken(signed_amount_words(gain * sheet.setup.stake, sheet.setup.unit))
         )
         for name, gain in zip(sheet.setup.names, result.gains, strict=True)
         if gain
@@ -38,6 +38,11 @@ def result_sentences(sheet: ScoreSheet, result: PartieResult, parties: tuple[str
             QCoreApplication.translate("SheetWindow", "Settlement: {amounts}.").format(amounts=joined(amounts))
         )
     return found
+
+
+def _unbroken(amount: str) -> str:
+    """A signed amount in a sentence: without a joiner, a line may end between the sign and the symbol of a currency."""
+    return amount if amount[1:2].isdigit() else f"{amount[:1]}\N{WORD JOINER}{amount[1:]}"
 
 
 def account_words(sheet: ScoreSheet, result: PartieResult) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
-"""The one kind of action at Casino: playing a hand card.
+"""The one kind of action at Casino: playing a hand card, or at a strict table objecting to the last play.
 
 Text forms: ``9D`` lays the card down; ``9D x 4D 9S #1`` captures cards and builds (builds by their number);
-``5S + 4H #2 = 9`` builds.
+``5S + 4H #2 = 9`` builds. ``claim wrong_capture 1`` objects to the capture of seat 1, and ``no claim`` to nothing.
 """
 
 from __future__ import annotations
@@ -11,19 +11,23 @@ from typing import NamedTuple
 
 from cardtable.core.cards import HIDDEN, Card, format_card, parse_card
 from cardtable.core.errors import CardError, CodedError
+from cardtable.games.casino.codes import FaultCode
 
 
 class Play(NamedTuple):
     """Play ``card`` and capture ``taken`` and ``builds``, or build to ``value`` with them, or lay it down alone.
 
     ``taken`` are the loose table cards in ascending order, ``builds`` numbers of builds in ascending order. Which
-    sets the captured cards form is left out, because nothing depends on it.
+    sets the captured cards form is left out, because nothing depends on it. With a ``claim`` no card is played: it is
+    the fault that ``seat`` is said to have committed, or ``NOTHING``.
     """
 
     card: Card
     taken: tuple[Card, ...] = ()
     builds: tuple[int, ...] = ()
     value: int = 0
+    claim: str = ""
+    seat: int = -1
 
     @property
     def captures(self) -> bool:
@@ -31,9 +35,11 @@ class Play(NamedTuple):
 
     @property
     def lays_down(self) -> bool:
-        return not (self.value or self.taken or self.builds)
+        return not (self.value or self.taken or self.builds or self.claim)
 
     def __str__(self) -> str:
+        if self.claim:
+            return NOTHING if self.claim == NOTHING else f"claim {self.claim} {self.seat}"
         text = format_card(self.card)
         if self.lays_down:
             return text
@@ -43,6 +49,16 @@ class Play(NamedTuple):
         return f"{text} {sign} {' '.join(others)}{end}"
 
 
+NOTHING = "no claim"
+NO_CLAIM = Play(HIDDEN, claim=NOTHING)
+
+
+def claim(fault: str, against: int) -> Play:
+    """Object to a ``fault`` of the player on seat ``against``."""
+    return Play(HIDDEN, claim=fault, seat=against)
+
+
+_CLAIM_FORM = re.compile(rf"claim ({'|'.join(FaultCode)}) ([0-9])")
 _FORM = re.compile(r"(\S\S)(?: ([x+]) ((?:\S\S)(?: \S\S+)*|#\d+(?: #\d+)*)(?: = ([1-9]\d?))?)?")
 
 
@@ -56,6 +72,10 @@ def parse_play(text: str) -> Play:
     Traceback (most recent call last):
     cardtable.core.errors.CodedError: not an action (text 9D x)
     """
+    if text == NOTHING:
+        return NO_CLAIM
+    if claimed := _CLAIM_FORM.fullmatch(text):
+        return claim(claimed[1], int(claimed[2]))
     matched = _FORM.fullmatch(text)
     if not matched:
         raise CodedError("not_an_action", text=text)

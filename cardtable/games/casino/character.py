@@ -81,6 +81,7 @@ def casino(
         lowest_deals=lowest_deals,
         rank=rank,
         stake=int(options.get("stake", 0)),
+        strict=bool(options.get("strict", False)),
     )
 
 
@@ -122,5 +123,7 @@ def deals_or_points(deals: int, points: int) -> tuple[Option, ...]:
 
 STAKE = Option("stake", 0, minimum=0, maximum=999, suggestions=(0, 1, 5, 10))
 """What a loser pays; can be agreed on in all rule sets."""
+STRICT = Option("strict", False)
+"""Whether people may err as at a real table; can be agreed on in all rule sets."""
 DOUBLE_USE = Option("double_use", "one", choices=("one", "both"))
 """Whether a played card of two values has one of them or both at once."""

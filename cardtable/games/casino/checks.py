@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.breaches import claims_of, is_miscounted
 from cardtable.games.casino.building import check_build, find_build, must_act, orphaned_build
 from cardtable.games.casino.captures import PAIRS, single_sets
 from cardtable.games.casino.layout import Layout
@@ -13,6 +14,10 @@ from cardtable.games.casino.position import CasinoPosition
 
 def check_play(position: CasinoPosition, play: Play) -> None:
     """Raise ``IllegalAction`` with the reason why ``play`` is not legal now."""
+    if play.claim:
+        if play not in claims_of(position):
+            raise IllegalAction("nothing_to_claim")
+        return
     rules, seat = position.rules, position.turn
     holding = position.hands[seat]
     if play.card not in holding:
@@ -27,7 +32,7 @@ def check_play(position: CasinoPosition, play: Play) -> None:
         if not any(
             all(value in use for value in builds) and (not loose or rules.captures(loose, use))
             for use in rules.uses(targets)
-        ):
+        ) and not (rules.strict and is_miscounted(rules, play)):
             if targets[0] >= PAIRS:
                 if set(loose) == {targets}:
                     raise IllegalAction("not_so_many_courts", number=len(loose))

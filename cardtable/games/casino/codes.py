@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from cardtable.core.claims import ADMITTED, CLAIMED, DENIED
+
 
 class Line(StrEnum):
     """A line of the score of Casino, played or entered by hand."""
@@ -48,3 +50,12 @@ class Said(StrEnum):
     HUT = "hut"
     HUTS_BALANCED = "huts_balanced"
     REST_TAKEN = "rest_taken"
+    FAULT_CLAIMED = CLAIMED
+    FAULT_ADMITTED = ADMITTED
+    FAULT_DENIED = DENIED
+
+
+class FaultCode(StrEnum):
+    """A fault of Casino that can be claimed at a strict table."""
+
+    WRONG_CAPTURE = "wrong_capture"

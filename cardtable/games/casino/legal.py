@@ -12,6 +12,7 @@ from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Action, Target
 from cardtable.core.zones import TABLE, build, hand
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.breaches import claims_of, miscounted_vectors
 from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
 from cardtable.games.casino.captures import Vector, single_sets
 from cardtable.games.casino.checks import check_play, takes_something
@@ -33,6 +34,7 @@ class CasinoLegal:
         return Layout(self._rules, uncrowded(self._rules, self._position.table, keep))
 
     def __iter__(self) -> Iterator[Play]:
+        yield from sorted(self.options())
         # Card by card: whoever wants only the first few plays does not wait for all captures of a crowded table.
         layout = Layout(self._rules, self._position.table)
         for card in self._hand:
@@ -42,6 +44,9 @@ class CasinoLegal:
                 for vector, builds, value in self._vectors(card, layout)
                 for taken in layout.expand(vector)
             }
+            if self._rules.strict:
+                vectors = miscounted_vectors(self._rules, card, layout)
+                found.update(Play(card, taken) for vector in vectors for taken in layout.expand(vector))
             yield from sorted(self._kept(found))
 
     def __len__(self) -> int:
@@ -87,6 +92,10 @@ class CasinoLegal:
     def draw(self, generator: random.Random) -> Play:
         return one_of(self.representatives(), generator)
 
+    def options(self) -> Sequence[Play]:
+        """What can be objected to."""
+        return claims_of(self._position)
+
     def representatives(self) -> Sequence[Play]:
         layout = self._layout()
         worths = card_worths(self._rules)
@@ -123,6 +132,8 @@ class CasinoLegal:
                 for one in cards
             ]
             numbers = []
+        if self._rules.strict:
+            loose = self._position.table
         return [*(Target(TABLE, one) for one in sorted(set(loose))), *(Target(build(number)) for number in numbers)]
 
     def completions(self, card: Card, chosen: Collection[Target], limit: int) -> Sequence[Play]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.core.cards import Card
+from cardtable.core.claims import Claim
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.scores import ScoreLine
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.pieces import Build, Marker
+from cardtable.games.casino.pieces import Build, Dispute, Marker
 from cardtable.games.casino.position import CasinoPosition
 
 
@@ -33,6 +34,8 @@ class CasinoObservation(SeatObservation):
     last_capturer: int
     marked: tuple[ScoreLine, ...]
     plays: tuple[tuple[int, Play], ...]
+    claims: tuple[Claim, ...]
+    dispute: Dispute | None
     final: tuple[ScoreLine, ...] | None
 
     def seen(self) -> list[Card]:

@@ -12,4 +12,6 @@ class Phase(PhaseName):
     """Chance decides the order of the pack."""
     PLAY = "play"
     """A player plays a card."""
+    REVIEW = "review"
+    """At a strict table somebody objects to the capture that ends the deal, or is content."""
     OVER = "over"

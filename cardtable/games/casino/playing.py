@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from cardtable.core.cards import Card, format_card
+from cardtable.core.claims import judge
+from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement, ZoneLabelled
-from cardtable.core.machine import Lines, Phase, Tell
+from cardtable.core.machine import Lines, Tell
+from cardtable.core.machine import Phase as PhaseObject
 from cardtable.core.scores import parameters
 from cardtable.core.zones import TABLE, Zone, build, hand, marks, pile
-from cardtable.games.casino.actions import Play
+from cardtable.games.casino.actions import NO_CLAIM, Play
+from cardtable.games.casino.breaches import FAULTS, claims_of, disputed
 from cardtable.games.casino.building import groups_in_build
 from cardtable.games.casino.checks import check_play
 from cardtable.games.casino.codes import Said
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.marking import mark_capture, mark_last_capture, mark_value_cards
+from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.pieces import Build, Marker
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rounds import deal_round
@@ -23,7 +28,7 @@ from cardtable.games.casino.scoring import final_lines
 _ALL = (EVERYBODY,)
 
 
-class Playing(Phase[CasinoPosition, Play]):
+class Playing(PhaseObject[CasinoPosition, Play]):
     """A player plays a card."""
 
     def actors(self, position: CasinoPosition) -> Collection[int]:
@@ -34,19 +39,58 @@ class Playing(Phase[CasinoPosition, Play]):
         check_play(position, action)
 
     def apply(self, position: CasinoPosition, action: Play, tell: Tell | None) -> Lines | None:
+        if action.claim:
+            judge(position, FAULTS, position.turn, action.claim, action.seat, tell)
+            return None
+        before = disputed(position) if position.rules.strict and action.captures else None
         decided = play_card(position, action, tell)
-        if not decided:
-            if position.rules.plan.drawing and not position.last_round:
-                deal_round(position, tell)
-            seat = position.next_with_cards(position.turn)
-            if seat is not None:
-                position.turn = seat
+        position.dispute = before
+        if before and (decided or is_last_card(position)):
+            position.dispute = before._replace(reviewing=True, decided=decided)
+            position.phase, position.turn = Phase.REVIEW, (position.turn + 1) % position.rules.players
+            return None
+        return go_on(position, decided, tell)
+
+
+class Reviewing(PhaseObject[CasinoPosition, Play]):
+    """At a strict table the next player may object to the capture that ends the deal."""
+
+    def actors(self, position: CasinoPosition) -> Collection[int]:
+        return ((position.plays[-1][0] + 1) % position.rules.players,)
+
+    def listed(self, position: CasinoPosition) -> Iterable[Play]:
+        return (NO_CLAIM, *claims_of(position))
+
+    def check(self, position: CasinoPosition, action: Play) -> None:
+        if action not in self.listed(position):
+            raise IllegalAction("nothing_to_claim" if action.claim else "not_now")
+
+    def apply(self, position: CasinoPosition, action: Play, tell: Tell | None) -> Lines | None:
+        decided = position.dispute is not None and position.dispute.decided
+        if action != NO_CLAIM:
+            judge(position, FAULTS, position.turn, action.claim, action.seat, tell)
+            if not position.claims[-1].upheld:
                 return None
-            if not position.last_round:
-                deal_round(position, tell)
-                return None
-            decided = _clear_table(position, tell)
-        return final_lines(position.rules, position.standing, position.marked, position.facts(), not decided)
+            decided = False
+        position.dispute = None
+        position.phase, position.turn = Phase.PLAY, position.plays[-1][0]
+        return go_on(position, decided, tell)
+
+
+def go_on(position: CasinoPosition, decided: bool, tell: Tell | None) -> Lines | None:
+    """What follows a play by itself: the next player, the next round, or the end of the deal."""
+    if not decided:
+        if position.rules.plan.drawing and not position.last_round:
+            deal_round(position, tell)
+        seat = position.next_with_cards(position.turn)
+        if seat is not None:
+            position.turn = seat
+            return None
+        if not position.last_round:
+            deal_round(position, tell)
+            return None
+        decided = _clear_table(position, tell)
+    return final_lines(position.rules, position.standing, position.marked, position.facts(), not decided)
 
 
 def to_play(position: CasinoPosition) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card
+from cardtable.core.claims import CLAIM, Claim
 from cardtable.core.fields import Position, everybody, fixed, follows, number, owner, row, rows, shared
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Standing
@@ -10,11 +11,12 @@ from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, YES_OR_NO, Wire, many
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.facts import PartyFacts, facts_of_cards
 from cardtable.games.casino.phases import Phase
-from cardtable.games.casino.pieces import Build, Marker
+from cardtable.games.casino.pieces import Build, Dispute, Marker
 from cardtable.games.casino.rules import CasinoRules
 
 _BUILDS = many(parts(Build, WHOLE, WHOLE, WHOLE, WHOLE, CARDS))
 _MARKERS = many(many(parts(Marker, CARD, YES_OR_NO, YES_OR_NO)))
+_DISPUTE = parts(Dispute, WHOLE, WHOLE, _BUILDS, _MARKERS, YES_OR_NO, YES_OR_NO)
 _PLAYS = many(pair(WHOLE, Wire(str, parse_play)))
 
 
@@ -28,14 +30,17 @@ def _for_each_party(rules: CasinoRules, standing: Standing) -> list[list[Card]]:
 
 def _phase_by_lines(position: CasinoPosition) -> Phase:
     # Nobody observes a pack that has only been shuffled.
-    return Phase.PLAY if position.final is None else Phase.OVER
+    if position.final is not None:
+        return Phase.OVER
+    return Phase.REVIEW if position.dispute is not None and position.dispute.reviewing else Phase.PLAY
 
 
 class CasinoPosition(Position[CasinoRules]):
     """One deal. Lists hold cards in the order in which they came to lie where they are.
 
     ``stock`` is what was not dealt yet, next card first; ``round`` counts the dealing rounds. ``marked`` are the lines
-    marked so far in this deal; ``final`` all its lines once it is over. ``plays`` are all plays with their seats.
+    marked so far in this deal; ``final`` all its lines once it is over. ``plays`` are all plays with their seats. At a
+    strict table ``claims`` are the faults that were claimed, and ``dispute`` is what there was before the last capture.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -52,6 +57,8 @@ class CasinoPosition(Position[CasinoRules]):
     last_capturer: int = shared(-1, everybody(WHOLE))
     marked: list[ScoreLine] = row((), everybody(LINES))
     plays: list[tuple[int, Play]] = row((), everybody(_PLAYS))
+    claims: tuple[Claim, ...] = shared((), everybody(many(CLAIM)))
+    dispute: Dispute | None = shared(None, everybody(maybe(_DISPUTE)))
     final: tuple[ScoreLine, ...] | None = shared(None, everybody(maybe(LINES)))
 
     @property

@@ -13,14 +13,16 @@ from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.machine import Lines
 from cardtable.core.problems import Problem, problem
+from cardtable.games.casino.actions import NO_CLAIM
 from cardtable.games.casino.checks import check_play
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.phases import Phase
-from cardtable.games.casino.playing import Playing, play_card
+from cardtable.games.casino.playing import Playing, Reviewing, play_card
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rounds import begin
 
 _PLAYING = Playing()
+_REVIEWING = Reviewing()
 
 
 def problems_of(position: CasinoPosition) -> list[Problem]:
@@ -152,13 +154,17 @@ def _of_replay(position: CasinoPosition) -> Iterator[Problem]:
             yield problem("played_out_of_turn", play=place, seat=seat)
             return
         try:
-            check_play(again, play)
+            # What goes back leaves plays behind that nobody could have made.
+            if not position.claims:
+                check_play(again, play)
         except IllegalAction as error:
             yield problem("illegal_play", play=place, reason=error.code)
             return
         lines = _PLAYING.apply(again, play, None)
+    if again.phase is Phase.REVIEW and position.phase is not Phase.REVIEW:
+        lines = _REVIEWING.apply(again, NO_CLAIM, None)
     yield from _differences(position, again)
-    if (lines is None) != (position.phase is Phase.PLAY):
+    if (lines is None) != (position.phase in (Phase.PLAY, Phase.REVIEW)):
         yield problem("over_too_early" if lines is None else "not_over")
     elif position.final is not None and lines is not None and not _same_lines(position.final, lines):
         yield problem("lines_differ")

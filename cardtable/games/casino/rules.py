@@ -105,6 +105,8 @@ class CasinoRules:
     rank: Rank
     stake: int
     """What each loser pays to the winner, once or twice; 0 where nothing is played for."""
+    strict: bool = False
+    """Whether people may err, and others object to it."""
 
     @property
     def players(self) -> int:

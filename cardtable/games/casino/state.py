@@ -13,14 +13,14 @@ from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.phases import Phase
-from cardtable.games.casino.playing import Playing
+from cardtable.games.casino.playing import Playing, Reviewing
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.problems import problems_of
 from cardtable.games.casino.rounds import begin
 from cardtable.games.casino.rules import CasinoRules
 
 _NOBODY = PhaseObject[CasinoPosition, Play]()
-PHASES = {Phase.SHUFFLED: _NOBODY, Phase.PLAY: Playing(), Phase.OVER: _NOBODY}
+PHASES = {Phase.SHUFFLED: _NOBODY, Phase.PLAY: Playing(), Phase.REVIEW: Reviewing(), Phase.OVER: _NOBODY}
 
 
 class CasinoState(CasinoPosition, DealMachine[CasinoRules, Play]):
@@ -37,7 +37,7 @@ class CasinoState(CasinoPosition, DealMachine[CasinoRules, Play]):
         return Play(card)
 
     def legal(self) -> CasinoLegal | ListedActions[Play]:
-        return CasinoLegal(self) if self.phase is Phase.PLAY else ListedActions(self, _NOBODY)
+        return CasinoLegal(self) if self.phase is Phase.PLAY else ListedActions(self, PHASES[self.phase])
 
     def lines(self) -> Lines:
         return tuple(self.marked) if self.final is None else self.final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from cardtable.core.company import Company
@@ -44,6 +44,17 @@ class Row:
     def ends(self) -> bool:
         """Whether nothing of the partie goes on after it: it has been won, settled or divided."""
         return self.after.over or (isinstance(self.entry, EndEntry) and self.error is None)
+
+
+def dealt_by_others(before: Sequence[Row], after: Sequence[Row]) -> Iterator[int]:
+    """The positions of deals whose dealer is another than he was ``before`` something else on the sheet was changed,
+    though nobody has said so.
+    """
+    dealers = {id(row.entry): row.before.dealer for row in before}
+    for position, row in enumerate(after):
+        now = row.before.dealer
+        if isinstance(row.entry, DealEntry) and row.entry.dealer is None and dealers.get(id(row.entry), now) != now:
+            yield position
 
 
 class Reckoning:

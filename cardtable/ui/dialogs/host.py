@@ -32,6 +32,7 @@ from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
+    from cardtable.app.model_deals import ModelDeal
     from cardtable.app.school.progress import Progress
     from cardtable.ui.dialogs.base import Dialog
     from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
@@ -287,13 +288,21 @@ class Dialogs(QObject):
         if session is not None and session.between_deals and session.dealt and self._controller.running.played_here:
             self._look_back(session, session.dealt - 1, judged=True)
 
-    def _look_back(self, session: Session, deal: int, *, opened: bool = False, judged: bool = False) -> None:
+    def _look_back(
+        self,
+        session: Session,
+        deal: int,
+        *,
+        opened: bool = False,
+        judged: bool = False,
+        model: ModelDeal | None = None,
+    ) -> None:
         """Have a deal shown on the table; afterwards comes again what waits now."""
         from cardtable.ui.replay.looking_back import LookBack
 
         again = self._again
         self.dismiss()
-        self.look_back_wanted.emit(LookBack(session, deal, opened, judged, again))
+        self.look_back_wanted.emit(LookBack(session, deal, opened, judged, again, model))
 
     def show_sheet(self) -> None:
         """Open the score sheet of the running partie."""
@@ -410,7 +419,15 @@ class Dialogs(QObject):
 
         if self._rules is None:
             self._rules = RuleViewer(self._packs.french, self._language, self._window)
+            self._rules.deal_wanted.connect(self.show_model_deal)
         self._rules.show_page(variant, place)
+
+    def show_model_deal(self, variant: str) -> None:
+        """Show the commented deal of a rule set on the table."""
+        from cardtable.app.model_deals import model_deal
+
+        deal = model_deal(variant)
+        self._look_back(deal.session, 0, opened=True, model=deal)
 
     def show_keys(self) -> None:
         """Open the page that tells what can be done without a mouse."""

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.app.school.library import paths
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.words import title_of, words_of
+from cardtable.core.foreign import as_quoted
 from cardtable.ui.classroom import stars_read, stars_shown
 from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.school_picture import PathRow, SchoolPicture
+from cardtable.ui.file_dialogs import file_dialog
 from cardtable.ui.look import Airy, spaced
 from cardtable.ui.plain import Label, asked
 
@@ -41,24 +54,28 @@ class SchoolDialog(Dialog):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self._begin, self._reset, self._close = (QPushButton() for _ in range(3))
+        self._picture = SchoolPicture()
+        self._begin, self._reset, self._save, self._close = (QPushButton() for _ in range(4))
         self._begin.setDefault(True)
         self._begin.clicked.connect(self._choose)
         self._reset.clicked.connect(self._ask_reset)
+        self._save.clicked.connect(self._ask_save)
         self._close.clicked.connect(self.reject)
         self._list.itemActivated.connect(lambda *_: self._choose())
         self._list.currentItemChanged.connect(lambda *_: self._word_main())
         row = QHBoxLayout()
-        for button in (self._reset, self._close):
+        for button in (self._reset, self._save, self._close):
             button.setAutoDefault(False)
             button.setFlat(True)
         row.addWidget(self._reset)
+        row.addWidget(self._save)
         row.addStretch(1)
         row.addWidget(self._close)
         row.addWidget(self._begin)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._lead)
+        layout.addWidget(self._picture)
         layout.addWidget(self._list, 1)
         layout.addLayout(row)
         self._chosen = self._first()
@@ -69,6 +86,14 @@ class SchoolDialog(Dialog):
     @property
     def list(self) -> QTreeWidget:
         return self._list
+
+    @property
+    def picture(self) -> SchoolPicture:
+        return self._picture
+
+    @property
+    def save_button(self) -> QPushButton:
+        return self._save
 
     @property
     def begin_button(self) -> QPushButton:
@@ -88,6 +113,8 @@ class SchoolDialog(Dialog):
     def _fill(self) -> None:
         language, begun = self._language(), self._progress.begun()
         chosen = self._chosen
+        rows = [PathRow(title_of(path.name, language), [*map(self._progress.stars, path.lessons)]) for path in paths()]
+        self._picture.show_rows(rows)
         self._list.clear()
         for path in paths():
             top = QTreeWidgetItem([title_of(path.name, language), ""])
@@ -124,6 +151,19 @@ class SchoolDialog(Dialog):
         if chosen:
             self.lesson_wanted.emit(chosen)
 
+    def _ask_save(self) -> None:
+        """Ask for a place, and write the picture there."""
+        dialog = file_dialog(self, self.tr("Save the picture"), self.tr("Pictures (*.png)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("png")
+        dialog.fileSelected.connect(self._write)
+        dialog.open()
+
+    def _write(self, path: str) -> None:
+        saved = self._picture.picture().save(path)
+        words = self.tr("Saved as “{file}”.") if saved else self.tr("“{file}” could not be written.")
+        self._lead.setText(words.format(file=as_quoted(Path(path).name)))
+
     def _ask_reset(self) -> None:
         if asked(self, self.tr("Lessons"), self.tr("Forget all stars and the lesson that was begun?")):
             self._progress.reset()
@@ -147,6 +187,7 @@ class SchoolDialog(Dialog):
         self._lead.setText(self.tr("Short lessons at the table on which you will play. Begin wherever you like."))
         self._list.setAccessibleName(self.tr("Lessons"))
         self._reset.setText(self.tr("&Forget the stars…"))
+        self._save.setText(self.tr("&Save the picture…"))
         self._close.setText(self.tr("Close"))
         self._fill()
         self._word_main()

@@ -196,7 +196,7 @@ class RuleBrowser(QTextBrowser):
             self.document().setIndentWidth(self._line_height() * 1.4)
             self.document().setDefaultStyleSheet(paper.style_sheet(self.palette(), self._points()))
             self._fresh = True
-            html = self._compared(self.html)
+            html = self._with_links(self._compared(self.html), page_name(url))
             return paper.dressed(pages.told(html) if QAccessible.isActive() else html)
         text = url.path(QUrl.ComponentFormattingOption.FullyDecoded)
         if url.hasQuery():
@@ -226,6 +226,15 @@ class RuleBrowser(QTextBrowser):
         sister = pages.sister(html)
         try:
             return pages.compared(html, pages.rule_page(sister, self.language)) if sister else html
+        except pages.RulePageError:
+            return html
+
+    def _with_links(self, html: str, name: str) -> str:
+        """The page with a link at each word of a game that the glossary explains, if there is a glossary."""
+        if name in pages.OF_ALL:
+            return html
+        try:
+            return pages.linked(html, pages.rule_page(pages.GLOSSARY, self.language))
         except pages.RulePageError:
             return html
 

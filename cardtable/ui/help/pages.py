@@ -3,6 +3,9 @@
 Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id or one of ``OF_ALL``; a line
 ``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family from elsewhere
 brings its own folder. Pages are offered in the order in which the rule sets are registered, those of all games last.
+
+The page of a rule set that is told from another one says so in a line ``<p class="sister">`` with a link to its page;
+what differs is found by comparing the two, so that nobody has to mark it. Words of the glossary are linked likewise.
 """
 
 from __future__ import annotations
@@ -50,6 +53,39 @@ _SAID = re.compile(r"(<(p|li|tr)>(?:<td>)?)((?:(?!<p\b|<table\b).)*?)(?=</\2>)",
 _EXAMPLE = re.compile(r'(<table class="example">.*?</td></tr></table>)', re.DOTALL)
 _NO_RULES = ("overview", "tactics", "conversation")
 """Parts of pages that introduce and advise."""
+_WORD = re.compile(r'<h3><a name="(\w+)"></a>(.*?)</h3>')
+_TO_GLOSSARY = re.compile(r'href="glossary#(\w+)"')
+_NOT_TO_LINK = re.compile(r"(<(a|h[1-3]|th|title|i)\b.*?</\2>|<[^>]+>)", re.DOTALL)
+_ENDING = "(?:s|e|n|es|en)?"
+"""What English and German put at the end of a word that stands alone in the glossary."""
+ORDINARY = frozenset(
+    {
+        "balance",
+        "beat",
+        "cards",
+        "command",
+        "covered",
+        "deal",
+        "difference",
+        "ecarte_point",
+        "enter",
+        "evening_round",
+        "full",
+        "king",
+        "party",
+        "point",
+        "raise",
+        "round",
+        "set",
+        "spades",
+        "stands",
+        "strokes",
+        "table",
+        "the_cards",
+        "value",
+    }
+)
+"""Places of the glossary whose words are ordinary words as well; only who writes a page knows which is meant."""
 
 OTHERWISE = "≠"
 """Stands before what is otherwise than in the sister rule set."""
@@ -140,12 +176,12 @@ def compared(html: str, other: str) -> str:
 
     What is so in both rule sets is said in the same words, mostly in fragments that both pages include.
     """
-    known = {_plain(said) for _, _, said in _SAID.findall(other)}
+    known = {_wording(said) for _, _, said in _SAID.findall(other)}
 
     def marked(found: re.Match[str]) -> str:
         opening, _, said = found.groups()
-        plain = _plain(said)
-        if not plain or plain in known or said.startswith("<th>"):
+        wording = _wording(said)
+        if not wording or wording in known or said.startswith("<th>"):
             return found.group()
         return f'{opening}<span class="otherwise">{OTHERWISE}</span>\N{NO-BREAK SPACE}{said}'
 
@@ -159,6 +195,34 @@ def compared(html: str, other: str) -> str:
         pieces[part] = f'<h2><a name="{pieces[part]}"></a>{pieces[part + 1]}</h2>'
         pieces[part + 1] = ""
     return "".join(pieces)
+
+
+def _wording(said: str) -> str:
+    """What is said in a paragraph, an item or a row; a row says no more if it says the same in two of its cells."""
+    cells = [_plain(cell) for cell in said.split("</td>")]
+    return "|".join(cell for cell, before in zip(cells, ["", *cells], strict=False) if cell != before)
+
+
+def linked(html: str, glossary: str) -> str:
+    """The page with a link to ``glossary`` at the first place of each word that is explained there and has no link on
+    the page yet; ``ORDINARY`` words are left as they are.
+    """
+    there = set(_TO_GLOSSARY.findall(html)) | ORDINARY
+    pieces = _NOT_TO_LINK.split(html)
+    for anchor, heading in _WORD.findall(glossary):
+        if anchor in there:
+            continue
+        names = "|".join(re.escape(name.strip()) for name in _plain(heading).split(","))
+        pattern = re.compile(rf"(?<![\w-])(?:{names}){_ENDING}(?![\w-])", re.IGNORECASE)
+        # Between the pieces of text stand those that are not to be linked, with the name of their tag.
+        for place in range(0, len(pieces), 3):
+            found = pattern.search(pieces[place])
+            if found:
+                before, after = pieces[place][: found.start()], pieces[place][found.end() :]
+                link = f'<a href="{GLOSSARY}#{anchor}">{found.group()}</a>'
+                pieces[place : place + 1] = [before, link, "a", after]
+                break
+    return "".join(piece or "" for number, piece in enumerate(pieces) if number % 3 != 2)
 
 
 def words(html: str) -> str:

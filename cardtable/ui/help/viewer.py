@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,15 +19,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.model_deals import has_model_deal
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
-from cardtable.ui.icons import icon
+from cardtable.ui.icons import icon, icon_side
 from cardtable.ui.plain import Label, set_tool_tip
 
 _NARROW = 640
 """Windows less wide than this many pixels do without contents, number of finds and the button that prints."""
+
+_WIDE = 100
+"""Letters beside each other from which on a window has room for the words of the button that shows a deal."""
 
 _LEAST_SEARCHED = 3
 """Letters from which on all pages are searched."""
@@ -54,6 +58,9 @@ class RuleViewer(QDialog):
     application's translators.
     """
 
+    deal_wanted = Signal(str)
+    """The commented deal of a rule set is to be seen on the table."""
+
     def __init__(self, faces: CardFaces, language: str = "en", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModal(False)
@@ -76,6 +83,7 @@ class RuleViewer(QDialog):
         self._words: dict[str, dict[str, str]] = {}
         self._build_actions()
         self._lay_out()
+        self._restyle()
         self._connect()
         self._fill_choice()
         self._retranslate()
@@ -114,15 +122,18 @@ class RuleViewer(QDialog):
         self.find_previous = self._action(QKeySequence.StandardKey.FindPrevious, lambda: self._find(True))
         self.print_action = self._action(QKeySequence.StandardKey.Print, self._show_preview)
         self.print_action.setEnabled(False)
+        self.deal_action = self._action(QKeySequence("Ctrl+D"), self._ask_for_deal)
+        self.deal_action.setEnabled(False)
         self.back.setEnabled(False)
         self.forward.setEnabled(False)
-        self._restyle()
 
     def _restyle(self) -> None:
         """Draw the arrows in the colour of the words beside them."""
         ink, ratio = self.palette().color(QPalette.ColorRole.WindowText), self.devicePixelRatioF()
-        self.back.setIcon(icon("back", ink, ratio))
-        self.forward.setIcon(icon("forward", ink, ratio))
+        side = icon_side(self)
+        for button, name in zip((*self._arrows, self._deal_button), ("back", "forward", "play"), strict=True):
+            button.defaultAction().setIcon(icon(name, ink, ratio, side))
+            button.setIconSize(QSize(side, side))
 
     def _action(self, shortcut: QKeySequence | QKeySequence.StandardKey, slot: object) -> QAction:
         action = QAction(self)
@@ -141,10 +152,13 @@ class RuleViewer(QDialog):
     def _lay_out(self) -> None:
         bar = QHBoxLayout()
         bar.setSpacing(4)
-        bar.addWidget(self._button(self.back))
-        bar.addWidget(self._button(self.forward))
+        self._arrows = [self._button(self.back), self._button(self.forward)]
+        for button in self._arrows:
+            bar.addWidget(button)
         bar.addSpacing(4)
         bar.addWidget(self.choice)
+        self._deal_button = self._button(self.deal_action)
+        bar.addWidget(self._deal_button)
         bar.addStretch(1)
         bar.addWidget(self.found)
         bar.addWidget(self.search)
@@ -204,9 +218,15 @@ class RuleViewer(QDialog):
             self.choice.setCurrentIndex(self.choice.findData(self.browser.name))
         self._model.set_sections(pages.sections(self.browser.html))
         self.print_action.setEnabled(True)
+        self.deal_action.setEnabled(has_model_deal(self.browser.name))
         self._retranslate_title()
         if self.search.text():
             self._search_changed()
+
+    def _ask_for_deal(self) -> None:
+        """The deal is seen on the table, which this window would cover."""
+        self.hide()
+        self.deal_wanted.emit(self.browser.name)
 
     def _show_preview(self) -> None:
         """Show the page on paper, to be printed from there."""
@@ -272,13 +292,16 @@ class RuleViewer(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for widget in (self.contents, self.found, self._print_button):
             widget.setVisible(self.width() >= _NARROW)
+        style = Qt.ToolButtonStyle
+        wide = self.width() >= _WIDE * self.fontMetrics().averageCharWidth()
+        self._deal_button.setToolButtonStyle(style.ToolButtonTextBesideIcon if wide else style.ToolButtonIconOnly)
 
     def _retranslate(self) -> None:
         for action, text in (
@@ -291,6 +314,7 @@ class RuleViewer(QDialog):
             (self.find_next, self.tr("Find next")),
             (self.find_previous, self.tr("Find previous")),
             (self.print_action, self.tr("Print…")),
+            (self.deal_action, self.tr("Watch a deal")),
         ):
             action.setText(text)
             shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

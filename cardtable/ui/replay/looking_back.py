@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.controller import Controller, Mode
+from cardtable.app.model_deals import ModelDeal
 from cardtable.session.session import Session
 from cardtable.ui.replay.page import ReplayPage
 from cardtable.ui.window_pages import WindowPages
@@ -15,13 +16,16 @@ from cardtable.ui.window_pages import WindowPages
 
 @dataclass(frozen=True, slots=True)
 class LookBack:
-    """Which deal is to be looked at, and how; ``again`` opens once more what was open before."""
+    """Which deal is to be looked at, and how: ``model`` has the comments, if it is one; ``again`` opens once more what
+    was open before.
+    """
 
     partie: Session
     deal: int
     opened: bool = False
     judged: bool = False
     again: Callable[[], object] | None = None
+    model: ModelDeal | None = None
 
 
 class LookingBack(QObject):
@@ -49,7 +53,7 @@ class LookingBack(QObject):
         if self._controller.mode is not Mode.RESULT or self._controller.lingers:
             self._controller.rest()
         self._pages.show_replay(self.page)
-        self.page.look_at(wanted.partie, wanted.deal, opened=wanted.opened, judged=wanted.judged)
+        self.page.look_at(wanted.partie, wanted.deal, opened=wanted.opened, judged=wanted.judged, model=wanted.model)
         self.changed.emit()
 
     def end(self) -> None:

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.app.announcing import Announcer
 from cardtable.app.introducing import Introducer
+from cardtable.app.languages import ENGLISH
+from cardtable.app.model_deals import ModelDeal
 from cardtable.app.past_deal import PastDeal
 from cardtable.app.review import Decision, Review
 from cardtable.app.settings import Settings
@@ -19,12 +21,13 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.ui.faces.face import face_of
-from cardtable.ui.icons import icon
+from cardtable.ui.icons import icon, icon_side
 from cardtable.ui.look import faint, spaced
 from cardtable.ui.models.record import record_entries
 from cardtable.ui.overlay import Overlay
 from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.replay.commenting import Comments
 from cardtable.ui.replay.judging import JudgementBar, mark_cards
 from cardtable.ui.replay.timeline import Timeline
 from cardtable.ui.settings_in_force import furnish_as_set
@@ -38,7 +41,6 @@ ReviewOf = Callable[[Session, int, int], Review]
 _READ = 1100
 """Milliseconds between two moves at the usual pace, besides the time that they take themselves."""
 _LEAST = 250
-_ICON = 22
 
 
 def review_of(session: Session, deal: int, seat: int) -> Review:
@@ -47,15 +49,24 @@ def review_of(session: Session, deal: int, seat: int) -> Review:
 
 
 class ReplayPage(QWidget):
-    """A table that nobody plays at, above what goes through a deal. ``look_at`` comes first."""
+    """A table that nobody plays at, above what goes through a deal. ``look_at`` comes first; ``language`` answers in
+    which one comments are given.
+    """
 
     left = Signal()
     """Somebody has seen enough."""
     play_on_wanted = Signal(object)
     """A ``Session`` to be played on."""
 
-    def __init__(self, make_review: ReviewOf | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        make_review: ReviewOf | None = None,
+        language: Callable[[], str] = lambda: ENGLISH,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._language = language
+        self._model: ModelDeal | None = None
         self._make_review = make_review or review_of
         self._partie: Session | None = None
         self._deal: PastDeal | None = None
@@ -83,7 +94,6 @@ class ReplayPage(QWidget):
         self._icons = {self.first: "first", self.back: "back", self.forth: "forward", self.final: "final"}
         for button in (self.first, self.back, self.play, self.forth, self.final):
             button.setAutoRaise(True)
-            button.setIconSize(QSize(_ICON, _ICON))
         self.play.setCheckable(True)
         self.play.toggled.connect(self._play_or_stop)
         self.first.clicked.connect(lambda: self._leap(-1))
@@ -99,7 +109,7 @@ class ReplayPage(QWidget):
         self.play_on, self.done = QPushButton(), QPushButton()
         self.play_on.clicked.connect(self._play_on)
         self.done.clicked.connect(self.left)
-        self.slip = JudgementBar()
+        self.slip, self.comments = JudgementBar(), Comments()
         self._lay_out()
         self._told = Overlay(self._middle, (self.slip,), self.table.free_room.high)
         self._told.changed.connect(lambda: self.table.free_room.take("told", self._told.covered))
@@ -108,9 +118,11 @@ class ReplayPage(QWidget):
 
     def _lay_out(self) -> None:
         self._middle = QWidget()
-        over = QVBoxLayout(self._middle)
+        over = QHBoxLayout(self._middle)
         over.setContentsMargins(0, 0, 0, 0)
-        over.addWidget(self.table)
+        over.setSpacing(0)
+        over.addWidget(self.table, 1)
+        over.addWidget(self.comments)
         along, below = QHBoxLayout(), QHBoxLayout()
         for widget in (self.first, self.back, self.play, self.forth, self.final):
             along.addWidget(widget)
@@ -157,12 +169,22 @@ class ReplayPage(QWidget):
         self.table.choreographer.set_speed(settings.animation_speed)
         self.pace = self.table.choreographer.pace = settings.reading_time
 
-    def look_at(self, partie: Session, deal: int, *, opened: bool = False, judged: bool = False) -> None:
+    def look_at(
+        self,
+        partie: Session,
+        deal: int,
+        *,
+        opened: bool = False,
+        judged: bool = False,
+        model: ModelDeal | None = None,
+    ) -> None:
         """Show deal number ``deal`` of ``partie``, which must be over, from its beginning: with all hands ``opened``,
-        or with what is thought of the play of somebody here.
+        with what is thought of the play of somebody here, or with the comments of a ``model``.
         """
         self.forget()
-        self._partie = partie
+        self._partie, self._model = partie, model
+        self.deals.setVisible(model is None)
+        self.comments.setVisible(model is not None)
         for box, on in ((self.opened, opened), (self.judged, judged)):
             with QSignalBlocker(box):
                 box.setChecked(on)
@@ -178,7 +200,7 @@ class ReplayPage(QWidget):
         """Think about nothing any more."""
         self.play.setChecked(False)
         self._stop_judging()
-        self._partie = self._deal = None
+        self._partie = self._deal = self._model = None
 
     def _choose_deal(self, number: int) -> None:
         if self._partie is None or not 0 <= number < self.deals.count():
@@ -191,11 +213,11 @@ class ReplayPage(QWidget):
         self.table.showing.set_counters(before.points)
         with QSignalBlocker(self.who):
             self.who.clear()
-            for seat in deal.running.played_here or deal.running.players:
+            for seat in (self._model is None and deal.running.played_here) or deal.running.players:
                 self.who.addItem(deal.running.names[seat], seat)
         self.who.setVisible(self.who.count() > 1)
         # What nobody here has played need not be judged, and nobody's cards are one's own.
-        self.judged.setVisible(bool(deal.running.played_here))
+        self.judged.setVisible(self._model is None and bool(deal.running.played_here))
         with QSignalBlocker(self.timeline):
             self.timeline.setRange(0, deal.moves)
             self.timeline.setValue(0)
@@ -335,7 +357,10 @@ class ReplayPage(QWidget):
         seats, parties, words = running.names, running.parties, running.words
         self._step_words.setText(" ".join(entry_sign(entry, seats, parties, words) for entry in entries))
         set_tool_tip(self._step_words, self._step_words.text())
-        announce(self.table, " ".join(entry_sentence(entry, seats, parties, words) for entry in entries))
+        said = [entry_sentence(entry, seats, parties, words) for entry in entries]
+        if self._model is not None:
+            said.append(self.comments.tell(self._model, move, seats, self._language()))
+        announce(self.table, " ".join(said))
         self._count.setText(self.tr("{number} of {all}").format(number=move, all=deal.moves))
         self.back.setEnabled(move > 0)
         self.forth.setEnabled(move < deal.moves)
@@ -381,12 +406,15 @@ class ReplayPage(QWidget):
         playing = self.play.isChecked()
         _name(self.play, self.tr("Stop") if playing else self.tr("Show it move by move"))
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        self.play.setIcon(icon("pause" if playing else "play", ink, self.devicePixelRatioF()))
+        self.play.setIcon(icon("pause" if playing else "play", ink, self.devicePixelRatioF(), icon_side(self)))
 
     def _restyle(self) -> None:
         ink = self.palette().color(QPalette.ColorRole.WindowText)
+        side = icon_side(self)
         for button, name in self._icons.items():
-            button.setIcon(icon(name, ink, self.devicePixelRatioF()))
+            button.setIcon(icon(name, ink, self.devicePixelRatioF(), side))
+        for button in (*self._icons, self.play):
+            button.setIconSize(QSize(side, side))
         self._draw_play()
 
     def retranslate(self) -> None:
@@ -409,9 +437,15 @@ class ReplayPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._restyle()
+        elif event.type() == QEvent.Type.FontChange:
+            self.comments.fit(self.width())
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.comments.fit(self.width())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The keys of the table, at which nobody plays, go along the deal."""

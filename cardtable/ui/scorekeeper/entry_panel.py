@@ -166,10 +166,12 @@ class EntryPanel(QWidget):
         self._form.verticalScrollBar().rangeChanged.connect(lambda _least, most: self._show_unfolded(most))
         layout.addWidget(self._form, 1000)
         layout.addWidget(self._words)
+        layout.addStretch(0)
         layout.addWidget(self._keypad)
         layout.addLayout(places)
         layout.addLayout(row)
         layout.addStretch(1)
+        self._column_layout, self._above_keys = layout, layout.indexOf(self._keypad) - 1
         self._cancel.hide()
         self._remove.hide()
 
@@ -546,6 +548,9 @@ class EntryPanel(QWidget):
 
     def _show_keypad(self, shown: bool) -> None:
         self._keypad.setVisible(shown)
+        # What is said above the keys, of one line or several, must not move them under a finger.
+        self._column_layout.setStretch(self._above_keys, int(shown))
+        self._column_layout.setStretch(self._column_layout.count() - 1, int(not shown))
         self._size_cells()
         self.grown.emit()
 

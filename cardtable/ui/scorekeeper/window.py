@@ -42,6 +42,7 @@ from cardtable.session.scorebook.model import (
     PlayedEntry,
     SheetSetup,
 )
+from cardtable.session.scorebook.reckoning import Row, dealt_by_others
 from cardtable.session.scorebook.results import partie_results, points_after
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
@@ -261,8 +262,8 @@ class SheetWindow(Dialog):
         self._table.open_beside(self)
 
     def _open_or_close_table(self) -> None:
-        """The view for the whole screen may lie on another one, while somebody goes on typing here."""
-        if self._table is not None and self._table.isVisible():
+        """The view may fill another screen, while somebody types here; one that is hidden comes to the front."""
+        if self._table is not None and self._table.isVisible() and self._table.screen() != self.screen():
             self._table.close()
         else:
             self.show_table()
@@ -554,6 +555,7 @@ class SheetWindow(Dialog):
         if isinstance(self._corrected(), PlayedEntry | EndEntry | PersonEntry):
             self._next_entry()
             return
+        before = tuple(self._keeper.sheet.rows)
         try:
             entry = self._entry()
             missing = self._missing(entry) if isinstance(entry, DealEntry) and not self._panel.doubtful else ""
@@ -576,6 +578,7 @@ class SheetWindow(Dialog):
         score = score_read(self._model.standing(), self.parties)
         announce(self, self.tr("Entered. {score}.").format(score=score))
         self._next_entry()
+        self._tell_dealers(before)
 
     def _take_back(self) -> None:
         """Take the last change back; a deal that was entered last stands in the form again."""
@@ -605,9 +608,10 @@ class SheetWindow(Dialog):
 
     def _remove(self) -> None:
         if self._correcting is not None:
-            position = self._correcting
+            position, before = self._correcting, tuple(self._keeper.sheet.rows)
             self._keeper_does(lambda: self._keeper.remove(position))
             self._next_entry()
+            self._tell_dealers(before)
 
     def _next_entry(self) -> None:
         if self._correcting is not None:
@@ -626,10 +630,23 @@ class SheetWindow(Dialog):
 
     def _move(self, places: int) -> None:
         """Let the entry that is being corrected stand earlier or later."""
-        position = self._correcting
+        position, before = self._correcting, tuple(self._keeper.sheet.rows)
         if position is not None and 0 <= position + places < len(self._keeper.sheet.entries):
             self._keeper_does(lambda: self._keeper.move(position, position + places))
             self.correct(position + places)
+            self._tell_dealers(before)
+
+    def _tell_dealers(self, before: Sequence[Row]) -> None:
+        """Say from which deal on others count as dealers than in the rows ``before``: elder is another then, too."""
+        sheet = self._keeper.sheet
+        position = next(dealt_by_others(before, sheet.rows), None)
+        if position is not None and sheet.dealers(sheet.rows[position].before):
+            words = self.tr(
+                "What comes after it has moved: deal {number} counts as dealt by {name}. "
+                "If somebody else dealt, correct it there."
+            )
+            name = sheet.setup.names[sheet.rows[position].before.dealer]
+            self.tell(words.format(number=self._number_of(position), name=name))
 
     def _last_method(self) -> str:
         sheet = self._keeper.sheet
@@ -701,8 +718,7 @@ class SheetWindow(Dialog):
             return self.tr("The partie was ended here")
         if not self._inserting and isinstance(entry, MarkEntry):
             return self.tr("Correct what was marked by hand")
-        begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
-        number = sum(row.is_numbered for row in rows[begun:position]) + 1
+        number = self._number_of(position)
         partie = rows[position].partie + 1
         if rows[-1].partie:
             inserts = self.tr("Enter a forgotten deal before deal {number} of partie {partie}")
@@ -711,6 +727,12 @@ class SheetWindow(Dialog):
             inserts = self.tr("Enter a forgotten deal before deal {number}")
             corrects = self.tr("Correct deal {number}")
         return (inserts if self._inserting else corrects).format(number=number, partie=partie)
+
+    def _number_of(self, position: int) -> int:
+        """The number in its partie of an entry, or of one that is made before it."""
+        rows = self._keeper.sheet.rows
+        begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
+        return sum(row.is_numbered for row in rows[begun:position]) + 1
 
     def _follow_table(self) -> None:
         if self._table is not None:

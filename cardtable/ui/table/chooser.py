@@ -131,6 +131,7 @@ class Chooser(QFrame):
         painter.setBrush(QColor(IVORY))
         painter.setPen(QColor(BRASS_DARK))
         painter.drawRoundedRect(slip, RADIUS, RADIUS)
+        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 from math import hypot
 
 from PySide6.QtCore import QObject
@@ -25,6 +26,10 @@ _STEPS = 14
 """Places that are tried across the table, and down it."""
 _NEAR = 12.0
 """What a pixel of distance from the card weighs against a pixel of something covered."""
+_FEWER = 9000.0
+"""What it weighs that only the best move is listed, in pixels of something covered: about a card."""
+_CUT = 10_000.0
+"""What a pixel weighs by which it reaches beyond the table."""
 
 
 def _nothing(*_: object) -> str:
@@ -54,7 +59,8 @@ class Choosing(QObject):
         self._table = table
         self._beside: CardItem | None = None
         self._corner = (0.0, 0.0)
-        self._flat = False
+        self._form = (False, MOST_ROWS)
+        """Whether the slip is flat, and how many moves are listed on it at most."""
         self._deed = ""
         self.words = ChoiceWords()
         self.slip = Chooser(viewport)
@@ -121,19 +127,27 @@ class Choosing(QObject):
         if self._beside is not composition.item:
             self._beside = composition.item
             tried = []
-            for flat in (False, True) if told.rows else (False,):
-                self._tell(told, flat)
-                tried.append((*self._best_place(composition, self.slip.width(), self.slip.height()), flat))
-            _, place, self._flat = min(tried, key=lambda one: one[0])
+            for flat, rows in product((False, True), (MOST_ROWS, 1)) if told.rows else ((False, MOST_ROWS),):
+                self._form = (flat, rows)
+                self._tell(told)
+                cost, place = self._best_place(composition, self.slip.width(), self.slip.height())
+                cost += 0.0 if rows == MOST_ROWS else _FEWER
+                # Words that cannot be broken may make it wider than the table.
+                cost += _CUT * max(0.0, place.width - self._table.width())
+                tried.append((cost, place, self._form))
+            _, place, self._form = min(tried, key=lambda one: one[0])
             self._corner = (place.x, place.bottom)
-        self._tell(told, self._flat)
+        self._tell(told)
         wide, high = float(self.slip.width()), float(self.slip.height())
         x, bottom = self._corner
         x = max(min(x, self._table.width() - wide - self._scene.layout.rim), self._scene.layout.rim)
         self.slip.move(round(x), round(max(bottom - high, 0)))
         self._scene.furniture.keep_clear("slip", Rect(x, max(bottom - high, 0), wide, high))
 
-    def _tell(self, told: Told, flat: bool) -> None:
+    def _tell(self, told: Told) -> None:
+        flat, rows = self._form
+        left_out = max(0, len(told.rows) - rows)
+        told = replace(told, rows=told.rows[:rows], more=told.more + left_out)
         self.slip.tell(told, self._scene.layout.measures.line, (0.92 if flat else 0.62) * self._table.width(), flat)
 
     def _best_place(self, composition: Composition, wide: float, high: float) -> tuple[float, Rect]:

@@ -138,6 +138,7 @@ class WordButton(QAbstractButton):
         painter.setFont(self.font())
         painter.setPen(QColor(INK if self.isEnabled() else WORDS_OFF))
         painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic), self._shown)
+        painter.end()
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,6 +364,7 @@ class OptionBar(QFrame):
         painter.setBrush(QColor(IVORY))
         painter.setPen(QPen(QColor(BRASS_DARK), 1))
         painter.drawRoundedRect(slip, RADIUS, RADIUS)
+        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.core.cards import Card
+from cardtable.core.events import Announced
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing, Target
@@ -22,7 +23,7 @@ from cardtable.words.casino.players import CHARACTERS, REASONS
 from cardtable.words.casino.reckoning import gain, reckoning
 from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, TITLES
-from cardtable.words.casino.speech import SPEECH, TALES, TALES_OF_NOBODY
+from cardtable.words.casino.speech import CLAIMED, SPEECH, TALES, TALES_OF_NOBODY
 from cardtable.words.family import Labels, Texts, WordsOf, name_of
 from cardtable.words.mark import translate
 from cardtable.words.pack import french_names
@@ -48,6 +49,7 @@ class CasinoWords(WordsOf[Play]):
     }
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
+    claimed: ClassVar[Texts] = CLAIMED
     tales_of_nobody: ClassVar[Texts] = TALES_OF_NOBODY
     shown_by_cards: ClassVar[frozenset[str]] = frozenset({"build", "raise", "rest_taken"})
     categories: ClassVar[Texts] = CATEGORIES
@@ -59,11 +61,17 @@ class CasinoWords(WordsOf[Play]):
 
         return FAULT_WORDS
 
+    def label(self, action: Play) -> str:
+        return actions.label(action) if action.claim else super().label(action)
+
+    def heading(self, action: Play, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
+        return actions.heading(action, names) if action.claim else ""
+
     def sentence(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        return actions.sentence(action, _build_values(labels))
+        return actions.sentence(action, _build_values(labels), names)
 
     def sign(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        return actions.sign(action, _build_values(labels))
+        return actions.sign(action, _build_values(labels), names)
 
     def deed(self, action: Play) -> str:
         return actions.deed(action)

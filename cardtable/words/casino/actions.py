@@ -2,17 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from cardtable.games.casino.actions import Play
+from cardtable.games.casino.actions import NOTHING, Play
+from cardtable.games.casino.codes import FaultCode
 from cardtable.words.cards import card_sign, card_signs, joined, the_card, value_name
-from cardtable.words.mark import translate
+from cardtable.words.family import name_of
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
+
+_CLAIMS = {
+    FaultCode.WRONG_CAPTURE: QT_TRANSLATE_NOOP("Actions", "&Wrong capture"),
+    NOTHING: QT_TRANSLATE_NOOP("Actions", "&Nothing to object to"),
+}
+_CLAIM_SENTENCES = {
+    FaultCode.WRONG_CAPTURE: QT_TRANSLATE_NOOP(
+        "Actions", "Object: what {player} has captured does not make the value of the card."
+    ),
+    NOTHING: QT_TRANSLATE_NOOP("Actions", "Object to nothing."),
+}
 
 
-def sentence(action: Play, values: Mapping[int, int]) -> str:
+def label(action: Play) -> str:
+    """The words on the button of an objection, with an ampersand before the letter of its key."""
+    return translate("Actions", _CLAIMS[action.claim])
+
+
+def heading(action: Play, names: Sequence[str]) -> str:
+    """Above which row of buttons an objection belongs; empty if it stands by itself."""
+    if action.seat < 0:
+        return ""
+    return translate("Actions", "Object to {player}:").format(player=name_of(action.seat, names))
+
+
+def sentence(action: Play, values: Mapping[int, int], names: Sequence[str] = ()) -> str:
     """``Take the nine of spades with the nine of diamonds.`` ``values`` gives the value of each build by its
     number; a build that is not in it is called by its number.
     """
+    if action.claim:
+        words = translate("Actions", _CLAIM_SENTENCES[action.claim])
+        return words.format(player=name_of(action.seat, names))
     card = the_card(action.card)
     if action.lays_down:
         return translate("Actions", "Trail {card}.").format(card=card)
@@ -31,8 +59,10 @@ def sentence(action: Play, values: Mapping[int, int]) -> str:
     return translate("Actions", "Capture {others} with {card}.").format(others=others, card=card)
 
 
-def sign(action: Play, values: Mapping[int, int]) -> str:
+def sign(action: Play, values: Mapping[int, int], names: Sequence[str] = ()) -> str:
     """``♦9 × ♠9 ♥4``: the same in signs, where there is little room."""
+    if action.claim:
+        return sentence(action, values, names).rstrip(".")
     if action.lays_down:
         return card_sign(action.card)
     others = [card_signs(action.taken)] if action.taken else []

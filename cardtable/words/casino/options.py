@@ -23,8 +23,14 @@ OPTIONS = {
     "high_ace": QT_TRANSLATE_NOOP("Rules", "An ace from the hand can be fourteen"),
     "sweeps": QT_TRANSLATE_NOOP("Rules", "A point for each sweep"),
     "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
+    "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
 }
 EXPLANATIONS = {
+    "strict": QT_TRANSLATE_NOOP(
+        "Rules",
+        "People may miscount: a capture can be one more or one less than its card. Until the next has played it can be "
+        "objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.",
+    ),
     "tie": QT_TRANSLATE_NOOP(
         "Rules",
         "What decides when the best have equally many points at the end. The Swedish source names the spades of the "

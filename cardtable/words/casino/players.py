@@ -34,5 +34,6 @@ REASONS = {
     "leaves_card": QT_TRANSLATE_NOOP("Reasons", "It leaves {card} within the next player’s reach."),
     "safe_to_lay": QT_TRANSLATE_NOOP("Reasons", "As far as one can know, nobody can capture {card}."),
     "keeps_for_later": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand for a capture later on."),
+    "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
     "wins_partie": QT_TRANSLATE_NOOP("Reasons", "It wins the partie."),
 }

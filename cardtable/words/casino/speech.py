@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cardtable.words.claims import SPEECH_OF_CLAIMS, TALES_OF_CLAIMS
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 SPEECH = {
+    **SPEECH_OF_CLAIMS,
     "cuts": QT_TRANSLATE_NOOP("Speech", "I draw {sign}."),
     "last_round": QT_TRANSLATE_NOOP("Speech", "Last!"),
     "sweep": QT_TRANSLATE_NOOP("Speech", "Sweep!"),
@@ -17,6 +19,7 @@ SPEECH = {
 }
 
 TALES = {
+    **TALES_OF_CLAIMS,
     "cuts": QT_TRANSLATE_NOOP("Speech", "{name} draws {card}."),
     "last_round": QT_TRANSLATE_NOOP("Speech", "{name} announces the last round."),
     "sweep": QT_TRANSLATE_NOOP("Speech", "{name} sweeps the table."),
@@ -26,6 +29,9 @@ TALES = {
     "hut": QT_TRANSLATE_NOOP("Speech", "{name} has a hut."),
     "huts_balanced": QT_TRANSLATE_NOOP("Speech", "Every side has a hut, so one of each is turned over."),
     "rest_taken": QT_TRANSLATE_NOOP("Speech", "{name} made the last capture and takes the rest."),
+}
+CLAIMED = {
+    "wrong_capture": QT_TRANSLATE_NOOP("Speech", "wrong capture"),
 }
 TALES_OF_NOBODY = {
     "last_round": QT_TRANSLATE_NOOP("Speech", "The last round is dealt."),

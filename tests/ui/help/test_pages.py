@@ -39,8 +39,8 @@ ECARTE_ANCHORS = [
 ]  # fmt: skip
 PIQUET_ANCHORS = [
     "overview", "cards", "deal", "carte_blanche", "exchange", "declare", "point", "sequences", "sets", "count",
-    "repique", "pique", "play", "cards_majority", "capot", "carte_rouge", "partie", "settlement", "options", "faults",
-    "tactics", "conversation",
+    "repique", "pique", "play", "cards_majority", "capot", "carte_rouge", "scoring", "partie", "settlement", "options",
+    "faults", "tactics", "conversation",
 ]  # fmt: skip
 LINK = re.compile(r'href="([^"]*)"')
 
@@ -160,7 +160,8 @@ def test_rules_are_marked_and_neither_examples_nor_advice_nor_what_both_have() -
         f'<h2><a name="deal"></a>Deal</h2>\n<p>The same in <b>both</b>.</p><p>Only {name}.</p>'
         f'<table class="example"><tr><td>\n<p>Example {name}</p>\n</td></tr></table>'
         f"<ul><li>Also {name}</li><li>Alike</li></ul>"
-        f'<table class="facts"><tr><th>{name}</th></tr><tr><td>{name}</td><td>2</td></tr></table>'
+        f'<table class="facts"><tr><th>{name}</th></tr><tr><td>{name}</td><td>2</td></tr>'
+        f"<tr><td>King</td><td>13</td>{'<td>13</td>' * (name == 'here')}</tr></table>"
         f'<h2><a name="tactics"></a>Advice</h2><p>Advice {name}</p>'
         for name in ("here", "there")
     )
@@ -170,6 +171,34 @@ def test_rules_are_marked_and_neither_examples_nor_advice_nor_what_both_have() -
     assert compared.replace(sign, "") == here
     assert [text.partition("<")[0] for text in compared.split(sign)[1:]] == ["Only here.", "Also here", "here"]
     assert sign not in pages.compared(here, here)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [one.id for one in REGISTERED])
+def test_every_word_of_the_glossary_has_a_link_where_it_is_first_used(name: str, language: str) -> None:
+    html, glossary = (pages.rule_page(page, language) for page in (name, pages.GLOSSARY))
+    linked = pages.linked(html, glossary)
+    assert re.sub(r"</?a\b[^>]*>", "", linked) == re.sub(r"</?a\b[^>]*>", "", html)
+    assert not re.search(r"<a\b[^>]*>(?:(?!</a>).)*<a\b", linked, re.DOTALL)
+    there = set(re.findall(r'href="glossary#(\w+)"', linked))
+    said = re.sub(r"<(h[1-3]|th|title|i|a)\b[^>]*>.*?</\1>|<[^>]+>", " ", html, flags=re.DOTALL)
+    for anchor, heading in re.findall(r'<h3><a name="(\w+)"></a>(.*?)</h3>', glossary):
+        used = any(re.search(rf"(?<![\w-]){re.escape(word.strip())}(?![\w-])", said) for word in heading.split(","))
+        assert not used or anchor in there | pages.ORDINARY, heading
+    assert pages.linked(linked, glossary) == linked
+
+
+def test_a_word_is_linked_once_and_not_in_headings_links_or_other_words() -> None:
+    glossary = (
+        '<h3><a name="trick"></a>Trick</h3><h3><a name="stock"></a>Stock, talon</h3><h3><a name="king"></a>King</h3>'
+    )
+    html = (
+        '<h2><a name="x"></a>Tricks</h2><p>A trickster, a <a href="y">trick</a>, <i>trick</i>. Two tricks, a trick.</p>'
+        "<p>The talon, the stock, the king.</p>"
+    )
+    assert pages.linked(html, glossary) == html.replace(
+        "Two tricks,", 'Two <a href="glossary#trick">tricks</a>,'
+    ).replace("The talon", 'The <a href="glossary#stock">talon</a>')
 
 
 @every_page

@@ -8,6 +8,9 @@ from math import comb
 import pytest
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, rank_of
+from cardtable.games.piquet.rules import Blanche, Repique
+from cardtable.games.piquet.variants import piquet_rules
+from cardtable.games.registry import variant
 from cardtable.ui.help import pages
 from tests.games.piquet.worth import (
     ORDER,
@@ -396,3 +399,22 @@ def test_every_fault_has_its_consequence(name: str, language: str) -> None:
     (faults,) = tables(part(name, "faults", language))
     assert len(faults) == (14 if name in TWO_HANDED else 6)
     assert all(len(row) == 2 and all(row) for row in faults)
+
+
+@every_page
+@both_languages
+def test_what_counts_is_what_the_rules_count(name: str, language: str) -> None:
+    kind = variant(name)
+    rules = piquet_rules(kind.rule_set(kind.players[0]))
+    (rows,) = tables(part(name, "scoring", language))
+    points = [row[1] for row in rows[1:]]
+    declared = ["1", "3", "4", "15", "1", "3", "14", "1", "1"]
+    blanche = ["10"] if rules.blanche is not Blanche.OFF else []
+    assert points[: len(blanche) + 9] == blanche + declared
+    last, cards, capot, pique, repique, *rouge = points[len(blanche) + 9 :]
+    assert (last, cards) == (str(rules.last_trick), "10")
+    assert re.findall(r"\d+", capot) == ([] if rules.prizes else [str(rules.capot)])
+    at = rules.threshold
+    assert numbers(pique) == [at + rules.pique_jump, at]
+    assert numbers(repique) == ([at + rules.repique_jump, at] if rules.repique is Repique.COUNT else [])
+    assert rouge == (["20"] if rules.blanche is not Blanche.OFF else [])

@@ -461,3 +461,10 @@ def test_a_search_goes_on_through_all_pages(opened: Open) -> None:
     assert seen == [*having, having[0]]
     viewer.find_previous.trigger()
     assert viewer.browser.name == having[-1]
+
+
+def test_words_of_the_glossary_are_linked_on_the_page_that_is_shown(opened: Open) -> None:
+    viewer = opened("en")
+    for name, linked in (("casino.swedish", True), (pages.KEYS, False)):
+        viewer.show_page(name)
+        assert ('href="glossary#stake"' in viewer.browser.toHtml()) is linked

@@ -116,3 +116,25 @@ def test_a_window_that_was_closed_meanwhile_comes_back_at_its_table(qtbot: QtBot
     assert window.table.isVisible()
     assert not window.looking_back.page.isVisible()
     dialog_of(qtbot, window, DealResultDialog)
+
+
+def test_a_commented_deal_is_watched_from_its_rule_page_and_played_on(qtbot: QtBot, window: MainWindow) -> None:
+    window.dialogs.show_rules_of("glossary", "")
+    viewer = window.dialogs.rule_viewer
+    assert viewer is not None
+    assert not viewer.deal_action.isEnabled()
+    viewer.show_page("ecarte")
+    assert viewer.deal_action.isEnabled()
+    viewer.deal_action.trigger()
+    assert not viewer.isVisible()
+    assert is_looking(window)
+    page = window.looking_back.page
+    assert page.comments.isVisible()
+    assert "spades are trumps" in page.comments.sentences[0]
+    page.timeline.setValue(2)
+    page.play_on.click()
+    assert not is_looking(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    assert window.controller.session is not None
+    assert window.controller.session.rule_set.variant == "ecarte"
+    assert [str(action) for action in window.controller.session.deals[0].actions][:1] == ["play"]

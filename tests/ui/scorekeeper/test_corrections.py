@@ -76,6 +76,41 @@ def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:
     assert told(window)[-1] == "Entry 3 put at place 2"
 
 
+def test_it_is_told_when_others_count_as_dealers(opened: Open) -> None:
+    window = opened("ecarte", dealer=1)
+    for tricks in (3, 3, 0):
+        type_deal(window, tricks={0: tricks})
+    words = "deal {} counts as dealt by {}. If somebody else dealt, correct it there."
+    window.correct(1)
+    QTest.mouseClick(button(window, "Remove"), Qt.MouseButton.LeftButton)
+    assert words.format(2, "Anna") in window.panel.message
+    window.undo.trigger()
+    # What was dealt by somebody who was named stays his, and so does what follows.
+    window.correct(1)
+    next(one for one in window.panel.dealer_button.menu().actions() if one.text() == "Björn deals").trigger()
+    window.panel.enter_button.click()
+    assert words.format(3, "Anna") in window.panel.message
+    window.correct(0)
+    QTest.mouseClick(button(window, "Remove"), Qt.MouseButton.LeftButton)
+    assert "counts as dealt" not in window.panel.message
+    window.correct(0)
+    QTest.mouseClick(button(window, "Insert a deal before it"), Qt.MouseButton.LeftButton)
+    type_deal(window, tricks={0: 3})
+    assert "counts as dealt" not in window.panel.message
+    window.correct(0)
+    QTest.mouseClick(button(window, "Later"), Qt.MouseButton.LeftButton)
+    assert words.format(2, "Anna") in window.panel.message
+
+
+def test_nothing_is_told_of_dealers_where_nobody_deals(opened: Open) -> None:
+    window = opened("free")
+    for total in (3, 5):
+        type_deal(window, total={0: total})
+    window.correct(0)
+    QTest.mouseClick(button(window, "Remove"), Qt.MouseButton.LeftButton)
+    assert "counts as dealt" not in window.panel.message
+
+
 def test_a_forgotten_deal_is_named_by_its_partie_and_comes_before_an_end(opened: Open) -> None:
     window = opened("piquet.session", deals=8, dealer=1)
     for _ in range(2):

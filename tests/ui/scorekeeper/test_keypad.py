@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
@@ -102,6 +102,20 @@ def test_cells_are_for_fingers_while_the_keypad_is_there(opened: Open) -> None:
     assert {cell.minimumHeight() for cell in cells} == {CELL_HEIGHT}
     type_deal(window, cards={0: 30})
     assert len(window.keeper.sheet.entries) == 1
+
+
+def test_nothing_moves_under_a_finger_that_types(opened: Open) -> None:
+    window = opened("casino.swedish")
+    window.resize(1280, 800)
+    panel = window.panel
+    panel.keypad_button.click()
+    QApplication.processEvents()
+    keys = [*(panel.keypad.key(key) for key in "0123456789+"), panel.keypad.next_button, panel.enter_button]
+    before = [key.mapTo(window, QPoint()) for key in keys]
+    press(window, "30")
+    QApplication.processEvents()
+    assert panel.message
+    assert [key.mapTo(window, QPoint()) for key in keys] == before
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTextBoundaryFinder
+
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.core.sheets.categories import Cell
@@ -18,3 +20,18 @@ def test_the_score_begins_with_whose_the_partie_is(translation: Translation) -> 
         sheet.add(DealEntry(cells, "totals"))
     (result,) = partie_results(sheet)
     assert result_sentences(sheet, result, ("Anna", "Björn"))[0] == "The partie goes to Anna, 121 : 96."
+
+
+def test_no_line_ends_between_a_sign_and_its_amount(translation: Translation) -> None:
+    sheet = ScoreSheet(SheetSetup("ecarte", ("Anna", "Björn"), stake=50, unit="EUR"))
+    for _ in range(3):
+        sheet.add(DealEntry((Cell("tricks", 0, "5"),), "by_category"))
+    (result,) = partie_results(sheet)
+    sentence = result_sentences(sheet, result, ("Anna", "Björn"))[-1]
+    assert sentence.replace("\N{WORD JOINER}", "") == "Settlement: Anna +€0.50 and Björn −€0.50."
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, sentence)
+    ends = []
+    while (position := finder.toNextBoundary()) >= 0:
+        ends.append(sentence[:position].rstrip())
+    assert len(ends) > 3
+    assert not [end for end in ends if end.endswith(("+", "−"))]

@@ -259,6 +259,24 @@ def test_the_slip_lies_neither_on_the_hand_nor_outside(make_table: MakeTable) ->
         assert over.overlap(area) < 0.1 * area.width * area.height, thing
 
 
+@pytest.mark.parametrize("size", [(1280, 780), (960, 640)], ids=str)
+def test_of_sixteen_cards_none_is_covered_by_the_slip(make_table: MakeTable, size: tuple[int, int]) -> None:
+    cards = "2C 3D 4H 5S 6C 7D 8H 9S AC 2D 3H 4S 5C 6D 7H 8S"
+    playing = make_table("swedish", ("JD KD 4C", "KH QH"), cards)
+    playing.view.resize(*size)
+    playing.view.choosing.words.deed = lambda _: "Take"
+    playing.view.choosing.words.gain = lambda _: "4 points, 6 cards"
+    playing.your_turn()
+    playing.double_click(playing.item("JD"))
+    told = playing.chooser.told
+    assert told.rows
+    assert told.more + len(told.rows) > 100
+    place = playing.chooser.geometry()
+    over = Rect(place.x(), place.y(), place.width(), place.height())
+    assert playing.view.viewport().rect().contains(place)
+    assert [thing for thing in playing.scene.cards.things() if over.overlap(thing.area())] == []
+
+
 def test_the_buttons_of_the_slip_stay_where_they_are(nine: Playing) -> None:
     nine.click(nine.item("9D"))
     nine.click(nine.item("9S"))

@@ -14,7 +14,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from cardtable.core.rules import Option, Options, RuleSet, Variant
-from cardtable.games.casino.character import STAKE, Character
+from cardtable.games.casino.character import STAKE, STRICT, Character
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.validity import check_rules
 
@@ -34,7 +34,7 @@ def variant_of(character: Character) -> Variant:
     """The variant to be registered; what its options make together is checked whenever a rule set is made."""
 
     def agreed(players: int) -> tuple[Option, ...]:
-        return (*character.options(players), STAKE)
+        return (*character.options(players), STRICT, STAKE)
 
     def check(players: int, options: Options) -> None:
         casino_rules(RuleSet(character.id, players, options))

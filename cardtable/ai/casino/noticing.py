@@ -1,0 +1,73 @@
+"""A strict table with computer players: they see a capture that is one out, or do not, and miscount now and then."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import cast
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.casino.codes import ReasonCode
+from cardtable.ai.player import Candidate, Player, Situation
+from cardtable.ai.protocol import Reason
+from cardtable.games.casino.actions import NO_CLAIM, Play
+from cardtable.games.casino.breaches import claims_of, is_miscounted, is_right, miscounted_vectors
+from cardtable.games.casino.layout import Layout, uncrowded
+from cardtable.games.casino.observation import CasinoObservation
+from cardtable.games.casino.position import CasinoPosition
+from cardtable.games.casino.rules import CasinoRules
+from cardtable.games.casino.variants import casino_rules
+
+
+class AtStrictTable:
+    """A player who ``notices`` so much of what can be seen, and so often takes what is one out."""
+
+    def __init__(self, player: Player, notices: float, miscounts: float = 0.0) -> None:
+        self._player = player
+        self._notices = notices
+        self._miscounts = miscounts
+
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
+        rules = casino_rules(situation.rule_set)
+        if not rules.strict:
+            return self._player.consider(situation, generator, budget)
+        observation = cast(CasinoObservation, situation.observation)
+        position = CasinoPosition(rules, situation.standing)
+        observation.restore(position)
+        found = claims_of(position)
+        seen = bool(found) and not is_right(rules, position.plays[-1][1]) and generator.random() < self._notices
+        if position.dispute is not None and position.dispute.reviewing:
+            ordered = [*found, NO_CLAIM] if seen else [NO_CLAIM, *found]
+            return [Candidate(play, -float(place)) for place, play in enumerate(ordered)]
+        if seen:
+            return [Candidate(play, 0.0) for play in found]
+        options = self._player.consider(situation, generator, budget)
+        if generator.random() < self._miscounts and (wrong := _miscounted(rules, position)):
+            return [Candidate(wrong[int(generator.random() * len(wrong))], options[0].value), *options]
+        return options
+
+    def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
+        rules = casino_rules(situation.rule_set)
+        return [self._explained(rules, situation, option) for option in options]
+
+    def _explained(self, rules: CasinoRules, situation: Situation, option: Candidate) -> Candidate:
+        play = cast(Play, option.action)
+        if play.claim:
+            return Candidate(play, option.value, () if play == NO_CLAIM else (Reason(ReasonCode.FAULT_IS_CERTAIN),))
+        if rules.strict and is_miscounted(rules, play) and not is_right(rules, play):
+            return option
+        return self._player.explain(situation, (option,))[0]
+
+
+def _miscounted(rules: CasinoRules, position: CasinoPosition) -> list[Play]:
+    """Captures that are one out and leave no build without its card."""
+    if rules.building:
+        return []
+    layout = Layout(rules, uncrowded(rules, position.table, ()))
+    plays = {
+        Play(card, taken)
+        for card in set(position.hands[position.turn])
+        for vector in miscounted_vectors(rules, card, layout)
+        for taken in layout.expand(vector)
+    }
+    return sorted(play for play in plays if not is_right(rules, play))

@@ -1,0 +1,84 @@
+"""A whole deal of each rule set, played by computer players and commented, to be watched on the table.
+
+Under ``resources/deals`` lie for each rule set:
+
+* ``<rule set>.cardtable``, the record of a partie whose first deal is over;
+* ``<rule set>.reasons.json``, what the computer players had to say for their moves: an object with lists of
+  ``[code, parameters]`` by the number of the move, from 1;
+* ``<language>/<rule set>.toml``, the comments: a table ``said`` with texts by the number of moves made before, from 0.
+  Cards stand in them as in the words of lessons, ``{TD}``. What a language lacks is English.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from cardtable.ai.protocol import Reason
+from cardtable.app.languages import ENGLISH
+from cardtable.app.resources import resource_path
+from cardtable.core.errors import CodedError
+from cardtable.core.record import SUFFIX, parse_record
+from cardtable.core.scores import parameters
+from cardtable.session.session import Session
+from cardtable.words.families import words_for
+
+_FOLDER = "deals"
+
+
+@dataclass(frozen=True)
+class ModelDeal:
+    """The first deal of ``session``, and what the computer players had to say for their moves."""
+
+    variant: str
+    session: Session
+    reasons: Mapping[int, Sequence[Reason]]
+
+    def comment(self, moves: int, language: str) -> str:
+        """What is said after so many moves; empty where nothing is."""
+        return comments(self.variant, language).get(moves) or comments(self.variant, ENGLISH).get(moves, "")
+
+    def advice(self, moves: int) -> str:
+        """What spoke for the last of so many moves, as whoever made it was told; empty if nothing did."""
+        words = words_for(self.variant)
+        return " ".join(words.reason(reason) for reason in self.reasons.get(moves, ()))
+
+    def mover(self, moves: int) -> int:
+        """Whose was the last of so many moves, of which there was one at least."""
+        return self.session.state_after(0, moves - 1)[0].actor()
+
+
+def has_model_deal(variant: str) -> bool:
+    """Whether there is a commented deal of the rule set."""
+    return _file(f"{variant}{SUFFIX}").is_file()
+
+
+@cache
+def model_deal(variant: str) -> ModelDeal:
+    """The commented deal of a rule set. Raises ``RecordError`` if its record cannot be read, and ``CodedError``
+    ``no_model_deal`` if there is none.
+    """
+    if not has_model_deal(variant):
+        raise CodedError("no_model_deal", variant=variant)
+    session = Session.resume(parse_record(_file(f"{variant}{SUFFIX}").read_text(encoding="utf-8")))
+    told = json.loads(_file(f"{variant}.reasons.json").read_text(encoding="utf-8"))
+    reasons = {int(move): [Reason(code, parameters(**named)) for code, named in one] for move, one in told.items()}
+    return ModelDeal(variant, session, reasons)
+
+
+@cache
+def comments(variant: str, language: str) -> Mapping[int, str]:
+    """The comments in that language alone, by the number of moves made before."""
+    file = _file(language, f"{variant}.toml")
+    if not file.is_file():
+        return {}
+    said = tomllib.loads(file.read_text(encoding="utf-8"))["said"]
+    return {int(moves): text for moves, text in said.items()}
+
+
+def _file(*parts: str) -> Path:
+    return resource_path(_FOLDER, *parts)

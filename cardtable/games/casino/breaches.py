@@ -1,0 +1,152 @@
+"""The fault of Casino that a strict table lets people commit: a capture that is one out. No source names a penalty.
+
+RULES.md, C126, C131 to C134.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from cardtable.core.cards import Card
+from cardtable.core.claims import Fault, claimable
+from cardtable.core.events import EVERYBODY, CardsMoved, CardTurned, Movement, PointsMarked, ZoneLabelled
+from cardtable.core.machine import Tell
+from cardtable.core.scores import parameters
+from cardtable.core.zones import TABLE, Zone, build, marks, pile
+from cardtable.games.casino.actions import Play, claim
+from cardtable.games.casino.captures import PAIRS, Vector
+from cardtable.games.casino.codes import FaultCode
+from cardtable.games.casino.layout import Layout
+from cardtable.games.casino.pieces import Build, Dispute
+from cardtable.games.casino.position import CasinoPosition
+from cardtable.games.casino.rules import CasinoRules
+
+
+def near_values(rules: CasinoRules, card: Card) -> list[int]:
+    """One less and one more than ``card`` captures; nothing for cards that only pair."""
+    values = [value for value in rules.hand_values[card] if value < PAIRS]
+    return sorted({near for value in values for near in (value - 1, value + 1) if near > 0})
+
+
+def is_miscounted(rules: CasinoRules, play: Play) -> bool:
+    """Whether a capture of loose cards that does not make its card's value makes one less or one more."""
+    if play.builds or not play.taken:
+        return False
+    loose = [rules.table_values[card] for card in play.taken]
+    return any(rules.captures(loose, (value,)) for value in near_values(rules, play.card))
+
+
+def is_right(rules: CasinoRules, play: Play) -> bool:
+    """Whether a capture of loose cards makes the value of its card."""
+    loose = [rules.table_values[card] for card in play.taken]
+    return any(rules.captures(loose, use) for use in rules.uses(rules.hand_values[play.card]))
+
+
+def miscounted_vectors(rules: CasinoRules, card: Card, layout: Layout) -> Iterator[Vector]:
+    """The loose cards by count that a capture with ``card`` could take by being one out."""
+    for value in near_values(rules, card):
+        yield from rules.capture_vectors(layout.classes, (value,))
+
+
+class WrongCapture(Fault[CasinoPosition]):
+    """The last capture does not make the value of its card: it goes back, and its card is laid down."""
+
+    def conceivable(self, position: CasinoPosition, against: int) -> bool:
+        if position.dispute is None:
+            return False
+        seat, play = position.plays[-1]
+        # Of a build that goes with it everybody can see the value.
+        return seat == against and bool(play.taken) and not play.builds
+
+    def committed(self, position: CasinoPosition, against: int) -> bool:
+        return not is_right(position.rules, position.plays[-1][1])
+
+    def punish(self, position: CasinoPosition, against: int, tell: Tell | None) -> None:
+        put_back(position, tell)
+
+
+FAULTS: Mapping[str, Fault[CasinoPosition]] = {FaultCode.WRONG_CAPTURE: WrongCapture()}
+
+
+def claims_of(position: CasinoPosition) -> list[Play]:
+    """What whoever is to play can object to: the capture before him, if it was not one of his own side."""
+    rules = position.rules
+    if position.dispute is None or position.turn < 0:
+        return []
+    seat = position.plays[-1][0]
+    others = [seat] if rules.party_of[seat] != rules.party_of[position.turn] else []
+    return [claim(*one) for one in claimable(position, FAULTS, position.turn, others)]
+
+
+def disputed(position: CasinoPosition) -> Dispute:
+    """What there is before a capture that can be objected to."""
+    return Dispute(
+        position.last_capturer,
+        len(position.marked),
+        tuple(position.builds),
+        tuple(map(tuple, position.markers)),
+    )
+
+
+def put_back(position: CasinoPosition, tell: Tell | None) -> None:
+    """The last capture is undone, with all that was marked for it; its card lies on the table."""
+    before = position.dispute
+    assert before is not None
+    seat, play = position.plays[-1]
+    party = position.rules.party_of[seat]
+    for other, markers in enumerate(before.markers):
+        _turn_back(position, other, len(markers), before, tell)
+    marked = [marker.card for marker in position.markers[party][len(before.markers[party]) :]]
+    position.markers = [list(markers) for markers in before.markers]
+    for line in position.marked[before.marks :]:
+        if tell:
+            tell(PointsMarked(replace(line, points=-line.points, params=parameters(withdrawn=1))))
+    del position.marked[before.marks :]
+    position.last_capturer = before.capturer
+    loose = [*play.taken, play.card]
+    for one in before.builds:
+        if one.number in play.builds:
+            _return(position, party, one.cards, marked, build(one.number), tell)
+            _label(one, tell)
+    position.builds = list(before.builds)
+    position.table += _return(position, party, loose, marked, TABLE, tell)
+    position.plays[-1] = (seat, Play(play.card))
+    position.dispute = None
+
+
+def _return(
+    position: CasinoPosition,
+    party: int,
+    cards: Sequence[Card],
+    marked: list[Card],
+    to: Zone,
+    tell: Tell | None,
+) -> list[Card]:
+    """``cards`` go back from the pile, or from the marking pile where they are ``marked``; in the order told."""
+    from_pile, in_marks = [], []
+    for card in cards:
+        if card in marked:
+            marked.remove(card)
+            in_marks.append(card)
+        else:
+            position.piles[party].remove(card)
+            from_pile.append(card)
+    if tell:
+        for zone, moved in ((pile(party), from_pile), (marks(party), in_marks)):
+            if moved:
+                tell(CardsMoved(zone, to, tuple(moved), (EVERYBODY,), True, Movement.TAKEN_BACK))
+    return [*from_pile, *in_marks]
+
+
+def _turn_back(position: CasinoPosition, party: int, number: int, before: Dispute, tell: Tell | None) -> None:
+    """Huts that the capture has balanced stand again."""
+    for index in range(number):
+        was = before.markers[party][index].face_up
+        if tell and position.markers[party][index].face_up != was:
+            tell(CardTurned(marks(party), index, was))
+
+
+def _label(one: Build, tell: Tell | None) -> None:
+    if tell:
+        tell(ZoneLabelled(build(one.number), parameters(value=one.value, builder=one.builder, groups=one.groups)))

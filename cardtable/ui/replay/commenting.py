@@ -1,0 +1,59 @@
+"""What is said of a deal that is shown as a model: a comment, and what the computer player said for the move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from cardtable.app.model_deals import ModelDeal
+from cardtable.app.school.words import shown, spoken
+from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.plain import Label
+
+_SHARE = 0.34
+"""Of the window's width, at most."""
+_LETTERS = 34
+"""In a line, about."""
+
+
+class Comments(QScrollArea):
+    """A column beside the table, on which nothing is covered while all hands lie open."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._comment, self._advice = Heading(1.15), Label()
+        self._advice.setWordWrap(True)
+        faint(self._advice)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        spaced(column, margin=4, gap=3)
+        for label in (self._comment, self._advice):
+            # A long word is rather cut than the column made wider.
+            label.setMinimumWidth(1)
+            column.addWidget(label)
+        column.addStretch(1)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.hide()
+
+    @property
+    def sentences(self) -> tuple[str, str]:
+        """The comment and the advice that are shown."""
+        return self._comment.text(), self._advice.text()
+
+    def tell(self, deal: ModelDeal, moves: int, names: tuple[str, ...], language: str) -> str:
+        """Say what there is to be said after so many moves, if anything. Returns it for whoever listens."""
+        comment, advice = deal.comment(moves, language), deal.advice(moves)
+        if advice:
+            advice = self.tr("Advice to {name}: {reasons}").format(name=names[deal.mover(moves)], reasons=advice)
+        for label, text in ((self._comment, shown(comment)), (self._advice, advice)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.verticalScrollBar().setValue(0)
+        return f"{spoken(comment)} {advice}".strip()
+
+    def fit(self, width: int) -> None:
+        """Take the share of a window ``width`` pixels wide that words need."""
+        self.setFixedWidth(min(round(width * _SHARE), self.fontMetrics().averageCharWidth() * _LETTERS))

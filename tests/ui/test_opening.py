@@ -1,0 +1,78 @@
+"""How a start with windows begins, before most of the program is imported."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from cardtable import APPLICATION_ID, __version__
+from cardtable.app.instance import Instance
+from cardtable.store.places import DIRECTORY_VARIABLE, cache_directory
+from cardtable.ui import app, application, opening
+from cardtable.ui.early import LOOK, LastLook, circumstances
+
+
+@pytest.fixture
+def begun(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
+    """What the rest of the program has been given, once a start with data and pictures of its own has begun."""
+    given: list[Any] = []
+
+    def main(*arguments: Any) -> int:
+        given.extend(arguments)
+        return 7
+
+    monkeypatch.setenv(DIRECTORY_VARIABLE, str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(opening, "make_application", lambda arguments: qapp)
+    monkeypatch.setattr(app, "main", main)
+    return given
+
+
+@pytest.fixture
+def left(qtbot: QtBot, begun: list[Any], tmp_path: Path) -> None:
+    """A window has been closed, and its picture kept."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    LastLook(window, cache_directory() / LOOK, circumstances(tmp_path / "data"), lambda: True)
+    window.show()
+    window.close()
+
+
+@pytest.mark.usefixtures("left")
+def test_the_last_look_is_shown_first(qtbot: QtBot, begun: list[Any]) -> None:
+    own = Instance()
+    assert opening.main([], own) == 7
+    early = begun[3]
+    qtbot.addWidget(early)
+    assert begun[:2] == [[], own]
+    assert early.isVisible()
+
+
+@pytest.mark.usefixtures("left")
+@pytest.mark.parametrize(("arguments", "occupied"), [(["some.cardtable"], False), ([], True)])
+def test_where_something_else_will_be_seen_nothing_is_shown_first(
+    begun: list[Any], arguments: list[str], occupied: bool
+) -> None:
+    assert opening.main(arguments, Instance(occupied=occupied)) == 7
+    assert begun[3] is None
+
+
+def test_without_a_picture_nothing_is_shown_first(begun: list[Any]) -> None:
+    assert opening.main([], Instance()) == 7
+    assert begun[3] is None
+
+
+def test_the_application_has_its_names_and_its_icon(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Mock()
+    monkeypatch.setattr(application, "Application", made)
+    application.make_application(["cardtable", "-x"])
+    made.assert_called_once_with(["cardtable", "-x"])
+    told = made.return_value
+    told.setApplicationVersion.assert_called_once_with(__version__)
+    told.setDesktopFileName.assert_called_once_with(APPLICATION_ID)
+    assert not told.setWindowIcon.call_args.args[0].isNull()
