@@ -111,4 +111,8 @@ def identify(connection: sqlite3.Connection) -> Unusable | None:
         return Unusable("foreign", {"application": application & 0xFFFFFFFF})
     if version > schema.latest():
         return Unusable("newer", {"version": version, "known": schema.latest()})
-    return DAMAGED if version < 0 or (version == 0 and application) else None
+    if version < 0 or (version == 0 and application):
+        return DAMAGED
+    # Only strict tables hold values of their columns' types and nothing else.
+    strict = {name for _, name, _, _, _, strict in connection.execute("PRAGMA main.table_list") if strict}
+    return None if schema.tables(version) <= strict else DAMAGED

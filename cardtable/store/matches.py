@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from cardtable.core.errors import RuleSetError
 from cardtable.core.foreign import as_text
 from cardtable.core.record import LARGEST_NUMBER, Record, RecordedDeal, SeatEntry
+from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.registry import family_of, variant
@@ -164,7 +165,7 @@ class Matches(Database):
         return Record(
             variant=as_text(name),
             players=players,
-            options=from_json(options),
+            options=_options(options),
             seats=tuple(SeatEntry(*seat) for seat in seats),
             cut=rounds,
             first_dealer=first_dealer,
@@ -279,6 +280,14 @@ def cut_text(record: Record) -> str:
     if record.branched:
         more[BRANCHED] = True
     return to_json({"cut": begun, **more} if more else begun)
+
+
+def _options(text: str | None) -> dict[str, OptionValue]:
+    """What was agreed. Raises ``database_is_damaged``."""
+    stored = from_json(text)
+    if not isinstance(stored, dict) or not all(isinstance(value, bool | int | str) for value in stored.values()):
+        raise StoreError("database_is_damaged", reason="nobody can have agreed on this")
+    return stored
 
 
 def _begun(text: str | None) -> tuple[tuple[tuple[str, ...], ...], int | None, int | None, bool]:

@@ -113,6 +113,12 @@ def latest() -> int:
     return len(MIGRATIONS)
 
 
+def tables(version: int) -> frozenset[str]:
+    """The names of the tables of a database of ``version``, all of them strict."""
+    statements = (statement.split() for migration in MIGRATIONS[:version] for statement in migration)
+    return frozenset(words[2] for words in statements if words[:2] == ["CREATE", "TABLE"])
+
+
 def migrate(connection: sqlite3.Connection) -> bool:
     """Bring the database to the latest version. Raises ``sqlite3.Error``; it then is at the last version that was
     reached whole. Beginning to write even where nothing is to be done shows at once that writing is possible; only

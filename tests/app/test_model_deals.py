@@ -11,8 +11,10 @@ from cardtable.app.i18n import LANGUAGES, Translation
 from cardtable.app.model_deals import comments, has_model_deal, model_deal
 from cardtable.core.cards import format_card
 from cardtable.core.errors import CodedError
-from cardtable.core.record import HUMAN
+from cardtable.core.record import HUMAN, parse_record
 from cardtable.games.registry import VARIANTS, family_of
+from cardtable.session.session import Session
+from tests.golden.model_deal import make
 
 every_rule_set = pytest.mark.parametrize("variant", [one.id for one in VARIANTS])
 LONGEST = 75
@@ -93,3 +95,12 @@ def test_a_rule_set_without_a_deal_is_refused() -> None:
     with pytest.raises(CodedError) as caught:
         model_deal("unheard.of")
     assert caught.value.code == "no_model_deal"
+
+
+def test_a_deal_can_be_made_anew() -> None:
+    record, reasons = make("ecarte", 1)
+    session = Session.resume(parse_record(record))
+    moves = len(session.finished(0).actions)
+    assert moves > 5
+    assert set(reasons) <= set(range(1, moves + 1))
+    assert make("ecarte", 1) == (record, reasons)

@@ -79,7 +79,8 @@ class Program:
             )
 
     def open(self, file: Path) -> None:
-        """Have the program that runs open ``file``, as a start with it does."""
+        """Have the program open ``file``, once it runs, as a start with it does; before that one would be the first."""
+        self.reader.wait_for(self.reader.programs)
         assert claim(self.folder, Errand(str(file)), PATIENCE) is None
 
     def store(self) -> Store:
@@ -202,7 +203,6 @@ def test_a_deal_is_played_by_ear(playing: Program, translation: Translation, tmp
     record = tmp_path / "partie.cardtable"
     record.write_text(Session.begin(kind.rule_set(players), seats, spawn(1)).record().to_text(), encoding="utf-8")
     listening = playing.reader
-    listening.wait_for(listening.programs)
     listening.heard.clear()
     playing.open(record)
     player = Player(listening)

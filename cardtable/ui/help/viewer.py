@@ -28,7 +28,8 @@ from cardtable.ui.icons import icon, icon_side
 from cardtable.ui.plain import Label, set_tool_tip
 
 _NARROW = 640
-"""Windows less wide than this many pixels do without contents, number of finds and the button that prints."""
+"""Windows less wide than this many pixels do without contents, number of finds and the buttons that show a deal and
+print."""
 
 _WIDE = 100
 """Letters beside each other from which on a window has room for the words of the button that shows a deal."""
@@ -297,7 +298,7 @@ class RuleViewer(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for widget in (self.contents, self.found, self._print_button):
+        for widget in (self.contents, self.found, self._deal_button, self._print_button):
             widget.setVisible(self.width() >= _NARROW)
         style = Qt.ToolButtonStyle
         wide = self.width() >= _WIDE * self.fontMetrics().averageCharWidth()
