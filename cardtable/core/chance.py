@@ -27,6 +27,11 @@ def shuffled(items: Sequence[Item], generator: random.Random) -> tuple[Item, ...
     return tuple(mixed)
 
 
+def one_of(items: Sequence[Item], generator: random.Random) -> Item:
+    """One of ``items``, each as likely as any other."""
+    return items[int(generator.random() * len(items))]
+
+
 def spawn(seed: int, *path: int) -> random.Random:
     """A generator of its own for one place of a larger computation, the same on every Python version."""
     return random.Random("/".join(str(part) for part in (seed, *path)))

@@ -26,10 +26,12 @@ then closes the deal. So nothing that acts need know the state, and phases impor
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from cardtable.core.cards import Card, check_order, format_card
+from cardtable.core.chance import one_of
 from cardtable.core.errors import CardError, IllegalAction
 from cardtable.core.events import DealEnded, Event, TurnBegan
 from cardtable.core.fields import Position, R
@@ -79,6 +81,10 @@ class Phase(Generic[P, A]):
     def representatives(self, position: P, every: Callable[[], Sequence[A]]) -> Sequence[A]:
         """See ``LegalActions.representatives``; ``every()`` lists all legal actions in ascending order."""
         return every()
+
+    def draw(self, position: P, generator: random.Random, some: Callable[[], Sequence[A]]) -> A:
+        """See ``LegalActions.draw``; ``some()`` lists the representatives."""
+        return one_of(some(), generator)
 
     def options(self, position: P, every: Callable[[], Sequence[A]]) -> Sequence[A]:
         """Legal actions that play no card although cards can be played, or that ``representatives`` leave out."""
@@ -237,6 +243,9 @@ class ListedActions(Generic[A]):
 
     def representatives(self) -> Sequence[A]:
         return self._phase.representatives(self._state, self._listed)
+
+    def draw(self, generator: random.Random) -> A:
+        return self._phase.draw(self._state, generator, self.representatives)
 
     def options(self) -> Sequence[A]:
         return self._phase.options(self._state, self._listed)

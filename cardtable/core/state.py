@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -74,6 +75,10 @@ class LegalActions(Protocol):
     def __contains__(self, action: object) -> bool: ...
 
     def representatives(self) -> Sequence[Action]: ...
+
+    def draw(self, generator: random.Random) -> Action:
+        """One of the representatives, each as likely as any other, without a list of them where they are many."""
+        ...
 
     def shape(self) -> Shape:
         """What kind of choice this is. The methods below serve ``CardWithTargets``."""

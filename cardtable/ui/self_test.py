@@ -118,7 +118,7 @@ class SelfTest:
             session = _begun(variant)
             chance = random.Random(SEED)
             while not session.between_deals:
-                session.submit(session.actor(), chance.choice(session.legal().representatives()))
+                session.submit(session.actor(), session.legal().draw(chance))
                 actions += 1
             _expect(bool(session.finished(0).lines), f"{variant.id}: a deal without a score")
         return f"{len(list(VARIANTS))} rule sets, {actions} actions"

@@ -52,6 +52,17 @@ def test_cards_are_conserved_and_the_deal_ends(setup: Setup, seed: int) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_what_is_drawn_is_one_of_the_representatives(setup: Setup) -> None:
+    generator = spawn(11)
+    for state, _ in walk(setup, 4):
+        if state.actor() != OVER:
+            legal = state.legal()
+            drawn = legal.draw(generator)
+            assert drawn in legal
+            assert drawn in legal.representatives()
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_somebody_can_always_act_until_the_end(setup: Setup) -> None:
     for state, events in walk(setup, 3):
         if state.actor() == OVER:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from cardtable.core.cards import Card
+from cardtable.core.chance import one_of
 from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Action, Target
@@ -88,6 +90,9 @@ class CasinoLegal:
                     if builds or any(vector):
                         yield vector, builds, 0
         yield from build_vectors(position, card, layout)
+
+    def draw(self, generator: random.Random) -> Play:
+        return one_of(self.representatives(), generator)
 
     def options(self) -> Sequence[Play]:
         """What can be objected to."""

@@ -5,10 +5,13 @@ Sources: "Das Kaufen", "Weiße Karte".
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import combinations
+from math import comb
 
 from cardtable.core.cards import Card, format_card
+from cardtable.core.chance import shuffled
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, CardsMoved, CardsShown, Movement
 from cardtable.core.machine import Tell
@@ -22,6 +25,7 @@ from cardtable.games.piquet.actions import (
     Do,
     PiquetAction,
     blanche,
+    change,
 )
 from cardtable.games.piquet.codes import Said, Shown
 from cardtable.games.piquet.counting import End, show_blanche
@@ -56,6 +60,20 @@ class Exchanging(PiquetPhase):
     ) -> Sequence[PiquetAction]:
         # Hundreds could be laid away without taking too, and nobody considers it.
         return sorted([*_blanches(position), *_layings(position, Do.CHANGE)])
+
+    def draw(
+        self, position: PiquetPosition, generator: random.Random, some: Callable[[], Sequence[PiquetAction]]
+    ) -> PiquetAction:
+        held, shown = sorted(position.hands[position.turn]), _blanches(position)
+        place = int(generator.random() * (len(shown) + sum(comb(len(held), one) for one in allowed_numbers(position))))
+        if place < len(shown):
+            return shown[place]
+        place -= len(shown)
+        for number in allowed_numbers(position):
+            if place < comb(len(held), number):
+                break
+            place -= comb(len(held), number)
+        return change(shuffled(held, generator)[:number])
 
     def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
         return [*_blanches(position), *_miscounts(position)]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from math import comb
 
 import pytest
 
 from cardtable.core.cards import PACK_32, Card, format_cards, parse_cards, suit_of
+from cardtable.core.chance import spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import CardsMoved, CardsShown
 from cardtable.core.partie import Partie
@@ -350,3 +353,21 @@ def test_meyers_looks_for_carte_blanche_after_the_exchange_and_tens_are_courts()
 def test_the_order_of_the_talon_shows_in_what_is_bought() -> None:
     state = deal(POINTS, ELDER, DEALER, TALON)
     assert format_cards(state.talon[0]) == "8S 7S 8H 7H 8D"
+
+
+# By chance
+
+
+def test_every_exchange_and_the_carte_blanche_are_drawn_alike() -> None:
+    state = deal(POINTS, suited("S:AKQJ H:AKQJ D:AKQJ"), suited("S:T987 H:T987 D:T987"), suited("C:AKQJT987"))
+    do(state, "change JS JH QD JD AS")
+    legal = state.legal()
+    # Two or three of twelve cards, or the carte blanche.
+    number = comb(12, 2) + comb(12, 3) + 1
+    assert len(legal.representatives()) == number
+    generator, times = spawn(3), 20
+    drawn = Counter(legal.draw(generator) for _ in range(times * number))
+    assert set(drawn) == set(legal.representatives())
+    # Pearson's sum has the mean of its degrees of freedom, and twice that as its variance.
+    error = sum((count - times) ** 2 / times for count in drawn.values())
+    assert abs(error - (number - 1)) < 4 * (2 * (number - 1)) ** 0.5
