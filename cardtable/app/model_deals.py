@@ -11,7 +11,6 @@ Under ``resources/deals`` lie for each rule set:
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from pathlib import Path
 from cardtable.ai.protocol import Reason
 from cardtable.app.languages import ENGLISH
 from cardtable.app.resources import resource_path
+from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SUFFIX, parse_record
 from cardtable.core.scores import parameters
@@ -65,7 +65,7 @@ def model_deal(variant: str) -> ModelDeal:
     if not has_model_deal(variant):
         raise CodedError("no_model_deal", variant=variant)
     session = Session.resume(parse_record(_file(f"{variant}{SUFFIX}").read_text(encoding="utf-8")))
-    told = json.loads(_file(f"{variant}.reasons.json").read_text(encoding="utf-8"))
+    told = load_json(_file(f"{variant}.reasons.json").read_text(encoding="utf-8"))
     reasons = {int(move): [Reason(code, parameters(**named)) for code, named in one] for move, one in told.items()}
     return ModelDeal(variant, session, reasons)
 

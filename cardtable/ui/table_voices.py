@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.sound import Sounds
 from cardtable.core.state import Standing
+from cardtable.session.session import Session
 from cardtable.ui.bars import ReadingBar
 from cardtable.ui.models.record import RecordModel
 from cardtable.ui.settings_in_force import SettingsInForce
@@ -85,10 +86,14 @@ class TableVoices(QObject):
 
     def _say(self, seat: int, words: str) -> None:
         """Let a computer player say something of its own, once it has said what belongs to the game."""
-        if self._controller.mode is not Mode.HUMAN:
+        self._say_in(self._controller.session, seat, words)
+
+    def _say_in(self, session: Session | None, seat: int, words: str) -> None:
+        """Say it unless another partie is played by then."""
+        if self._controller.mode is not Mode.HUMAN or self._controller.session is not session:
             return
         if self._table.scene().furniture.speech(seat).text:
-            QTimer.singleShot(_WHILE, self, lambda: self._say(seat, words))
+            QTimer.singleShot(_WHILE, self, lambda: self._say_in(session, seat, words))
             return
         self._table.showing.say(seat, words)
         name = self._controller.running.names[seat]

@@ -72,7 +72,7 @@ def test_a_small_match_comes_out_the_same_every_time(capsys: pytest.CaptureFixtu
     result = json.loads(out)
     greedy, beginner = result["players"]
     assert (result["variant"], result["seats"], result["seed"], result["mirrored_sets"]) == ("casino.swedish", 2, 3, 3)
-    assert result["options"] == {"target": 16, "tie": "spades_then_deal", "stake": 0}
+    assert result["options"] == {"target": 16, "tie": "spades_then_deal", "strict": False, "stake": 0}
     assert {
         "wins": [greedy["wins"], beginner["wins"]],
         "deals": greedy["deals"],
@@ -89,7 +89,7 @@ def test_a_match_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, *SIMULATE)
     assert (status, err) == (0, "")
     lines = out.splitlines()
-    assert lines[0] == "casino.swedish, 2 players, target=16 tie=spades_then_deal stake=0"
+    assert lines[0] == "casino.swedish, 2 players, target=16 tie=spades_then_deal strict=off stake=0"
     assert lines[1].startswith("3 mirrored sets, 6 parties, ")
     assert [line.split()[0] for line in lines[4:6]] == ["greedy", "beginner"]
     assert lines[-1].startswith("mirrored pairs of greedy: ")

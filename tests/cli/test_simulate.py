@@ -63,7 +63,7 @@ def test_a_small_match_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         "mirrored_pairs",
     ]
     assert (data["variant"], data["seats"], data["seed"], data["samples"]) == ("casino.swedish", 2, 1, 2)
-    assert data["options"] == {"target": 5, "tie": "spades_then_deal", "stake": 0}
+    assert data["options"] == {"target": 5, "tie": "spades_then_deal", "strict": False, "stake": 0}
     # Five parties are asked for, and mirrored sets are whole.
     assert data["mirrored_sets"] == 3
     one, other = data["players"]
@@ -94,7 +94,7 @@ def test_the_same_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.err == ""
     lines = said.out.splitlines()
     deals = data["players"][0]["deals"]
-    assert lines[0] == "casino.swedish, 2 players, target=5 tie=spades_then_deal stake=0"
+    assert lines[0] == "casino.swedish, 2 players, target=5 tie=spades_then_deal strict=off stake=0"
     assert lines[1] == f"2 mirrored sets, 4 parties, {deals} deals, seed 1, 2 samples"
     for line, player in zip(lines[4:6], data["players"], strict=True):
         rate = 100 * player["win_rate"]["value"]

@@ -68,6 +68,8 @@ def casino(deal: Played, asked: Collection[str], parties: Sequence[Sequence[int]
         huts += len(balanced) // (len(parties) - 1) - balanced.count(party)
         if "sweeps" in asked:
             add(typed, "sweeps", party, huts if isinstance(state.rules.score.sweeps, Huts) else fact.sweeps)
+        if "double_sweeps" in asked:
+            add(typed, "double_sweeps", party, fact.double_sweeps)
         told = any(line.code == "last_capture" and line.party == party for line in lines)
         if told:
             add(typed, "last_capture", party)

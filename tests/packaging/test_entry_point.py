@@ -35,7 +35,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, ...]]]
 
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
 
-    for package, module in (("cli", "commands"), ("ai", "worker"), ("ui", "app"), ("ui", "self_test")):
+    for package, module in (("cli", "commands"), ("ai", "worker"), ("ui", "opening"), ("ui", "self_test")):
         parent = importlib.import_module(f"cardtable.{package}")
         monkeypatch.setattr(parent, module, part(module if module == "self_test" else package), raising=False)
     keys = signal.getsignal(signal.SIGINT)

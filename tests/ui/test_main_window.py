@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -727,3 +727,21 @@ def test_the_code_of_a_partie_deals_the_same_cards_again(qtbot: QtBot, window: M
     assert again is not None
     assert again is not session
     assert (again.deals[0].order, again.seats) == (session.deals[0].order, session.seats)
+
+
+def test_what_was_to_be_said_at_a_table_that_is_left_is_not_said(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(window, (*AGAINST_AGDA, SeatEntry("Beda", "counter")))
+    wait_for(qtbot, window, Mode.HUMAN)
+    later: list[Callable[[], None]] = []
+    monkeypatch.setattr(QTimer, "singleShot", lambda _, __, call: later.append(call))
+    furniture = window.table.scene().furniture
+    # Somebody says what belongs to the game, so that a word of his own has to wait.
+    window.table.showing.say(2, "Sweep!")
+    window._voices._say(2, "Well played.")
+    (say,) = later
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    say()
+    assert "Well played." not in (furniture.speech(0).text, furniture.speech(1).text)
