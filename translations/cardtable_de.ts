@@ -7406,6 +7406,99 @@
     </message>
 </context>
 <context>
+    <name>SheetForm</name>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Take this off the sheet, and the partie goes on.</source>
+        <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
+    </message>
+    <message>
+        <source>It can be moved, or taken off the sheet.</source>
+        <translation>Das lässt sich verschieben oder vom Anschreibeblatt nehmen.</translation>
+    </message>
+    <message>
+        <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
+        <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>{missing} Enter it all the same?</source>
+        <translation>{missing} Trotzdem eintragen?</translation>
+    </message>
+    <message>
+        <source>Entered. {score}.</source>
+        <translation>Eingetragen. {score}.</translation>
+    </message>
+    <message>
+        <source>What comes after it has moved: deal {number} counts as dealt by {name}. If somebody else dealt, correct it there.</source>
+        <translation>Was danach kommt, ist verschoben: Spiel {number} gilt als von {name} gegeben. Hat ein anderer gegeben, so berichtigen Sie es dort.</translation>
+    </message>
+    <message>
+        <source>The partie was ended here</source>
+        <translation>Hier wurde die Partie beendet</translation>
+    </message>
+    <message>
+        <source>Correct what was marked by hand</source>
+        <translation>Von Hand Angeschriebenes berichtigen</translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before deal {number} of partie {partie}</source>
+        <translation>Ein vergessenes Spiel vor Spiel {number} der Partie {partie} eintragen</translation>
+    </message>
+    <message>
+        <source>Correct deal {number} of partie {partie}</source>
+        <translation>Spiel {number} der Partie {partie} berichtigen</translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before deal {number}</source>
+        <translation>Ein vergessenes Spiel vor Spiel {number} eintragen</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}</source>
+        <translation>Spiel {number} berichtigen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message>
+        <source>looks on</source>
+        <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>ist weg</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} spielt aus</translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
+        <translation>{number}. Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>played to %n point(s)</source>
+        <translation>
+            <numerusform>gespielt wird bis %n Punkt</numerusform>
+            <numerusform>gespielt wird bis %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetWidget</name>
     <message>
         <source>Counters</source>
@@ -7443,10 +7536,6 @@
 <context>
     <name>SheetWindow</name>
     <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <translation>Von Hand</translation>
     </message>
@@ -7473,10 +7562,6 @@
     <message>
         <source>Now play {names}.</source>
         <translation>Jetzt spielen {names}.</translation>
-    </message>
-    <message>
-        <source>Enter a forgotten deal before deal {number} of partie {partie}</source>
-        <translation>Ein vergessenes Spiel vor Spiel {number} der Partie {partie} eintragen</translation>
     </message>
     <message>
         <source>{name} has the box, {captain} plays for the company.</source>
@@ -7529,85 +7614,6 @@
     <message>
         <source>Nobody in particular</source>
         <translation>Niemand Bestimmtes</translation>
-    </message>
-    <message>
-        <source>Take this off the sheet, and the partie goes on.</source>
-        <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
-    </message>
-    <message>
-        <source>It can be moved, or taken off the sheet.</source>
-        <translation>Das lässt sich verschieben oder vom Anschreibeblatt nehmen.</translation>
-    </message>
-    <message>
-        <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
-        <translation>Dieses Spiel wurde am Bildschirm gespielt. Es kann vom Anschreibeblatt gestrichen, aber nicht geändert werden.</translation>
-    </message>
-    <message>
-        <source>{missing} Enter it all the same?</source>
-        <translation>{missing} Trotzdem eintragen?</translation>
-    </message>
-    <message>
-        <source>Entered. {score}.</source>
-        <translation>Eingetragen. {score}.</translation>
-    </message>
-    <message>
-        <source>What comes after it has moved: deal {number} counts as dealt by {name}. If somebody else dealt, correct it there.</source>
-        <translation>Was danach kommt, ist verschoben: Spiel {number} gilt als von {name} gegeben. Hat ein anderer gegeben, so berichtigen Sie es dort.</translation>
-    </message>
-    <message>
-        <source>The partie was ended here</source>
-        <translation>Hier wurde die Partie beendet</translation>
-    </message>
-    <message>
-        <source>Correct what was marked by hand</source>
-        <translation>Von Hand Angeschriebenes berichtigen</translation>
-    </message>
-    <message>
-        <source>Correct deal {number} of partie {partie}</source>
-        <translation>Spiel {number} der Partie {partie} berichtigen</translation>
-    </message>
-    <message>
-        <source>Enter a forgotten deal before deal {number}</source>
-        <translation>Ein vergessenes Spiel vor Spiel {number} eintragen</translation>
-    </message>
-    <message>
-        <source>Correct deal {number}</source>
-        <translation>Spiel {number} berichtigen</translation>
-    </message>
-    <message>
-        <source>looks on</source>
-        <translation>sieht zu</translation>
-    </message>
-    <message>
-        <source>is away</source>
-        <translation>ist weg</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>{name} deals</source>
-        <translation>{name} gibt</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>spielt aus</translation>
-    </message>
-    <message>
-        <source>{name} leads</source>
-        <translation>{name} spielt aus</translation>
-    </message>
-    <message>
-        <source>Partie {number}</source>
-        <translation>{number}. Partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>played to %n point(s)</source>
-        <translation>
-            <numerusform>gespielt wird bis %n Punkt</numerusform>
-            <numerusform>gespielt wird bis %n Punkte</numerusform>
-        </translation>
     </message>
     <message>
         <source>{game}: {names}</source>

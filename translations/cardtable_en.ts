@@ -343,7 +343,7 @@
     </message>
 </context>
 <context>
-    <name>SheetWindow</name>
+    <name>SheetTable</name>
     <message numerus="yes">
         <source>played to %n point(s)</source>
         <translation>

@@ -7406,6 +7406,99 @@
     </message>
 </context>
 <context>
+    <name>SheetForm</name>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this off the sheet, and the partie goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be moved, or taken off the sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missing} Enter it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered. {score}.</source>
+        <translation>Infört. {score}.</translation>
+    </message>
+    <message>
+        <source>What comes after it has moved: deal {number} counts as dealt by {name}. If somebody else dealt, correct it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partie was ended here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct what was marked by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before deal {number} of partie {partie}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct deal {number} of partie {partie}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a forgotten deal before deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message>
+        <source>looks on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partie {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>played to %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetWidget</name>
     <message>
         <source>Counters</source>
@@ -7513,93 +7606,6 @@
     <message>
         <source>Nobody in particular</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take this off the sheet, and the partie goes on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It can be moved, or taken off the sheet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This deal was played on the screen. It can be taken off the sheet and not changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{missing} Enter it all the same?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entered. {score}.</source>
-        <translation>Infört. {score}.</translation>
-    </message>
-    <message>
-        <source>What comes after it has moved: deal {number} counts as dealt by {name}. If somebody else dealt, correct it there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The partie was ended here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct what was marked by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter a forgotten deal before deal {number} of partie {partie}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct deal {number} of partie {partie}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter a forgotten deal before deal {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct deal {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>looks on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} leads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partie {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>played to %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{game}: {names}</source>

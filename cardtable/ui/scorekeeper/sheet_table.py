@@ -1,0 +1,242 @@
+"""The view of a score sheet for the whole screen: what it shows of sheet and form, and what is done there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.scorekeeper.keeper import SheetKeeper
+from cardtable.app.scorekeeper.results import result_sentences
+from cardtable.app.settings import Settings
+from cardtable.core.errors import CodedError
+from cardtable.core.markers import COUNTERS, MOST
+from cardtable.core.sheets.amounts import parse_amount
+from cardtable.core.sheets.categories import MARKED, EntryError
+from cardtable.core.state import Standing
+from cardtable.games.entry import FREE
+from cardtable.session.scorebook.model import DealEntry
+from cardtable.session.scorebook.results import partie_results, points_after
+from cardtable.ui.scorekeeper.entry_panel import EntryPanel
+from cardtable.ui.scorekeeper.evening_table import EveningTable
+from cardtable.ui.scorekeeper.sheet_form import SheetForm
+from cardtable.ui.scorekeeper.table_state import FormLine, PartyState, TableState
+from cardtable.words.families import words_for
+
+
+def most_counters(target: int) -> int:
+    """The points that are laid with counters in a game to ``target``: where that is low, one for each in their row."""
+    return target - 1 if 0 < target <= COUNTERS + 1 else MOST
+
+
+class SheetTable(QObject):
+    """Keeps the view as the sheet and the form stand; ``view`` is made when somebody wants it."""
+
+    faults_wanted = Signal()
+    """Somebody at the view wants to know what is ruled."""
+
+    def __init__(
+        self,
+        keeper: SheetKeeper,
+        form: SheetForm,
+        panel: EntryPanel,
+        points: Callable[[], Sequence[int]],
+        window: QWidget,
+    ) -> None:
+        """``points`` tells how it stands at the end of a partie, too; ``window`` is the one of the sheet."""
+        super().__init__(window)
+        self._keeper = keeper
+        self._form = form
+        self._panel = panel
+        self._points = points
+        self._window = window
+        self._words = words_for(keeper.sheet.setup.kind)
+        self.view: EveningTable | None = None
+        self._put_before: list[tuple[str, int, str]] = []
+        """What stood in the cells that were filled on the table since the last change of the sheet."""
+        self._looked_at = -1
+        """The length of the log with which the result of the last partie was seen on the table."""
+
+    def show(self, settings: Settings) -> None:
+        """Open the view, which looks as ``settings`` say."""
+        if self.view is None:
+            view = self.view = EveningTable(self._window)
+            view.marked.connect(self._form.mark)
+            view.happened.connect(self._happened)
+            view.typed.connect(self._put)
+            view.entered.connect(self._form.enter)
+            view.next_wanted.connect(self._look_at_next)
+            view.faults_wanted.connect(self.faults_wanted)
+            view.undo_wanted.connect(self._take_back)
+        self.follow()
+        self.set_settings(settings)
+        self.view.open_beside(self._window)
+
+    def show_or_hide(self, settings: Settings) -> None:
+        """The view may fill another screen, while somebody types here; one that is hidden comes to the front."""
+        if self.view is not None and self.view.isVisible() and self.view.screen() != self._window.screen():
+            self.view.close()
+        else:
+            self.show(settings)
+
+    def set_settings(self, settings: Settings) -> None:
+        """Let the view look as ``settings`` say."""
+        if self.view is not None:
+            self.view.set_look(settings.room, settings.counting, settings.animation_speed > 0)
+
+    def forget(self) -> None:
+        """The sheet has changed: what was put into the form before is not taken back any more."""
+        self._put_before.clear()
+
+    def close(self) -> None:
+        """Close the view."""
+        if self.view is not None:
+            self.view.close()
+
+    def follow(self) -> None:
+        """Show the sheet and the form as they stand."""
+        if self.view is not None:
+            self.view.follow(self._state())
+
+    def _state(self) -> TableState:
+        """What lies on the table: the sheet as it stands, and the form."""
+        sheet = self._keeper.sheet
+        results = partie_results(sheet)
+        ended = bool(results) and results[-1].position == len(sheet.rows) - 1 and self._looked_at != len(sheet.log)
+        standing = self._standing()
+        points = self._points() if ended else standing.points
+        playing, won = sheet.rules.playing(standing), sheet.parties_won()
+        pending = self._pending()
+        parties = tuple(
+            PartyState(
+                name,
+                points[party],
+                won[party],
+                self._role(party),
+                party in playing,
+                pending[party],
+                party in playing or self._is_there(party),
+            )
+            for party, name in enumerate(self._form.parties)
+        )
+        return TableState(
+            parties,
+            self._asked(),
+            self._about(),
+            tuple(result_sentences(sheet, results[-1], self._form.parties)) if ended else (),
+            self._panel.message or self._panel.refusal,
+            self._panel.doubtful,
+            len(sheet.log),
+            most_counters(sheet.rules.target),
+            sheet.can_undo or bool(self._put_before),
+            self._keeper.sheet.setup.kind != FREE,
+        )
+
+    def _standing(self) -> Standing:
+        """The standing that the next deal meets, which the table shows also while another is corrected."""
+        return self._form.standing() if self._form.correcting is None else self._keeper.sheet.next_standing
+
+    def _is_there(self, party: int) -> bool:
+        """Whether a party is at the table, now or from the next partie on."""
+        sheet = self._keeper.sheet
+        return bool({*sheet.there, *sheet.rules.there(self._standing())} & set(sheet.rules.parties[party]))
+
+    def _role(self, party: int) -> str:
+        """Who of a party deals and who leads in the next deal, or that it looks on."""
+        sheet = self._keeper.sheet
+        standing = self._standing()
+        seats = sheet.rules.parties[party]
+        if party not in sheet.rules.playing(standing):
+            return self.tr("looks on") if self._is_there(party) else self.tr("is away")
+        leader = sheet.rules.leader(standing)
+        dealer = standing.dealer if leader >= 0 else -1
+        roles = [
+            (dealer, self.tr("deals"), self.tr("{name} deals")),
+            (leader, self.tr("leads"), self.tr("{name} leads")),
+        ]
+        return " · ".join(
+            alone if len(seats) == 1 else named.format(name=sheet.setup.names[seat])
+            for seat, alone, named in roles
+            if seat in seats
+        )
+
+    def _about(self) -> str:
+        """The goal, which partie it is, and what is different about the next deal."""
+        sheet = self._keeper.sheet
+        number = sheet.rows[-1].partie + 1 + sheet.rows[-1].ends if sheet.rows else 1
+        parts = [self.tr("Partie {number}").format(number=number)]
+        if sheet.rules.target:
+            parts.append(self.tr("played to %n point(s)", "", sheet.rules.target))
+        parts.append(self._words.next_deal(self._standing()))
+        return " · ".join(part for part in parts if part)
+
+    def _asked(self) -> tuple[FormLine, ...]:
+        """The form as the table shows it; nothing while an entry is corrected."""
+        if self._form.correcting is not None:
+            return ()
+        everybody = range(len(self._form.parties))
+        playing = self._form.playing()
+        found = []
+        for category in self._keeper.sheet.rules.categories(self._form.standing(), self._form.method):
+            texts, follows = [], []
+            for party in everybody:
+                mine = party in category.parties
+                text, grey = self._panel.shown(category.code, party) if mine else ("", "")
+                texts.append(text)
+                follows.append(grey)
+            found.append(FormLine(category, self._words.category(category.code, playing), tuple(texts), tuple(follows)))
+        return tuple(found)
+
+    def _pending(self) -> tuple[int, ...]:
+        """What each party has marked in the running deal so far."""
+        nothing = (0,) * len(self._form.parties)
+        if self._form.correcting is not None:
+            return nothing
+        sheet = self._keeper.sheet
+        categories = sheet.rules.categories(self._form.standing(), self._form.method)
+        events = {category.code for category in categories if category.group == MARKED}
+        cells = tuple(cell for cell in self._panel.cells() if cell.code in events)
+        if not cells:
+            return nothing
+        try:
+            row = sheet.check(DealEntry(cells, self._form.method, self._form.dealer))
+        except EntryError:
+            return nothing
+        return tuple(after - before for after, before in zip(points_after(row), row.before.points, strict=True))
+
+    def _happened(self, party: int, code: str) -> None:
+        """Something is marked while the deal goes on: it stands in the form at once, and is not counted again later."""
+        self._form.leave_correction()
+        text, _ = self._panel.shown(code, party)
+        categories = self._keeper.sheet.rules.categories(self._form.standing(), self._form.method)
+        category = next(one for one in categories if one.code == code)
+        number = _amount_of(text) + 1
+        self._put(code, party, ("" if text else "1") if category.is_mark else str(number))
+
+    def _put(self, code: str, party: int, text: str) -> None:
+        """Let something stand in the form, and remember what stood there."""
+        self._form.leave_correction()
+        self._put_before.append((code, party, self._panel.shown(code, party)[0]))
+        self._panel.put(code, party, text)
+
+    def _take_back(self) -> None:
+        """Take back what was put into the form last, or if nothing was, the last change of the sheet."""
+        if self._put_before and self._form.correcting is None:
+            code, party, text = self._put_before.pop()
+            self._panel.put(code, party, text)
+        else:
+            self._form.take_back()
+
+    def _look_at_next(self) -> None:
+        """The result of the last partie has been seen."""
+        self._looked_at = len(self._keeper.sheet.log)
+        self.follow()
+
+
+def _amount_of(text: str) -> int:
+    """The number in a cell, or nothing where there is none."""
+    try:
+        return parse_amount(text)
+    except CodedError:
+        return 0
