@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -735,7 +736,8 @@ def test_what_was_to_be_said_at_a_table_that_is_left_is_not_said(
     begin(window, (*AGAINST_AGDA, SeatEntry("Beda", "counter")))
     wait_for(qtbot, window, Mode.HUMAN)
     later: list[Callable[[], None]] = []
-    monkeypatch.setattr(QTimer, "singleShot", lambda _, __, call: later.append(call))
+    later_on = SimpleNamespace(singleShot=lambda _, __, call: later.append(call))
+    monkeypatch.setattr("cardtable.ui.table_voices.QTimer", later_on)
     furniture = window.table.scene().furniture
     # Somebody says what belongs to the game, so that a word of his own has to wait.
     window.table.showing.say(2, "Sweep!")
