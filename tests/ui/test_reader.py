@@ -71,7 +71,8 @@ def test_the_hand_and_the_table_are_read(qtbot: QtBot, begun: Callable[..., Main
     assert all(card_name(placed.card) in told for placed in view.cards(TABLE))
     assert "Hand of Agda: " in told
     assert "Stock: 40 cards, face down." in told
-    assert told.index("On the table: ") < told.index("Hand of Agda: ")
+    # Agda may have swept.
+    assert told.startswith("On the table: ") == bool(view.cards(TABLE))
     assert spoken[-1] == told
 
 
