@@ -4,7 +4,7 @@
     python packaging/coverage_floors.py check    exit status 1 and a line for each file below its floor
     python packaging/coverage_floors.py raise    lift the floors to what was reached; none sinks
 
-Both read what the last whole run of the tests measured (``.coverage``). The floors are in
+Both read what the last ``bootstrap.py test coverage`` measured (``.coverage``). The floors are in
 ``tests/coverage_floors.json``: per file, percent of lines and branches together. A file that is new has no floor yet
 and must reach ``NEW`` percent. Files that are gone lose theirs with ``raise``.
 """
@@ -30,7 +30,7 @@ NEW = 90.0
 SLACK_PARTS = 5
 SLACK_SHARE = 0.03
 """How many lines and branches of a file may be missed beyond its floor, or which share of them, whichever is more:
-random order, a search that ends by the clock and other versions of Python reach a few more or less."""
+a search that ends by the clock, the order in two processes and other versions of Python reach a few more or less."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         reached = measured()
     except subprocess.CalledProcessError:
-        print("Nothing was measured; run all the tests with --cov first.", file=sys.stderr)
+        print("Nothing was measured; run packaging/bootstrap.py test coverage first.", file=sys.stderr)
         return 1
     floors = json.loads(FLOORS.read_text(encoding="utf-8")) if FLOORS.exists() else {}
     if command == "raise":

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import atexit
 import functools
-import importlib
 import itertools
 import os
-import pkgutil
 import random
 import signal
 import sqlite3
@@ -16,7 +14,6 @@ import sys
 import tempfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -141,9 +138,6 @@ def _top_level_widgets() -> list[Any]:
 QUICK_CASES = 1
 """How many cases of each test with parameters the quick run takes."""
 
-MEASURED_CASES = 2
-"""In how many of them a run with ``--cov`` looks which lines are reached."""
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
@@ -157,19 +151,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Choose the tests of a quick run, and those that are measured."""
+    """Choose the tests of a quick run, and of a whole one the cases whose turn it is."""
     if config.getoption("quick"):
         # By the seed of the order, so that every process of the run chooses the same.
-        chosen = _sample(items, QUICK_CASES, config.getoption("randomly_seed", 0))
+        chosen = _sample(items, config.getoption("randomly_seed", 0))
         _keep(chosen, items, config)
     elif config.getoption("trials") == 1:
         _keep(_turns(items, config.getoption("randomly_seed", 0)), items, config)
-    # Measuring makes Python two to three times slower. The cases of a test reach much the same lines, and always the
-    # same ones are measured, so that floors stay comparable.
-    measured = _sample(items, MEASURED_CASES, 0)
-    for item in items:
-        if item not in measured:
-            item.add_marker(pytest.mark.no_cover)
 
 
 def _keep(chosen: set[pytest.Item], items: list[pytest.Item], config: pytest.Config) -> None:
@@ -202,24 +190,10 @@ def _drawn(cases: list[pytest.Item], number: int, seed: int) -> list[pytest.Item
     return lots[: max(number, 0)]
 
 
-def _sample(items: list[pytest.Item], most: int, seed: int) -> set[pytest.Item]:
-    """What is not marked slow, and at ``most`` so many cases of each test with parameters."""
+def _sample(items: list[pytest.Item], seed: int) -> set[pytest.Item]:
+    """What is not marked slow, and of each test with parameters so many cases as the quick run takes."""
     cases = _cases(item for item in items if not item.get_closest_marker("slow"))
-    return {item for those in cases.values() for item in _drawn(those, most, seed)}
-
-
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Where it is measured what is reached, import the whole package: whatever a test that is not measured imports
-    first would count as not reached.
-    """
-    if session.config.getoption("cov_source", None):
-        import cardtable
-
-        for module in pkgutil.walk_packages(cardtable.__path__, "cardtable."):
-            if not module.name.endswith("__main__"):
-                # Some are made for another system.
-                with suppress(ImportError, AssertionError):
-                    importlib.import_module(module.name)
+    return {item for those in cases.values() for item in _drawn(those, QUICK_CASES, seed)}
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config) -> None:
