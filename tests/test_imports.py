@@ -180,6 +180,7 @@ def test_the_protocol_and_the_names_of_the_computer_players_bring_no_search() ->
     assert players == {"cardtable.ai.protocol", "cardtable.ai.names"}
 
 
+@pytest.mark.slow
 def test_no_python_thread_runs_beside_the_windows() -> None:
     """A thread could run the garbage collector and destroy Qt's objects there. The computer players have a process of
     their own.
