@@ -3457,14 +3457,6 @@
         <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
-        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
-        <translation>Wenn das nicht klar ist: Eine Lektion zeigt es, „{lesson}“. Die Partie wartet.</translation>
-    </message>
-    <message>
-        <source>To the lesson</source>
-        <translation>Zur Lektion</translation>
-    </message>
-    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation>{name} ist am Zug. Jetzt sollte niemand sonst hinsehen.</translation>
     </message>
@@ -6476,6 +6468,17 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SchoolDoor</name>
+    <message>
+        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
+        <translation>Wenn das nicht klar ist: Eine Lektion zeigt es, „{lesson}“. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation>Zur Lektion</translation>
     </message>
 </context>
 <context>

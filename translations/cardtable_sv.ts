@@ -3457,14 +3457,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6475,6 +6467,17 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SchoolDoor</name>
+    <message>
+        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
