@@ -4274,6 +4274,10 @@
         <translation>Eine Karte zu w&amp;enig nehmen</translation>
     </message>
     <message>
+        <source>Lay the discards among the &amp;tricks</source>
+        <translation>Weggelegte Karten unter die &amp;Stiche mischen</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -4350,6 +4354,10 @@
         <translation>Eine Karte weniger nehmen, als Sie weglegen.</translation>
     </message>
     <message>
+        <source>Lay your discards among your tricks.</source>
+        <translation>Die eigenen weggelegten Karten unter die Stiche mischen.</translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation>Rügen: &amp;verleugnet</translation>
     </message>
@@ -4362,6 +4370,10 @@
         <translation>Rügen: zu viele &amp;Karten</translation>
     </message>
     <message>
+        <source>Object: &amp;discards among the tricks</source>
+        <translation>Rügen: &amp;Weggelegtes unter den Stichen</translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
     </message>
@@ -4372,6 +4384,10 @@
     <message>
         <source>Object: your opponent has had too many cards since the exchange.</source>
         <translation>Rügen: Der Gegner hat seit dem Kaufen zu viele Karten.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has laid the discards among the tricks.</source>
+        <translation>Rügen: Der Gegner hat weggelegte Karten unter seine Stiche gemischt.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -8171,6 +8187,10 @@
     <message>
         <source>wrong declaration</source>
         <translation>falsche Ansage</translation>
+    </message>
+    <message>
+        <source>discards among the tricks</source>
+        <translation>Weggelegtes unter den Stichen</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>

@@ -4118,6 +4118,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lay the discards among the &amp;tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4198,6 +4202,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lay your discards among your tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4210,6 +4218,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Object: &amp;discards among the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4219,6 +4231,10 @@
     </message>
     <message>
         <source>Object: your opponent has had too many cards since the exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: your opponent has laid the discards among the tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8150,6 +8166,10 @@
     </message>
     <message>
         <source>wrong declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discards among the tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -15,7 +15,7 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 
 CLASSES = ("point", "sequence", "set")
-VOIDING = ("wrong_declaration", "hand_too_large")
+VOIDING = ("wrong_declaration", "hand_too_large", "discards_mixed")
 """Faults after which a player counts nothing in the deal."""
 COURTS = (11, 12, 13)
 SMALL_TABLES = ("piquet.robber", "piquet.norman")
