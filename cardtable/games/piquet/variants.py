@@ -22,6 +22,7 @@ from cardtable.games.piquet.rules import (
 )
 
 FAMILY = "piquet"
+CHOUETTE = "piquet.chouette"
 
 RUBICON_DEALS = 6
 FOUR_DEALS = 4
@@ -148,7 +149,7 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=20,
         demand=2,
     ),
-    "piquet.chouette": _Character(
+    CHOUETTE: _Character(
         Ending.CHOUETTE,
         lambda players: (
             agreed.target(*agreed.TARGETS),
