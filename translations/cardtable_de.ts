@@ -6004,6 +6004,10 @@
         <translation>Bei gleich vielen Stichen</translation>
     </message>
     <message>
+        <source>Carte blanche and carte rouge</source>
+        <translation>Weiße Karte und Rote Karte</translation>
+    </message>
+    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
     </message>
@@ -6074,6 +6078,10 @@
     <message>
         <source>In a round everybody meets everybody.</source>
         <translation>In einer Runde spielt jeder gegen jeden.</translation>
+    </message>
+    <message>
+        <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
+        <translation>Auch mit acht oder zehn Karten zählt eine Hand ohne Bilder zehn und eine, von der jede Karte zu einer guten Ansage gehört, zwanzig. Das deutsche Regelbuch sagt es von zwölf Karten.</translation>
     </message>
     <message>
         <source>A partie of its own</source>

@@ -6208,7 +6208,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Carte blanche and carte rouge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -181,6 +181,12 @@ class Count:
     # Dealing and buying
 
     def begin(self, order: Sequence[str], packets: str = "", talon: str = "") -> None:
+        try:
+            self.deals(order, packets, talon)
+        except Over:
+            self.ended = True
+
+    def deals(self, order: Sequence[str], packets: str, talon: str) -> None:
         pack = list(order)
         if not self.two:
             for size in (2, 2, 2, 2) if len(self.players) == 4 else (2, 3, 2, 3):
@@ -189,7 +195,7 @@ class Count:
                     del pack[:size]
             self.talon[0] = pack
             if self.variant == "piquet.robber":
-                self.declare_on()
+                self.bought()
             return
         size = 3 if (packets or self.options["packets"]) == "threes" else 2
         place = {"first": 0, "middle": 12, "last": 24}[str(talon or self.options["talon"])]
@@ -212,17 +218,21 @@ class Count:
             self.show_blank(self.elder)
             self.waits = 0
         elif seat == self.dealer or self.elder in self.blank:
-            after = self.two and self.options["carte_blanche"] == "after"
-            courts = "JQKT" if self.options["tens_are_courts"] else "JQK"
-            for one in self.players if after else ():
-                if not any(card[0] in courts for card in self.hand[one]):
-                    self.show_blank(one)
-            self.declare_on()
+            self.bought()
+
+    def bought(self) -> None:
+        """Everybody has his cards; a carte blanche that is looked at now is shown, and elder declares."""
+        after = self.options["carte_blanche"] == "after" if self.two else self.options["short_hands"]
+        courts = "JQKT" if self.two and self.options["tens_are_courts"] else "JQK"
+        for seat in self.players if after else ():
+            if not any(card[0] in courts for card in self.hand[seat]):
+                self.show_blank(seat)
+        self.declare_on()
 
     def show_blank(self, seat: int) -> None:
         self.blank.add(seat)
         party = self.party[seat]
-        if self.options["carte_blanche_counts"]:
+        if self.two and self.options["carte_blanche_counts"]:
             self.to30[party] += 10
             self.in_count[party] += 10
         self.mark(party, 10)
@@ -576,7 +586,7 @@ class Count:
                 self.prizes[party] += 300 * factor * (self.tricks[party] == sum(self.tricks))
 
     def red(self, seat: int) -> bool:
-        if not (self.two and self.options["carte_rouge"]):
+        if not self.options["carte_rouge" if self.two else "short_hands"]:
             return False
         used: set[str] = set()
         for kind in CLASSES:
