@@ -41,7 +41,7 @@ def consistent_deals(
     for mask in consistent_hands(rules, observation, honest):
         hand = tuple(card for card in unseen if BIT[card] & mask)
         rest = [card for card in unseen if not BIT[card] & mask]
-        for discards in possible_discards(observation, opponent, rest):
+        for discards in possible_discards(rules, observation, opponent, rest):
             yield ConsistentDeal(hand, discards, tuple(card for card in rest if card not in discards))
 
 
