@@ -7953,12 +7953,20 @@
         <translation>Ich ziehe {sign}.</translation>
     </message>
     <message>
+        <source>I cut.</source>
+        <translation>Ich hebe ab.</translation>
+    </message>
+    <message>
         <source>A double sweep!</source>
         <translation>Doppelter Kehraus!</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
         <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation>{name} hebt ab.</translation>
     </message>
     <message>
         <source>{name} sweeps the table with the twin of its only card.</source>

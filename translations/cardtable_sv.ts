@@ -7909,6 +7909,10 @@
         <translation>Jag drar {sign}.</translation>
     </message>
     <message>
+        <source>I cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last!</source>
         <translation>Sistan!</translation>
     </message>
@@ -7947,6 +7951,10 @@
     <message>
         <source>{name} draws {card}.</source>
         <translation>{name} drar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>
