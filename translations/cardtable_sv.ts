@@ -4110,6 +4110,10 @@
         <translation>Ta ett kort för &amp;lite</translation>
     </message>
     <message>
+        <source>Lay the discards among the &amp;tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Be om en blandning till.</translation>
     </message>
@@ -4190,6 +4194,10 @@
         <translation>Ta ett kort mindre än du lägger bort.</translation>
     </message>
     <message>
+        <source>Lay your discards among your tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation>Anmärk: fel &amp;färg</translation>
     </message>
@@ -4202,6 +4210,10 @@
         <translation>Anmärk: för många &amp;kort</translation>
     </message>
     <message>
+        <source>Object: &amp;discards among the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Anmärk: din motspelare har inte bekänt färg fast det gick.</translation>
     </message>
@@ -4212,6 +4224,10 @@
     <message>
         <source>Object: your opponent has had too many cards since the exchange.</source>
         <translation>Anmärk: din motspelare har haft för många kort sedan köpet.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has laid the discards among the tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -6184,7 +6200,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Carte blanche and carte rouge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7888,6 +7912,10 @@
         <translation>Jag drar {sign}.</translation>
     </message>
     <message>
+        <source>I cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last!</source>
         <translation>Sistan!</translation>
     </message>
@@ -7926,6 +7954,10 @@
     <message>
         <source>{name} draws {card}.</source>
         <translation>{name} drar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>
@@ -8154,6 +8186,10 @@
     <message>
         <source>wrong declaration</source>
         <translation>fel anmälan</translation>
+    </message>
+    <message>
+        <source>discards among the tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I object: {fault}.</source>

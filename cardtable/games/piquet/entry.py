@@ -148,7 +148,9 @@ class PiquetEntry:
         classes = [(code, _counts(code, rules)) for code in ("sequences", "sets")]
         found = []
         if rules.blanche is not Blanche.OFF:
-            found.append(mark("carte_blanche", MARKED))
+            # Two of eight or ten cards each leave room for another.
+            together = 1 if rules.table is Table.TWO else 2
+            found.append(Category("carte_blanche", everybody, len(rules.parties[0]), together, group=MARKED))
         found += [
             Category("point", everybody, LARGEST_POINT, LARGEST_POINT * len(everybody)),
             *(Category(code, everybody, max(counts), max(counts) * len(everybody)) for code, counts in classes),
@@ -160,7 +162,8 @@ class PiquetEntry:
         if rules.target:
             found.append(mark("first", PLAY))
         if rules.rouge:
-            found.append(mark("carte_rouge", MARKED, together=len(everybody)))
+            persons = len(rules.parties[0])
+            found.append(Category("carte_rouge", everybody, persons, persons * len(everybody), group=MARKED))
         return (*found, *faults)
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
@@ -444,7 +447,7 @@ class _Count:
 
     def _blanches(self) -> None:
         for party in self._order:
-            if self._given("carte_blanche", party):
+            for _ in range(self._given("carte_blanche", party)):
                 self._mark("carte_blanche", party, BLANCHE_POINTS)
 
     def _declare(self, party: int) -> None:
@@ -501,7 +504,7 @@ class _Count:
 
     def _blanche_toward(self, party: int) -> int:
         """What carte blanche has brought a party toward a Neunziger or Sechziger."""
-        return BLANCHE_POINTS * bool(self._given("carte_blanche", party)) * self._rules.blanche_counts_toward
+        return BLANCHE_POINTS * self._given("carte_blanche", party) * self._rules.blanche_counts_toward
 
     def _repique(self, party: int) -> None:
         if self._won_by is not None:
@@ -563,8 +566,11 @@ class _Count:
         ending: list[ScoreLine] = []
         if self._entered["tricks"]:
             ending += end_lines(rules, self._standing, self._tricks, [()] * len(self._tricks), self._order)
-        red = _those(self._entered, "carte_rouge")
-        ending += [ScoreLine(Line.CARTE_ROUGE, party, ROUGE_POINTS) for party in self._order if party in red]
+        ending += [
+            ScoreLine(Line.CARTE_ROUGE, party, ROUGE_POINTS)
+            for party in self._order
+            for _ in range(self._given("carte_rouge", party))
+        ]
         for line in ending:
             self._put(line)
 
