@@ -56,6 +56,7 @@ from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
     from cardtable.ui.classroom import Classroom
+    from cardtable.ui.problem_room import ProblemRoom, Series
     from cardtable.ui.replay.looking_back import LookBack, LookingBack
     from cardtable.ui.scorekeeper.desk import SheetDesk
     from cardtable.ui.stuck import Stuck
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
         self._classroom: Classroom | None = None
+        self._problem_room: ProblemRoom | None = None
         self._whole_files: WholeFiles | None = None
         self._looking_back: LookingBack | None = None
         self.pages = WindowPages(self.notices, self.table, self.record, self._packs.french)
@@ -189,8 +191,20 @@ class MainWindow(QMainWindow):
             room.lessons_wanted.connect(self.show_school)
             room.game_wanted.connect(self.ask_new_game)
             room.link_wanted.connect(self.dialogs.show_glossary)
-            self.pages.lesson.left.connect(self.go_home)
         return self._classroom
+
+    @property
+    def problem_room(self) -> ProblemRoom:
+        """Where problems are set, in the place of lessons; made when somebody wants one."""
+        if self._problem_room is None:
+            from cardtable.ui.problem_room import ProblemRoom
+
+            room = self._problem_room = ProblemRoom(
+                self.controller, self._keeping, self.pages.lesson, self.table, self._person, self
+            )
+            room.held.connect(self._hold_lesson)
+            room.all_wanted.connect(self.show_problems)
+        return self._problem_room
 
     @property
     def looking_back(self) -> LookingBack:
@@ -289,6 +303,7 @@ class MainWindow(QMainWindow):
             (commands.keys, dialogs.show_keys),
             (commands.preferences, dialogs.show_settings),
             (commands.learn, self.show_school),
+            (commands.problems, self.show_problems),
             (commands.about, self._show_about),
         ):
             action.triggered.connect(slot)
@@ -305,6 +320,7 @@ class MainWindow(QMainWindow):
         dialogs = self.dialogs
         dialogs.notice.connect(self.notices.tell)
         dialogs.covering.connect(self._cover)
+        self.pages.lesson_left.connect(self.go_home)
         self.pages.told.connect(lambda: dialogs.spare(self.pages.told_place(self)))
         dialogs.settings_changed.connect(self.settings.set)
         self.settings.changed.connect(self._in_force.bring)
@@ -364,11 +380,21 @@ class MainWindow(QMainWindow):
         self.pages.unsaved.again_wanted.connect(self._unsaved.try_again)
         self.pages.unsaved.save_wanted.connect(self.dialogs.ask_save)
 
+    @property
+    def _taught(self) -> Classroom | ProblemRoom | None:
+        """Whoever gives a lesson or sets a problem on the table now."""
+        if self._classroom is not None and self._classroom.teacher.teaches:
+            return self._classroom
+        if self._problem_room is not None and self._problem_room.examiner.examines:
+            return self._problem_room
+        return None
+
     def _read_out(self, which: int) -> None:
         """Read out what the action ``which`` of ``commands.readings`` stands for."""
-        if self._classroom is not None and self._classroom.teacher.teaches and which == len(self.commands.readings) - 1:
+        taught = self._taught
+        if taught is not None and which == len(self.commands.readings) - 1:
             # What can be done in a lesson is what it wants.
-            self._classroom.read_again()
+            taught.read_again()
         else:
             self._voices.read_out(which)
 
@@ -487,7 +513,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Offer what is possible now."""
         controller = self.controller
-        taught = self._classroom is not None and self._classroom.teacher.teaches
+        taught = self._taught is not None
         self._offered.follow(looks_back=self._looks_back, taught=taught)
         self._tell_forgotten()
         self._guide_follower.follow()
@@ -539,18 +565,35 @@ class MainWindow(QMainWindow):
 
     def show_school(self) -> None:
         """Let a person choose a lesson."""
-        self.dialogs.show_school(self.classroom.progress, self.begin_lesson)
+        self.dialogs.show_school(self.classroom.progress, self.begin_lesson, self.show_problems)
+
+    def show_problems(self) -> None:
+        """Let a person choose what to solve."""
+        self.dialogs.show_problems(self.problem_room.results, self.begin_problems)
+
+    def begin_problems(self, series: Series) -> None:
+        """Leave the partie as it stands and set the first problem of a series."""
+        self._make_room()
+        try:
+            if not self.problem_room.begin(series):
+                self.go_home()
+        except CodedError as error:
+            self._tell_error(error)
+            self.go_home()
 
     def begin_lesson(self, lesson: str) -> None:
         """Leave the partie as it stands and give a lesson, from where it was left."""
-        self.dialogs.dismiss()
-        self.doubtful.survived(self._keeping.match)
-        self._show_table()
+        self._make_room()
         try:
             self.classroom.begin(lesson)
         except CodedError as error:
             self._tell_error(error)
             self.go_home()
+
+    def _make_room(self) -> None:
+        self.dialogs.dismiss()
+        self.doubtful.survived(self._keeping.match)
+        self._show_table()
 
     def _hear_refusal(self, error: CodedError) -> None:
         if self._stuck is None:
