@@ -4960,8 +4960,8 @@
         <translation>Aufgabe {problem} · Sie {rating}</translation>
     </message>
     <message>
-        <source>That is another card than the one that is asked about.</source>
-        <translation>Das ist eine andere Karte als die, nach der gefragt ist.</translation>
+        <source>That is not what is asked, and does not count.</source>
+        <translation>Danach ist nicht gefragt; es zählt nicht.</translation>
     </message>
     <message>
         <source>Right: {answer}.</source>

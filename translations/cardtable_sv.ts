@@ -4960,7 +4960,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is another card than the one that is asked about.</source>
+        <source>That is not what is asked, and does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

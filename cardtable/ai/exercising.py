@@ -21,13 +21,11 @@ from cardtable.core.errors import CodedError
 from cardtable.core.partie import Partie
 from cardtable.core.record import LARGEST_NUMBER, replay
 from cardtable.core.state import OVER, DealState
-from cardtable.games.exercises import LEAST, MOST, PLAYERS, SOLVER, Asks, Exercise, pack_of
+from cardtable.games.exercises import LEAST, LISTED, MOST, PLAYERS, SOLVER, Asks, Exercise, pack_of
 from cardtable.games.registry import AI, FAMILIES, family_of, room, variant
 
 AS_GOOD = 0.005
 """What costs no more is as good as the best: costs are kept to a hundredth."""
-LISTED = 8
-"""So many answers are kept with a problem, the best of them."""
 TIMES = 4
 """So many times the samples of the finding a problem is proved with."""
 _PLAY, _VALUE, _PROOF, _GRADE = range(4)

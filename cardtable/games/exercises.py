@@ -38,6 +38,8 @@ SOLVER = 0
 PLAYERS = 2
 LEAST, MOST = 400, 2800
 """Ratings lie between these."""
+LISTED = 8
+"""So many answers are kept with a problem, the best of them."""
 LONGEST = 4000
 """Characters of a line."""
 _NONE = "-"
@@ -93,6 +95,12 @@ class Exercise:
     def cost(self, answer: str) -> float:
         """What ``answer`` costs; of one that is not listed, the least that it can cost."""
         return self.answers.get(answer, max(self.answers.values()) or 1.0)
+
+    def asks_for(self, move: str) -> bool:
+        """Whether a legal move is an answer: one that is listed or, where more than are listed could be, one that
+        begins with what the question is about.
+        """
+        return move in self.answers or (len(self.answers) == LISTED and move.startswith(self.about))
 
     def pack(self) -> tuple[Card, ...]:
         """The order of the pack."""

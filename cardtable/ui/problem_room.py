@@ -19,6 +19,7 @@ from cardtable.ui.lesson_panel import LessonButton, LessonPage, LessonPanel
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
 from cardtable.words import exercises as words
+from cardtable.words.families import words_of
 from cardtable.words.figures import gain_figure
 
 Series = tuple[str, str]
@@ -130,15 +131,21 @@ class ProblemRoom(QObject):
 
     def _to_answer(self, exercise: Exercise, given: str | None) -> str:
         if given is None:
-            return self.tr("That is another card than the one that is asked about.") if self.examiner.beside else ""
+            return self.tr("That is not what is asked, and does not count.") if self.examiner.beside else ""
         best = words.answer_words(exercise, exercise.best)
         if given and not exercise.cost(given):
-            return self.tr("Right: {answer}.").format(answer=best)
-        told = self.tr("Best is: {answer}.").format(answer=best)
+            return " ".join([self.tr("Right: {answer}.").format(answer=best), *self._because()])
+        told = " ".join([self.tr("Best is: {answer}.").format(answer=best), *self._because()])
         if given and exercise.asks is Asks.MOVE:
             mine = words.answer_words(exercise, given)
             told = f"{mine}. {words.cost_words(exercise, given)} {told}"
         return told
+
+    def _because(self) -> list[str]:
+        """What a deal that is over has brought, line by line."""
+        lines = [line for line in self.examiner.lines if line.points]
+        family = self.examiner.exercise.family.name if self.examiner.exercise is not None else ""
+        return [", ".join(f"{words_of(family).line_title(line)} {line.points}" for line in lines)] if lines else []
 
     def _choices(self, exercise: Exercise, *, answered: bool) -> Iterator[LessonButton]:
         if not answered:

@@ -136,7 +136,7 @@ def test_another_card_than_the_one_asked_about_does_not_count(
     assert session is not None
     other = next(action for action in session.legal() if not str(action).startswith("9H"))
     window.table.showing.action_chosen.emit(other)
-    assert "another card" in window.pages.lesson.answer
+    assert "does not count" in window.pages.lesson.answer
     assert store.get(PROBLEMS) is None
     choose(window, CAPTURE.best)
     assert window.pages.lesson.answer.startswith("Right: ")
@@ -294,3 +294,24 @@ def test_a_language_that_changes_words_the_problem_anew(qtbot: QtBot, make: Call
     set_problem(qtbot, window, CAPTURE)
     window.settings.change(language="de")
     qtbot.waitUntil(lambda: window.pages.lesson.text.startswith("Spielen Sie ♥9"))
+
+
+def test_what_a_deal_has_brought_is_told_line_by_line(qtbot: QtBot, make: Callable[[str], MainWindow]) -> None:
+    window = make("en")
+    exercise = next(one for one in exercises("casino") if one.kind == "count" and one.about == "last")
+    set_problem(qtbot, window, exercise)
+    window.pages.lesson.number_given.emit(int(exercise.best))
+    assert window.pages.lesson.answer.startswith(f"Right: {exercise.best}. ")
+    assert "Last capture 1" in window.pages.lesson.answer
+    figures = [int(word.strip(",")) for word in window.pages.lesson.answer.split() if word.strip(",").isdecimal()]
+    assert sum(figures) == int(exercise.best)
+
+
+def test_what_is_no_card_is_no_answer_to_a_trick(qtbot: QtBot, make: Callable[[str], MainWindow], store: Store) -> None:
+    window = make("en")
+    exercise = next(one for one in exercises("piquet") if one.kind == "trick")
+    set_problem(qtbot, window, exercise)
+    choose(window, "give up")
+    assert "does not count" in window.pages.lesson.answer
+    assert store.get(PROBLEMS) is None
+    assert window.problem_room.examiner.given is None

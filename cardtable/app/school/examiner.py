@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.names import PLAYERS
 from cardtable.app.controller import Controller, Mode
+from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Action
-from cardtable.games.exercises import Asks, Exercise
+from cardtable.games.exercises import SOLVER, Asks, Exercise
 from cardtable.session.session import Session
 from cardtable.words.players import player_first_name
 
@@ -27,7 +30,7 @@ class Examiner(QObject):
         self.given: str | None = None
         """The answer, once there is one; empty if it was shown."""
         self.beside = False
-        """The last move was with another card than is asked about, and does not count."""
+        """The last move is no answer to what is asked, and does not count."""
         controller.awaited.connect(self._go_on)
         controller.proposed.connect(self._judge)
 
@@ -45,6 +48,14 @@ class Examiner(QObject):
     def ready(self) -> bool:
         """Whether the position is shown."""
         return self.examines and self._controller.mode is Mode.TAUGHT
+
+    @property
+    def lines(self) -> Sequence[ScoreLine]:
+        """What the deal has brought the solver, if it is over."""
+        session = self._session
+        if not self.examines or session is None or not session.between_deals:
+            return ()
+        return [line for line in session.finished(0).lines if line.party == SOLVER]
 
     @property
     def best_action(self) -> Action | None:
@@ -82,7 +93,7 @@ class Examiner(QObject):
         if exercise is None or exercise.asks is not Asks.MOVE or self.given is not None or not self.ready:
             return
         move = str(action)
-        if exercise.about and move not in exercise.answers and not move.startswith(exercise.about):
+        if not exercise.asks_for(move):
             self.beside = True
             self._controller.let_choose()
             self.changed.emit()
