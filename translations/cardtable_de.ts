@@ -707,6 +707,10 @@
         <translation>Spielen &amp;lernen&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;Problems to solve…</source>
+        <translation>Auf&amp;gaben lösen…</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
@@ -2170,6 +2174,137 @@
     <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>You have made the last capture</source>
+        <translation>Sie haben zuletzt gefangen</translation>
+    </message>
+    <message>
+        <source>Your opponent has made the last capture</source>
+        <translation>Ihr Gegner hat zuletzt gefangen</translation>
+    </message>
+    <message>
+        <source>What can this card capture?</source>
+        <translation>Was kann diese Karte fangen?</translation>
+    </message>
+    <message>
+        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
+        <translation>Spielen Sie {about} und fangen Sie damit so viele Karten, wie es geht. Finden Sie jeden Satz.</translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: {cost}.</source>
+        <translation>Karten, die noch zu fangen waren: {cost}.</translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: at least {cost}.</source>
+        <translation>Karten, die noch zu fangen waren: mindestens {cost}.</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>Die letzten Karten</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
+        <translation>Der Talon ist aufgebraucht, und wer mitgezählt hat, kennt jede Karte. Welcher Zug bringt am meisten?</translation>
+    </message>
+    <message>
+        <source>What does this deal count?</source>
+        <translation>Was zählt dieses Spiel?</translation>
+    </message>
+    <message>
+        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
+        <translation>Das Spiel ist zu Ende. {about}, und einen Kehraus haben Sie nicht gemacht. Wie viele Punkte bringt Ihnen das Spiel?</translation>
+    </message>
+    <message>
+        <source>You have captured:</source>
+        <translation>Sie haben gefangen:</translation>
+    </message>
+    <message>
+        <source>Propose or play?</source>
+        <translation>Proponieren oder spielen?</translation>
+    </message>
+    <message>
+        <source>You are elder, and the partie begins. Do you propose, or play?</source>
+        <translation>Sie sind Vorhand, und die Partie beginnt. Proponieren Sie, oder spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Accept or refuse?</source>
+        <translation>Annehmen oder ablehnen?</translation>
+    </message>
+    <message>
+        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
+        <translation>Sie haben gegeben, und die Partie beginnt. Die Vorhand proponiert. Nehmen Sie an, oder lehnen Sie ab?</translation>
+    </message>
+    <message>
+        <source>Which cards do you exchange?</source>
+        <translation>Für welche Karten kaufen Sie?</translation>
+    </message>
+    <message>
+        <source>Cards are exchanged. Which of yours do you lay away?</source>
+        <translation>Es wird gekauft. Welche Karten würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
+    </message>
+    <message>
+        <source>Your opponent holds:</source>
+        <translation>Ihr Gegner hat:</translation>
+    </message>
+    <message>
+        <source>It costs {cost} points.</source>
+        <translation>Das kostet {cost} Punkte.</translation>
+    </message>
+    <message>
+        <source>It costs at least {cost} points.</source>
+        <translation>Das kostet mindestens {cost} Punkte.</translation>
+    </message>
+    <message>
+        <source>a point of {cards}, making {pips} pips</source>
+        <translation>{cards} mit {pips} Augen</translation>
+    </message>
+    <message>
+        <source>What do you lay away?</source>
+        <translation>Was würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>The first deal of a partie. Which cards do you lay away?</source>
+        <translation>Das erste Spiel einer Partie. Welche Karten würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>Count this hand</source>
+        <translation>Zählen Sie Ihre Karten</translation>
+    </message>
+    <message>
+        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
+        <translation>Wenn alles gut ist, was Sie haben: Wie viele Punkte bringen Rummel, Folgen und Kunststücke?</translation>
+    </message>
+    <message>
+        <source>Good, or not good?</source>
+        <translation>Gut oder nicht gut?</translation>
+    </message>
+    <message>
+        <source>Elder declares: {about}. What do you answer with your hand?</source>
+        <translation>Die Vorhand sagt an: {about}. Was antworten Sie mit Ihren Karten?</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Not good</source>
+        <translation>Nicht gut</translation>
     </message>
 </context>
 <context>
@@ -4823,6 +4958,102 @@
     </message>
 </context>
 <context>
+    <name>ProblemRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Problem {problem} · you {rating}</source>
+        <translation>Aufgabe {problem} · Sie {rating}</translation>
+    </message>
+    <message>
+        <source>That is not what is asked, and does not count.</source>
+        <translation>Danach ist nicht gefragt; es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Right: {answer}.</source>
+        <translation>Richtig: {answer}.</translation>
+    </message>
+    <message>
+        <source>Best is: {answer}.</source>
+        <translation>Am besten ist: {answer}.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Alle Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message>
+        <source>{count} of {most} done</source>
+        <translation>{count} von {most} erledigt</translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <translation>Fünf für heute</translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation>Was misslungen ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come(s) back</source>
+        <translation>
+            <numerusform>%n kommt wieder</numerusform>
+            <numerusform>%n kommen wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>Wertung {rating}</translation>
+    </message>
+    <message>
+        <source>{solved} of {tried} solved</source>
+        <translation>{solved} von {tried} gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Forget all ratings and what has been solved and missed?</source>
+        <translation>Alle Wertungen vergessen, und was gelöst und misslungen ist?</translation>
+    </message>
+    <message>
+        <source>Positions to solve at the table. An answer is judged by what it costs; what was missed comes back.</source>
+        <translation>Stellungen, die am Tisch zu lösen sind. Eine Antwort wird danach beurteilt, was sie kostet; was misslungen ist, kommt wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the results…</source>
+        <translation>Ergebnisse &amp;vergessen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -6488,6 +6719,10 @@
     <message>
         <source>&amp;Save the picture…</source>
         <translation>&amp;Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
+        <translation>&amp;Aufgaben…</translation>
     </message>
     <message>
         <source>Close</source>

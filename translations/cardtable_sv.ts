@@ -707,6 +707,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Problems to solve…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2169,6 +2173,137 @@
     <name>EveningTable</name>
     <message>
         <source>Table view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>You have made the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent has made the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can this card capture?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: at least {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this deal count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have captured:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose or play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are elder, and the partie begins. Do you propose, or play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept or refuse?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards do you exchange?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are exchanged. Which of yours do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent holds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs at least {cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point of {cards}, making {pips} pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal of a partie. Which cards do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good, or not good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder declares: {about}. What do you answer with your hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not good</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4823,6 +4958,102 @@
     </message>
 </context>
 <context>
+    <name>ProblemRoom</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem {problem} · you {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not what is asked, and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message>
+        <source>{count} of {most} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solved} of {tried} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all ratings and what has been solved and missed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions to solve at the table. An answer is judged by what it costs; what was missed comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget the results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -6487,6 +6718,10 @@
     </message>
     <message>
         <source>&amp;Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.promise import Cards, by_promise, kept_by_promise, promise
@@ -67,6 +68,17 @@ def by_deals(
     if kept and kept not in runners:
         runners.append(kept)
     return _race(runners, _deals(observation, rules, generator), budget, kept)
+
+
+def compared(
+    observation: PiquetObservation, rules: PiquetRules, runners: Sequence[Cards], generator: random.Random, deals: int
+) -> dict[Cards, float]:
+    """The mean of what the deal is worth after each of the exchanges, over so many deals that are the same for all."""
+    sums = dict.fromkeys(runners, 0.0)
+    for trial in islice(_deals(observation, rules, generator), deals):
+        for discards in runners:
+            sums[discards] += trial(discards)
+    return {discards: total / deals for discards, total in sums.items()}
 
 
 def _deals(observation: PiquetObservation, rules: PiquetRules, generator: random.Random) -> Iterator[Trial]:

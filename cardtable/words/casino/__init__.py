@@ -31,6 +31,7 @@ from cardtable.words.pack import french_names
 from cardtable.words.situation import deal_of, to_points
 
 if TYPE_CHECKING:
+    from cardtable.words.exercises import ExerciseWords
     from cardtable.words.faults import FaultWords
 
 
@@ -56,6 +57,11 @@ class CasinoWords(WordsOf[Play]):
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
+
+    def exercises(self) -> Mapping[str, ExerciseWords]:
+        from cardtable.words.casino.exercises import EXERCISES
+
+        return EXERCISES
 
     def faults(self) -> FaultWords:
         from cardtable.words.casino.faults import FAULT_WORDS
