@@ -51,12 +51,20 @@
         <translation>Saka {card}.</translation>
     </message>
     <message>
+        <source>the stack of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the build of {value}</source>
         <translation>bygget på {value}</translation>
     </message>
     <message>
         <source>build {number}</source>
         <translation>bygge {number}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {others}, which makes {value}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build {value} from {card} and {others}.</source>
@@ -69,6 +77,10 @@
     <message>
         <source>Trail</source>
         <translation>Saka</translation>
+    </message>
+    <message>
+        <source>Lay on: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build {value}</source>
@@ -1032,6 +1044,14 @@
         <translation>Spaderknekt</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aces</source>
         <translation>Ess</translation>
     </message>
@@ -1066,6 +1086,10 @@
     <message>
         <source>Double sweeps</source>
         <translation>Dubbeltabbar</translation>
+    </message>
+    <message>
+        <source>Zwicker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -1634,6 +1658,14 @@
         <translation>I det här spelet byggs det inte.</translation>
     </message>
     <message>
+        <source>In this game no card is laid on another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is laid on one other card or on one stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deal is being played now.</source>
         <translation>Just nu spelas ingen giv.</translation>
     </message>
@@ -1903,6 +1935,14 @@
     </message>
     <message>
         <source>This is not a record of a partie, or the file is cut short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together they make {sum}, and a stack makes {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4604,6 +4644,10 @@
         <translation>Bygge {number}</translation>
     </message>
     <message>
+        <source>Stack of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Multiple build of {value}</source>
         <translation>Flerfaldigt bygge på {value}</translation>
     </message>
@@ -5025,6 +5069,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It makes {sum}, and {card} in your hand captures that later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It leads trumps.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5166,6 +5218,14 @@
     <message>
         <source>{name} captures {others} with {card}.</source>
         <translation>{name} tar in {others} med {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on {others}, which makes {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on a stack, which makes {value}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} adds {card} and builds {value}.</source>
@@ -5441,6 +5501,10 @@
     </message>
     <message>
         <source>Counting out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card after a Zwicker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5749,6 +5813,18 @@
     </message>
     <message>
         <source>Strict table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying on a card only where nothing can be captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6152,6 +6228,10 @@
         <translation>Krypkasino</translation>
     </message>
     <message>
+        <source>Zwickern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6161,6 +6241,10 @@
     </message>
     <message>
         <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6584,6 +6668,14 @@
         <translation>Spaderknekt</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace of {suit}</source>
         <translation>Ess i {suit}</translation>
     </message>
@@ -6610,6 +6702,10 @@
     <message>
         <source>Sweeps of the next player</source>
         <translation>Tabbe för nästa spelare</translation>
+    </message>
+    <message>
+        <source>Zwicker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -7909,6 +8005,10 @@
         <translation>Jag höjer till {value}.</translation>
     </message>
     <message>
+        <source>Zwicker!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hut!</source>
         <translation>Hydda!</translation>
     </message>
@@ -8154,6 +8254,18 @@
     </message>
     <message>
         <source>I object: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That makes {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} makes {sum} of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures the whole table: a Zwicker.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

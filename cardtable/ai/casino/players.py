@@ -145,7 +145,7 @@ class Searcher(_Casino):
     def _value(self, desk: Desk, play: Play, hands: Hands, search: RoundSearch) -> float:
         _, table, take = desk.results[play]
         last = desk.seat if take else desk.observation.last_capturer
-        value = search.value(table, desk.hands_after(play, hands), desk.following, last)
+        value = search.value(table, desk.hands_after(play, hands), desk.following_after(play), last)
         return value + (take.worth if take else 0.0)
 
     def _exact_values(self, desk: Desk) -> dict[Play, float]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
 
 from cardtable.core.cards import Card
-from cardtable.games.casino.captures import Values, Vector, number_of_vectors
+from cardtable.games.casino.captures import Classes, Values, Vector, number_of_vectors
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.worth import card_worths
 
@@ -27,6 +28,11 @@ def uncrowded(rules: CasinoRules, table: Sequence[Card], keep: Sequence[Card]) -
     while number_of_vectors(Layout(rules, (*keep, *rest)).classes) > _MOST_VECTORS and rest:
         del rest[0]
     return (*keep, *rest)
+
+
+def classes_of(values: Iterable[Values]) -> Classes:
+    """Cards that count ``values``, sorted into classes."""
+    return tuple(sorted(Counter(values).items()))
 
 
 class Layout:
