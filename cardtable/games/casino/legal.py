@@ -34,7 +34,10 @@ class CasinoLegal:
         """The table, or of a very crowded one the best part of it, with ``keep`` in any case."""
         table = self._position.table
         # What must be taken does not go by the best part alone.
-        return Layout(self._rules, table if self._rules.must_capture else uncrowded(self._rules, table, keep))
+        if self._rules.must_capture:
+            return Layout(self._rules, table)
+        stacks = [(one.value,) for one in self._position.builds] if self._rules.stacks_to else []
+        return Layout(self._rules, uncrowded(self._rules, table, keep, stacks))
 
     def __iter__(self) -> Iterator[Play]:
         yield from sorted(self.options())

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations, compress, product
 
 from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.building import find_build, subsets
+from cardtable.games.casino.building import find_build
 from cardtable.games.casino.captures import Values, Vector, single_sets
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.layout import Layout, classes_of
@@ -61,17 +62,26 @@ def capture_vectors_with_stacks(
 ) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
     """The loose cards by count and the stacks of each capture that ``card`` can make; the value built to is 0."""
     rules = position.rules
-    values: dict[int, Values] = {one.number: (one.value,) for one in position.builds}
+    stacks: dict[Values, list[int]] = {}
+    for one in position.builds:
+        stacks.setdefault((one.value,), []).append(one.number)
     loose = dict(layout.classes)
-    classes = classes_of(table_values(position))
+    classes = tuple(sorted((Counter(loose) + Counter({kind: len(some) for kind, some in stacks.items()})).items()))
+    lies_loose = [kind in loose for kind, _ in classes]
     for use in rules.uses(rules.hand_values[card]):
-        vectors = rules.capture_vectors(classes, use)
-        for builds in subsets(sorted(values)):
-            inside = [values[number] for number in builds]
-            for vector in vectors:
-                less = {kind: number - inside.count(kind) for (kind, _), number in zip(classes, vector, strict=True)}
-                if all(0 <= number <= loose.get(kind, 0) for kind, number in less.items()):
-                    yield tuple(less[kind] for kind in layout.values), builds, 0
+        for vector in rules.capture_vectors(classes, use):
+            # Of each value, with how many and which stacks.
+            shares = [
+                [
+                    (number - size, some)
+                    for size in range(max(0, number - loose.get(kind, 0)), min(number, len(stacks.get(kind, ()))) + 1)
+                    for some in combinations(stacks.get(kind, ()), size)
+                ]
+                for (kind, _), number in zip(classes, vector, strict=True)
+            ]
+            for share in product(*shares):
+                builds = sorted(one for _, some in share for one in some)
+                yield tuple(compress((number for number, _ in share), lies_loose)), tuple(builds), 0
 
 
 def stack_vectors(

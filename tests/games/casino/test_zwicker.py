@@ -419,3 +419,13 @@ def test_a_deal_of_zwickern_entered_by_hand() -> None:
     ]
     lines = entry.lines(standing, amounts(categories, cells), "by_category")
     assert totals(lines, 2) == (1 + 10 + 1 + 4 + 6, 5)
+
+
+def test_of_a_very_crowded_table_the_best_part_is_proposed() -> None:
+    stacks = [stack(9, "4C 5C"), stack(13, "6C 7C"), stack(12, "3C 9C"), stack(6, "2C 4D"), stack(14, "5D 9D")]
+    table = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS 2H 3H 4H 5H 6H 7H 8H 9H TH JH 2D 3D"
+    state = zwicker("KD QD JD", table, stacks)
+    proposed = state.legal().representatives()
+    assert 50 < len(proposed) < 5000
+    assert all(one in state.legal() for one in proposed)
+    assert any(one.builds and one.taken for one in proposed)
