@@ -51,12 +51,20 @@
         <translation>{card} ablegen.</translation>
     </message>
     <message>
+        <source>the stack of {value}</source>
+        <translation>das Päckchen mit {value}</translation>
+    </message>
+    <message>
         <source>the build of {value}</source>
         <translation>den Stapel auf {value}</translation>
     </message>
     <message>
         <source>build {number}</source>
         <translation>Stapel {number}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {others}, which makes {value}.</source>
+        <translation>{card} auf {others} legen, das macht {value}.</translation>
     </message>
     <message>
         <source>Build {value} from {card} and {others}.</source>
@@ -69,6 +77,10 @@
     <message>
         <source>Trail</source>
         <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Lay on: {value}</source>
+        <translation>Auflegen: {value}</translation>
     </message>
     <message>
         <source>Build {value}</source>
@@ -1216,8 +1228,20 @@
         <translation>Pik-Bube</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation>Pik 7</translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation>Karo 7</translation>
+    </message>
+    <message>
         <source>Double sweeps</source>
         <translation>Doppelter Kehraus</translation>
+    </message>
+    <message>
+        <source>Zwicker</source>
+        <translation>Zwicker</translation>
     </message>
     <message>
         <source>More spades, on a tie</source>
@@ -1636,6 +1660,22 @@
     <message>
         <source>There is no building in this game.</source>
         <translation>In diesem Spiel werden keine Stapel gebaut.</translation>
+    </message>
+    <message>
+        <source>In this game no card is laid on another.</source>
+        <translation>In diesem Spiel wird keine Karte auf eine andere gelegt.</translation>
+    </message>
+    <message>
+        <source>A card is laid on one other card or on one stack.</source>
+        <translation>Eine Karte wird auf eine andere Karte oder auf ein Päckchen gelegt.</translation>
+    </message>
+    <message>
+        <source>Together they make {sum}, and a stack makes {most} at most.</source>
+        <translation>Zusammen machen sie {sum}, und ein Päckchen macht höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
+        <translation>Wer etwas fangen kann, darf keine Karte auf eine andere legen; so ist es ausgemacht.</translation>
     </message>
     <message>
         <source>No deal is being played now.</source>
@@ -4787,6 +4827,10 @@
         <translation>Für den letzten Fänger beiseitegelegt</translation>
     </message>
     <message>
+        <source>Stack of {value}</source>
+        <translation>Päckchen mit {value}</translation>
+    </message>
+    <message>
         <source>Multiple build of {value}</source>
         <translation>Mehrfacher Stapel auf {value}</translation>
     </message>
@@ -5296,6 +5340,14 @@
         <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
     </message>
     <message>
+        <source>It makes {sum}, and {card} in your hand captures that later.</source>
+        <translation>Das macht {sum}, und {card} in Ihrer Hand fängt es später.</translation>
+    </message>
+    <message>
+        <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
+        <translation>Das macht {sum}; noch nicht gesehene Karten, die es fangen können: {count}.</translation>
+    </message>
+    <message>
         <source>These stay together: {items}.</source>
         <translation>Zusammen bleiben: {items}.</translation>
     </message>
@@ -5405,6 +5457,14 @@
     <message>
         <source>{name} captures {others} with {card}.</source>
         <translation>{name} fängt {others} mit {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on {others}, which makes {value}.</source>
+        <translation>{name} legt {card} auf {others}, das macht {value}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on a stack, which makes {value}.</source>
+        <translation>{name} legt {card} auf ein Päckchen, das macht {value}.</translation>
     </message>
     <message>
         <source>{name} adds {card} and builds {value}.</source>
@@ -6015,6 +6075,14 @@
         <translation>Mit einem einzigen Kartenspiel</translation>
     </message>
     <message>
+        <source>Laying on a card only where nothing can be captured</source>
+        <translation>Auflegen nur, wenn man nichts fangen kann</translation>
+    </message>
+    <message>
+        <source>Another card after a Zwicker</source>
+        <translation>Noch eine Karte nach einem Zwicker</translation>
+    </message>
+    <message>
         <source>Four cards each</source>
         <translation>Vier Karten für jeden</translation>
     </message>
@@ -6083,6 +6151,14 @@
         <translation>Aus der Hand zählt die ♠2 fünfzehn und die ♦10 sechzehn, wie in Finnland.</translation>
     </message>
     <message>
+        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
+        <translation>Eine Karte auf eine andere legen darf nur, wer mit keiner seiner Karten etwas fangen kann.</translation>
+    </message>
+    <message>
+        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
+        <translation>Wer den ganzen Tisch fängt, spielt sofort noch eine Karte, wenn er eine hat.</translation>
+    </message>
+    <message>
         <source>Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42.</source>
         <translation>Jeder bekommt vier Karten aus einem Kartenspiel, wie beim Schwedischen Casino. In den Karten stecken dann 21 Punkte statt 42.</translation>
     </message>
@@ -6131,6 +6207,10 @@
         <translation>Krypkasino</translation>
     </message>
     <message>
+        <source>Zwickern</source>
+        <translation>Zwickern</translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
     </message>
@@ -6141,6 +6221,10 @@
     <message>
         <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
         <translation>Casino verkehrt: Punkte sind schlecht, und jeder Fang ist Pflicht. Wer am wenigsten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
+        <translation>Das deutsche: Karten werden aufeinandergelegt, und die Karo 10 zählt zehn. Bis 100 Punkte.</translation>
     </message>
     <message>
         <source>The box after a lost partie</source>
@@ -6820,6 +6904,14 @@
         <translation>Pik-Bube</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation>Pik 7</translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation>Karo 7</translation>
+    </message>
+    <message>
         <source>Ace of {suit}</source>
         <translation>{suit}-Ass</translation>
     </message>
@@ -6846,6 +6938,10 @@
     <message>
         <source>Sweeps of the next player</source>
         <translation>Kehraus des Nächsten</translation>
+    </message>
+    <message>
+        <source>Zwicker</source>
+        <translation>Zwicker</translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -8199,6 +8295,14 @@
         <translation>Doppelter Kehraus!</translation>
     </message>
     <message>
+        <source>That makes {sum}.</source>
+        <translation>Das macht {sum}.</translation>
+    </message>
+    <message>
+        <source>Zwicker!</source>
+        <translation>Zwicker!</translation>
+    </message>
+    <message>
         <source>{name} draws {card}.</source>
         <translation>{name} zieht {card}.</translation>
     </message>
@@ -8209,6 +8313,14 @@
     <message>
         <source>{name} sweeps the table with the twin of its only card.</source>
         <translation>{name} macht doppelten Kehraus: Die einzige Karte ging an ihren Zwilling.</translation>
+    </message>
+    <message>
+        <source>{name} makes {sum} of it.</source>
+        <translation>{name} macht {sum} daraus.</translation>
+    </message>
+    <message>
+        <source>{name} captures the whole table: a Zwicker.</source>
+        <translation>{name} fängt den ganzen Tisch: ein Zwicker.</translation>
     </message>
     <message>
         <source>wrong capture</source>

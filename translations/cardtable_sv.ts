@@ -51,12 +51,20 @@
         <translation>Saka {card}.</translation>
     </message>
     <message>
+        <source>the stack of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the build of {value}</source>
         <translation>bygget på {value}</translation>
     </message>
     <message>
         <source>build {number}</source>
         <translation>bygge {number}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {others}, which makes {value}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build {value} from {card} and {others}.</source>
@@ -69,6 +77,10 @@
     <message>
         <source>Trail</source>
         <translation>Saka</translation>
+    </message>
+    <message>
+        <source>Lay on: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build {value}</source>
@@ -1036,6 +1048,14 @@
         <translation>Spaderknekt</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aces</source>
         <translation>Ess</translation>
     </message>
@@ -1070,6 +1090,10 @@
     <message>
         <source>Double sweeps</source>
         <translation>Dubbeltabbar</translation>
+    </message>
+    <message>
+        <source>Zwicker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -1636,6 +1660,22 @@
     <message>
         <source>There is no building in this game.</source>
         <translation>I det här spelet byggs det inte.</translation>
+    </message>
+    <message>
+        <source>In this game no card is laid on another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is laid on one other card or on one stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together they make {sum}, and a stack makes {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No deal is being played now.</source>
@@ -4747,6 +4787,10 @@
         <translation>Bygge {number}</translation>
     </message>
     <message>
+        <source>Stack of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Multiple build of {value}</source>
         <translation>Flerfaldigt bygge på {value}</translation>
     </message>
@@ -5264,6 +5308,14 @@
         <translation>Korten som har synts bevisar felet.</translation>
     </message>
     <message>
+        <source>It makes {sum}, and {card} in your hand captures that later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It leads trumps.</source>
         <translation>Då spelar du ut trumf.</translation>
     </message>
@@ -5405,6 +5457,14 @@
     <message>
         <source>{name} captures {others} with {card}.</source>
         <translation>{name} tar in {others} med {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on {others}, which makes {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on a stack, which makes {value}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} adds {card} and builds {value}.</source>
@@ -6275,6 +6335,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Laying on a card only where nothing can be captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card after a Zwicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four cards each</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6343,6 +6411,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6391,6 +6467,10 @@
         <translation>Krypkasino</translation>
     </message>
     <message>
+        <source>Zwickern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6400,6 +6480,10 @@
     </message>
     <message>
         <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6846,6 +6930,14 @@
         <translation>Spaderknekt</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace of {suit}</source>
         <translation>Ess i {suit}</translation>
     </message>
@@ -6872,6 +6964,10 @@
     <message>
         <source>Sweeps of the next player</source>
         <translation>Tabbe för nästa spelare</translation>
+    </message>
+    <message>
+        <source>Zwicker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -8175,6 +8271,14 @@
         <translation>Jag höjer till {value}.</translation>
     </message>
     <message>
+        <source>That makes {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zwicker!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hut!</source>
         <translation>Hydda!</translation>
     </message>
@@ -8217,6 +8321,14 @@
     <message>
         <source>{name} raises the build to {value}.</source>
         <translation>{name} höjer bygget till {value}.</translation>
+    </message>
+    <message>
+        <source>{name} makes {sum} of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures the whole table: a Zwicker.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has a hut.</source>
