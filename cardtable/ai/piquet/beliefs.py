@@ -92,7 +92,7 @@ def possible_hands(rules: PiquetRules, observation: PiquetObservation, most_sunk
     unseen = unseen_cards(rules, observation)
     everything = mask_of(unseen)
     number = observation.discard_counts[opponent]
-    blank = mask_of(observation.blank[opponent]) if shown_before(observation, opponent) and number else 0
+    blank = mask_of(observation.blank[opponent]) if shown_before(rules, observation, opponent) and number else 0
     habits = ELDER if opponent == observation.elder else DEALER
     found: list[tuple[int, int]] = []
     for honest in (True, False) if rules.strict else (False,):
