@@ -4266,6 +4266,10 @@
         <translation>Eine Karte zu w&amp;enig nehmen</translation>
     </message>
     <message>
+        <source>Lay the discards among the &amp;tricks</source>
+        <translation>Weggelegte Karten unter die &amp;Stiche mischen</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -4342,6 +4346,10 @@
         <translation>Eine Karte weniger nehmen, als Sie weglegen.</translation>
     </message>
     <message>
+        <source>Lay your discards among your tricks.</source>
+        <translation>Die eigenen weggelegten Karten unter die Stiche mischen.</translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation>Rügen: &amp;verleugnet</translation>
     </message>
@@ -4354,6 +4362,10 @@
         <translation>Rügen: zu viele &amp;Karten</translation>
     </message>
     <message>
+        <source>Object: &amp;discards among the tricks</source>
+        <translation>Rügen: &amp;Weggelegtes unter den Stichen</translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
     </message>
@@ -4364,6 +4376,10 @@
     <message>
         <source>Object: your opponent has had too many cards since the exchange.</source>
         <translation>Rügen: Der Gegner hat seit dem Kaufen zu viele Karten.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has laid the discards among the tricks.</source>
+        <translation>Rügen: Der Gegner hat weggelegte Karten unter seine Stiche gemischt.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -5980,6 +5996,10 @@
         <translation>Bei gleich vielen Stichen</translation>
     </message>
     <message>
+        <source>Carte blanche and carte rouge</source>
+        <translation>Weiße Karte und Rote Karte</translation>
+    </message>
+    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
     </message>
@@ -6050,6 +6070,10 @@
     <message>
         <source>In a round everybody meets everybody.</source>
         <translation>In einer Runde spielt jeder gegen jeden.</translation>
+    </message>
+    <message>
+        <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
+        <translation>Auch mit acht oder zehn Karten zählt eine Hand ohne Bilder zehn und eine, von der jede Karte zu einer guten Ansage gehört, zwanzig. Das deutsche Regelbuch sagt es von zwölf Karten.</translation>
     </message>
     <message>
         <source>A partie of its own</source>
@@ -7932,12 +7956,20 @@
         <translation>Ich ziehe {sign}.</translation>
     </message>
     <message>
+        <source>I cut.</source>
+        <translation>Ich hebe ab.</translation>
+    </message>
+    <message>
         <source>A double sweep!</source>
         <translation>Doppelter Kehraus!</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
         <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation>{name} hebt ab.</translation>
     </message>
     <message>
         <source>{name} sweeps the table with the twin of its only card.</source>
@@ -8174,6 +8206,10 @@
     <message>
         <source>wrong declaration</source>
         <translation>falsche Ansage</translation>
+    </message>
+    <message>
+        <source>discards among the tricks</source>
+        <translation>Weggelegtes unter den Stichen</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>

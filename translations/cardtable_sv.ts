@@ -676,11 +676,11 @@
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation type="unfinished">Samma &amp;giv igen</translation>
+        <translation>Samma &amp;giv igen</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation type="unfinished">Kunde jag ha spelat &amp;bättre?</translation>
+        <translation>Kunde jag ha spelat &amp;bättre?</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3039,11 +3039,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
+        <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
+        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3782,7 +3782,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Giv</translation>
+        <translation>Giv</translation>
     </message>
     <message>
         <source>Entered at</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished">Summa</translation>
+        <translation>Summa</translation>
     </message>
     <message>
         <source>Partie {number}</source>
@@ -3927,7 +3927,7 @@
     <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n vunnet parti</numerusform>
             <numerusform>%n vunna partier</numerusform>
         </translation>
@@ -4110,6 +4110,10 @@
         <translation>Ta ett kort för &amp;lite</translation>
     </message>
     <message>
+        <source>Lay the discards among the &amp;tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Be om en blandning till.</translation>
     </message>
@@ -4190,6 +4194,10 @@
         <translation>Ta ett kort mindre än du lägger bort.</translation>
     </message>
     <message>
+        <source>Lay your discards among your tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation>Anmärk: fel &amp;färg</translation>
     </message>
@@ -4202,6 +4210,10 @@
         <translation>Anmärk: för många &amp;kort</translation>
     </message>
     <message>
+        <source>Object: &amp;discards among the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Anmärk: din motspelare har inte bekänt färg fast det gick.</translation>
     </message>
@@ -4212,6 +4224,10 @@
     <message>
         <source>Object: your opponent has had too many cards since the exchange.</source>
         <translation>Anmärk: din motspelare har haft för många kort sedan köpet.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has laid the discards among the tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -5311,11 +5327,11 @@
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation type="unfinished">Kunde jag ha spelat &amp;bättre?</translation>
+        <translation>Kunde jag ha spelat &amp;bättre?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">S&amp;täng</translation>
+        <translation>S&amp;täng</translation>
     </message>
 </context>
 <context>
@@ -5765,7 +5781,7 @@
     </message>
     <message>
         <source>Carte blanche</source>
-        <translation type="unfinished">Carte blanche</translation>
+        <translation>Carte blanche</translation>
     </message>
     <message>
         <source>Tens are court cards</source>
@@ -5777,7 +5793,7 @@
     </message>
     <message>
         <source>Carte rouge</source>
-        <translation type="unfinished">Carte rouge</translation>
+        <translation>Carte rouge</translation>
     </message>
     <message>
         <source>Elder exchanges at least</source>
@@ -6184,7 +6200,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Carte blanche and carte rouge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7412,7 +7436,7 @@
     <name>SheetForm</name>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished">{name} {points}</translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>Take this off the sheet, and the partie goes on.</source>
@@ -7552,7 +7576,7 @@
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished">{name} ger.</translation>
+        <translation>{name} ger.</translation>
     </message>
     <message>
         <source>The partie goes to {names}, {score}.</source>
@@ -7888,6 +7912,10 @@
         <translation>Jag drar {sign}.</translation>
     </message>
     <message>
+        <source>I cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last!</source>
         <translation>Sistan!</translation>
     </message>
@@ -7926,6 +7954,10 @@
     <message>
         <source>{name} draws {card}.</source>
         <translation>{name} drar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>
@@ -8154,6 +8186,10 @@
     <message>
         <source>wrong declaration</source>
         <translation>fel anmälan</translation>
+    </message>
+    <message>
+        <source>discards among the tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I object: {fault}.</source>
