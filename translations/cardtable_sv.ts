@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>Lay the discards among the &amp;tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg de bortlagda korten bland &amp;sticken</translation>
     </message>
     <message>
         <source>Ask for another shuffle.</source>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>Lay your discards among your tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg dina bortlagda kort bland dina stick.</translation>
     </message>
     <message>
         <source>Object: re&amp;voke</source>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>Object: &amp;discards among the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: &amp;bortlagda kort bland sticken</translation>
     </message>
     <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>Object: your opponent has laid the discards among the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: din motspelare har lagt bortlagda kort bland sticken.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
         <source>I cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag kuperar.</translation>
     </message>
     <message>
         <source>Last!</source>
@@ -7957,7 +7957,7 @@
     </message>
     <message>
         <source>{name} cuts the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kuperar.</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>
@@ -8189,7 +8189,7 @@
     </message>
     <message>
         <source>discards among the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>bortlagda kort bland sticken</translation>
     </message>
     <message>
         <source>I object: {fault}.</source>
