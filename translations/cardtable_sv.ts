@@ -293,7 +293,7 @@
     <name>Adviser</name>
     <message>
         <source>The computer player had stopped and was started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelaren hade stannat och startades om.</translation>
     </message>
 </context>
 <context>
@@ -377,7 +377,7 @@
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga kort</translation>
     </message>
 </context>
 <context>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidare</translation>
     </message>
     <message>
         <source>These are all</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -632,11 +632,11 @@
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt p&amp;rotokoll…</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidigare pr&amp;otokoll…</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -644,27 +644,27 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidigare &amp;partier…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en &amp;uppteckning…</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara so&amp;m fil…</translation>
     </message>
     <message>
         <source>Code for a &amp;friend…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kod till en vän…</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara &amp;allt…</translation>
     </message>
     <message>
         <source>Take in what was sa&amp;ved…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Läs in det sparade…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>Show at once what is still moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa genast det som ännu rör sig</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
@@ -704,11 +704,11 @@
     </message>
     <message>
         <source>Show or hide what happened in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa eller dölj vad som har hänt i given</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ljud</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lär dig sp&amp;ela…</translation>
     </message>
     <message>
         <source>&amp;Problems to solve…</source>
@@ -724,35 +724,35 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tan&amp;genter</translation>
     </message>
     <message>
         <source>The rules, at the place where the game is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerna, på det ställe där spelet är nu</translation>
     </message>
     <message>
         <source>R&amp;ead out</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs &amp;upp</translation>
     </message>
     <message>
         <source>My &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Min &amp;hand</translation>
     </message>
     <message>
         <source>The &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bordet</translation>
     </message>
     <message>
         <source>&amp;Score and turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ställning och tur</translation>
     </message>
     <message>
         <source>The &amp;last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;senaste dragen</translation>
     </message>
     <message>
         <source>&amp;What I can do</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vad jag kan göra</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -760,11 +760,11 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Helskärm</translation>
     </message>
     <message>
         <source>&amp;About cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Om cardtable</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>How fast the cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur fort korten rör sig</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Verktyg</translation>
     </message>
 </context>
 <context>
@@ -790,26 +790,26 @@
     <name>ComputerBar</name>
     <message>
         <source>The computer player is taking longer than it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelaren behöver längre tid än den borde.</translation>
     </message>
     <message>
         <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelaren har stannat mer än en gång. Enkla regler gör dess drag tills den svarar igen.</translation>
     </message>
     <message>
         <source>Make a simple move for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör ett enkelt drag åt den</translation>
     </message>
     <message>
         <source>Restart the computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Starta om datorspelaren</translation>
     </message>
 </context>
 <context>
     <name>ComputerTurn</name>
     <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Under tiden spelar programmet åt {name}.</translation>
     </message>
 </context>
 <context>
@@ -943,11 +943,11 @@
     </message>
     <message>
         <source>Show the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa räkningen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidare</translation>
     </message>
     <message>
         <source>The partie is over.</source>
@@ -955,51 +955,51 @@
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa resultatet</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt parti…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revansch</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
     <message>
         <source>Delete this partie and its score sheet for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort det här partiet och dess protokoll för gott?</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt parti</translation>
     </message>
     <message>
         <source>The running partie is kept and can be continued later. Begin another one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Det pågående partiet sparas och kan fortsättas senare. Börja ett annat?</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en uppteckning</translation>
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
     <message>
         <source>Records of parties (*.cardtable *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppteckningar av partier (*.cardtable *.json);;Alla filer (*)</translation>
     </message>
     <message>
         <source>Save the partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara partiet</translation>
     </message>
     <message>
         <source>Records of parties (*.cardtable)</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppteckningar av partier (*.cardtable)</translation>
     </message>
 </context>
 <context>
@@ -3191,94 +3191,94 @@
     <name>Guide</name>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Före ett parti får de som tittar på slå vad på en av spelarna. Den andra sidan måste täcka vadet.</translation>
     </message>
     <message>
         <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then exchange cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räcker handen till tre stick, spela genast; föreslå annars: då får ni båda köpa kort.</translation>
     </message>
     <message>
         <source>Your opponent would like other cards. Accept, and you may exchange some as well; refuse, and you must win three tricks, or it costs two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa; avslår du måste du ta tre stick, annars kostar det två poäng.</translation>
     </message>
     <message>
         <source>Click the cards you want to be rid of, or drag them away. Keep trumps and kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicka på korten du vill bli av med, eller dra bort dem. Behåll trumf och kungar.</translation>
     </message>
     <message>
         <source>Now you may exchange cards. Click those you want to be rid of; you may also keep them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu får du köpa kort. Klicka på dem du vill bli av med; du får också behålla alla.</translation>
     </message>
     <message>
         <source>The partie is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut. Den som har boxen spelar mot alla andra och får behålla den eller lämna den till kaptenen.</translation>
     </message>
     <message>
         <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekänn färg, ta över kortet om du kan, och trumfa om du inte kan bekänna. Tre stick är en poäng, alla fem är två. Trumfkungen ger en poäng om du markerar den före ditt första kort.</translation>
     </message>
     <message>
         <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet är strängt: innan sticken räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet är strängt: innan given räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
     <message>
         <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är förhand: kupera, och säg om du vill hur korten ska ges.</translation>
     </message>
     <message>
         <source>Mark the cards you want to be rid of and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Märk korten du vill bli av med och köp lika många ur talongen. Behåll din längsta färg, sekvenser och tre eller fyra lika.</translation>
     </message>
     <message>
         <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu anmäler du vad du har: först rummeln, din längsta färg. Har motspelaren inget bättre gäller den och räknas som lika många poäng som den har kort.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Good lets it count; a longer suit of yours, or one as long and worth more, counts instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din motspelare anmäler rummeln, den längsta färgen. ”Gott” låter den räknas; har du en längre färg, eller en lika lång som är värd mer, räknas din i stället.</translation>
     </message>
     <message>
         <source>Now the sequences, runs of one suit: the longer one is better, then the higher one. “Declare everything” answers as well as your cards can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu sekvenserna, rader i en färg: den längre är bättre, av lika långa den högre. ”Anmäl allt” svarar så gott dina kort förmår.</translation>
     </message>
     <message>
         <source>Last the trios and quatorzes: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sist triorna och quatorzerna: fyra lika slår alltid tre, och annars är den högre valören bättre.</translation>
     </message>
     <message>
         <source>Next the sequences, runs of three cards or more in one suit: three count 3, four 4, five 15 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedan sekvenserna, rader av tre eller fler kort i en färg: tre räknas som 3, fyra som 4, fem som 15 och så vidare.</translation>
     </message>
     <message>
         <source>Last trios and quatorzes, three or four of a kind from the tens up: three count 3, four 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sist trior och quatorzer, tre eller fyra lika från tian och uppåt: tre räknas som 3, fyra som 14.</translation>
     </message>
     <message>
         <source>If what you declare is enough for a repique before anybody else has counted, say so now: after the first lead it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räcker dina anmälningar till en repik innan någon annan har räknat, säg det nu: efter det första utspelet är det för sent.</translation>
     </message>
     <message>
         <source>Before you play your first card you count what was good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innan du spelar ditt första kort räknar du det som gällde.</translation>
     </message>
     <message>
         <source>Follow suit if you can; there are no trumps, and the highest card of the suit led takes the trick. Every lead and every trick taken from the opponent counts one; most tricks count ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekänn färg om du kan; trumf finns inte, och det högsta kortet i utspelets färg tar sticket. Varje utspel och varje stick som tas från motspelaren räknas som ett; flest stick som tio.</translation>
     </message>
     <message>
         <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din motspelare säger att resten är vunnen. Medge det, eller begär ett kort till.</translation>
     </message>
 </context>
 <context>
     <name>GuideBar</name>
     <message>
         <source>No more explanations</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga fler förklaringar</translation>
     </message>
 </context>
 <context>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt parti</translation>
     </message>
     <message>
         <source>Continue: {partie}</source>
@@ -3837,7 +3837,7 @@
     <name>NoticeBar</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -3946,7 +3946,7 @@
     <name>Panel</name>
     <message>
         <source>Put this away</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg undan</translation>
     </message>
 </context>
 <context>
@@ -4286,7 +4286,7 @@
     </message>
     <message>
         <source>Lay the discards among the &amp;tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg de bortlagda korten bland &amp;sticken</translation>
     </message>
     <message>
         <source>Ask for another shuffle.</source>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>Lay your discards among your tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg dina bortlagda kort bland dina stick.</translation>
     </message>
     <message>
         <source>Object: re&amp;voke</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>Object: &amp;discards among the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: &amp;bortlagda kort bland sticken</translation>
     </message>
     <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Object: your opponent has laid the discards among the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: din motspelare har lagt bortlagda kort bland sticken.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
     <message>
         <source>“{file}” could not be written.</source>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
 </context>
 <context>
@@ -7760,7 +7760,7 @@
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
 </context>
 <context>
@@ -8244,7 +8244,7 @@
     </message>
     <message>
         <source>I cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag kuperar.</translation>
     </message>
     <message>
         <source>Last!</source>
@@ -8296,7 +8296,7 @@
     </message>
     <message>
         <source>{name} cuts the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kuperar.</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>
@@ -8536,7 +8536,7 @@
     </message>
     <message>
         <source>discards among the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>bortlagda kort bland sticken</translation>
     </message>
     <message>
         <source>I object: {fault}.</source>
@@ -8816,11 +8816,11 @@
     <name>StartPage</name>
     <message>
         <source>Continue the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt protokollet</translation>
     </message>
     <message>
         <source>Score sheet: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll: {sheet}</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8836,7 +8836,7 @@
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lär dig spela</translation>
     </message>
     <message>
         <source>Past g&amp;ames</source>
@@ -9027,99 +9027,99 @@
     <name>Talk</name>
     <message>
         <source>Hello! Please be patient with me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hej! Ha tålamod med mig.</translation>
     </message>
     <message>
         <source>Shall we? I have only just learnt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ska vi? Jag har just lärt mig det.</translation>
     </message>
     <message>
         <source>Was that really me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Var det verkligen jag?</translation>
     </message>
     <message>
         <source>Look at that! I am in luck today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ser man på! I dag har jag tur.</translation>
     </message>
     <message>
         <source>I think I have seen how that is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tror att jag har sett hur det går till.</translation>
     </message>
     <message>
         <source>Oh well. Once more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nåja. En gång till!</translation>
     </message>
     <message>
         <source>There you are. Let us play!</source>
-        <translation type="unfinished"></translation>
+        <translation>Där är du ju. Nu spelar vi!</translation>
     </message>
     <message>
         <source>Whatever lies there, I take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som ligger där, det tar jag.</translation>
     </message>
     <message>
         <source>That was worth while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det lönade sig.</translation>
     </message>
     <message>
         <source>I could get used to this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här kan jag vänja mig vid.</translation>
     </message>
     <message>
         <source>Enjoy it while it lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gläd dig så länge det varar.</translation>
     </message>
     <message>
         <source>I shall get that back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det där tar jag igen.</translation>
     </message>
     <message>
         <source>Good to see you. I shall keep count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roligt att se dig. Jag räknar med.</translation>
     </message>
     <message>
         <source>Take your time. I have a good memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta god tid på dig. Jag har gott minne.</translation>
     </message>
     <message>
         <source>It comes out even, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går jämnt ut, som alltid.</translation>
     </message>
     <message>
         <source>Well remembered is half won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Väl ihågkommet är till hälften vunnet.</translation>
     </message>
     <message>
         <source>Well played. I shall remember that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Väl spelat. Det ska jag minnas.</translation>
     </message>
     <message>
         <source>I had not reckoned with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hade jag inte räknat med.</translation>
     </message>
     <message>
         <source>A pleasure. Let us see what the cards intend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett nöje. Få se vad korten har i sinnet.</translation>
     </message>
     <message>
         <source>A small problem every time. Shall we solve it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett litet problem varje gång. Ska vi lösa det?</translation>
     </message>
     <message>
         <source>Instructive, I find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lärorikt, tycker jag.</translation>
     </message>
     <message>
         <source>This time the odds were on my side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här gången var oddsen på min sida.</translation>
     </message>
     <message>
         <source>Remarkable. I should like to see that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Märkligt. Det skulle jag gärna se igen.</translation>
     </message>
     <message>
         <source>You have given me something to think about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har gett mig något att tänka på.</translation>
     </message>
 </context>
 <context>
