@@ -691,6 +691,7 @@ def test_a_rematch_keeps_rules_and_people(qtbot: QtBot, desks: Callable[..., Des
     assert len(desk.store.matches()) == 2
 
 
+@pytest.mark.slow
 def test_the_winner_of_a_partie_of_piquet_deals_first_in_the_next(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), "piquet.points")

@@ -320,6 +320,7 @@ class _Count:
         self._order = order
         self._entered = entered
         self._void = {party for code in _VOID for party in _those(entered, code)}
+        self._revokes = _revoke_lines(entered, order, self._void)
         self._count = [0] * len(standing.points)
         self._found: list[ScoreLine] = []
         self._jumps = [Jump.NONE] * len(standing.points)
@@ -439,6 +440,11 @@ class _Count:
         if marked and target and self._standing.points[party] + self._count[party] >= target:
             self._won_by = party
 
+    def _wins(self, line: ScoreLine) -> bool:
+        """Whether ``line`` would win the partie now."""
+        had = self._standing.points[line.party] + self._count[line.party]
+        return had + line.points >= (self._rules.target or _NO_TARGET)
+
     def _blanches(self) -> None:
         for party in self._order:
             for _ in range(self._given("carte_blanche", party)):
@@ -548,12 +554,16 @@ class _Count:
             self._check_play_of_both()
         # What the others have counted was counted before the partie was won, as far as it does not win it.
         for party in sorted(self._order, key=lambda party: (party in arriving, party not in first)):
+            if party in arriving:
+                self._mark_revokes(lambda line: line.party not in arriving and not self._wins(line))
             self._mark("play", party, self._given("play", party))
 
     def _end(self) -> None:
         """What is counted when the deal is over, up to the line that wins the partie."""
         rules = self._rules
-        ending = _revoke_lines(self._entered, self._order, self._void)
+        self._mark_revokes(lambda line: not self._wins(line))
+        self._mark_revokes(lambda line: True)
+        ending: list[ScoreLine] = []
         if self._entered["tricks"]:
             ending += end_lines(rules, self._standing, self._tricks, [()] * len(self._tricks), self._order)
         ending += [
@@ -562,10 +572,19 @@ class _Count:
             for _ in range(self._given("carte_rouge", party))
         ]
         for line in ending:
-            if line.marked:
-                self._mark(line.code, line.party, line.points)
-            else:
-                self._found.append(line)
+            self._put(line)
+
+    def _mark_revokes(self, now: Callable[[ScoreLine], bool]) -> None:
+        """Mark what is still to be had for revokes, as far as it is had ``now``."""
+        for line in [line for line in self._revokes if now(line)]:
+            self._revokes.remove(line)
+            self._put(line)
+
+    def _put(self, line: ScoreLine) -> None:
+        if line.marked:
+            self._mark(line.code, line.party, line.points)
+        else:
+            self._found.append(line)
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,114 @@
+"""The way from the window to the lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.controller import Controller
+from cardtable.app.keeping import Keeping
+from cardtable.core.errors import CodedError
+from cardtable.ui.bars import NoticeBar
+from cardtable.ui.table.view import TableView
+from cardtable.ui.window_pages import WindowPages
+from cardtable.words.errors import error_sentence
+
+if TYPE_CHECKING:
+    from cardtable.ui.classroom import Classroom
+    from cardtable.ui.stuck import Stuck
+
+
+class SchoolDoor(QObject):
+    """Gives lessons on ``table`` to ``person`` in the language that ``language`` tells, and offers them in ``notices``
+    to whoever is stuck.
+    """
+
+    lessons_wanted = Signal()
+    game_wanted = Signal()
+    link_wanted = Signal(str)
+    """A place of the glossary is to be opened."""
+    beginning = Signal()
+    """A lesson is about to take the table."""
+    held = Signal(bool)
+    """A lesson lies on the table, or none any more."""
+    left = Signal()
+    """Somebody leaves the lesson, or it could not be given."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        keeping: Keeping,
+        table: TableView,
+        pages: WindowPages,
+        notices: NoticeBar,
+        language: Callable[[], str],
+        person: str,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._keeping = keeping
+        self._table = table
+        self._pages = pages
+        self._notices = notices
+        self._language = language
+        self._person = person
+        self._classroom: Classroom | None = None
+        self._stuck: Stuck | None = None
+        table.gestures.refusals.refused.connect(self._hear_refusal)
+
+    @property
+    def classroom(self) -> Classroom:
+        """Where lessons are given; made when somebody wants one."""
+        if self._classroom is None:
+            from cardtable.ui.classroom import Classroom
+
+            panel = self._pages.lesson
+            room = self._classroom = Classroom(
+                self._controller, self._keeping, panel, self._table, self._language, self._person, self
+            )
+            room.notice.connect(self._notices.tell)
+            room.held.connect(self.held)
+            room.lessons_wanted.connect(self.lessons_wanted)
+            room.game_wanted.connect(self.game_wanted)
+            room.link_wanted.connect(self.link_wanted)
+            panel.left.connect(self.left)
+        return self._classroom
+
+    @property
+    def teaches(self) -> bool:
+        """Whether a lesson is being given."""
+        return self._classroom is not None and self._classroom.teacher.teaches
+
+    def begin(self, lesson: str) -> None:
+        """Give a lesson, from where it was left."""
+        self.beginning.emit()
+        try:
+            self.classroom.begin(lesson)
+        except CodedError as error:
+            self._notices.tell(error_sentence(error))
+            self.left.emit()
+
+    def _hear_refusal(self, error: CodedError) -> None:
+        if self._stuck is None:
+            from cardtable.ui.stuck import Stuck
+
+            self._stuck = Stuck(self._controller, self)
+            self._stuck.lesson_offered.connect(self._offer)
+        self._stuck.hear(error)
+
+    def _offer(self, lesson: str) -> None:
+        """Somebody is stuck who could be shown how it goes."""
+        from cardtable.app.school.words import words_of
+
+        title = words_of(lesson, self._language()).title
+        self._notices.tell(
+            self.tr("If that is not plain, a lesson shows it: {lesson}. The partie waits.").format(lesson=title),
+            [(self.tr("To the lesson"), lambda: self._leave_for(lesson))],
+        )
+
+    def _leave_for(self, lesson: str) -> None:
+        self._notices.next()
+        self.begin(lesson)
