@@ -5747,34 +5747,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether a card with two values captures with one of them or, in one capture, with both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losers with less than half of the points pay twice the stake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever clears the table gets a point; otherwise it counts nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More spades in the last deal, then another deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5875,26 +5847,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who loses without a single point pays twice the stake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In which packets each player gets the five cards; elder is always first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After so many parties whoever has lost the more of them gives up the seat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It ends when everybody has entered once, or after an agreed number of parties.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5920,6 +5872,70 @@
     </message>
     <message>
         <source>One by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish source works it out in a note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a card with two values captures with one of them or, in one capture, with both. Sassersson leaves it to agreement, and the books from Berlin do not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers with less than half of the points pay twice the stake. The books from Berlin and Hoyle’s of 1835 have it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take. Long’s book of 1792 lets one take all of them, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are. No English book before 1866 has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table. Jones’s book of 1796 has that point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too. Hoyle’s book of 1835 has a sweep count before the conclusion only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the four cards come two and two or one by one. Hoyle’s book of 1835 has them one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace that is played captures as one or as fourteen; otherwise it is always one. Foster’s book of 1907 has both values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table gets a point; otherwise it counts nothing. McLeod knows both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps. Foster’s book of 1907 has that order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points. Long’s book of 1792 plays so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone. McLeod knows both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case. A Swedish page of rules has a queen take everything that makes a queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal. McLeod tells it of Krypkasino.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6143,19 +6159,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With 0 the session goes on until you stop and settle between two deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A player adds up what he has declared when all three classes have been spoken for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6191,10 +6195,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What a partie is</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6208,58 +6208,6 @@
     </message>
     <message>
         <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hand with a ten is then no carte blanche.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its ten points count toward repique and pique.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards elder must take from the stock at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many of the cards that elder has left the dealer must take at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is announced before the first lead, or counted after it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards each packet has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the stock is laid while the cards are dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elder says how the cards are dealt, and may ask for another shuffle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prizes are paid besides the jump in the count, or instead of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points are rounded when they are paid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a round everybody meets everybody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6359,27 +6307,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the four cards come two and two or one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6388,22 +6316,6 @@
     </message>
     <message>
         <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6491,6 +6403,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once. Three in the German rule book, two in the English laws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which packets each player gets the five cards; elder is always first. The German rule book allows all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets. The German rule book lets spectators bet on either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many parties whoever has lost the more of them gives up the seat. The German rule book has one partie, or as many as are agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6519,7 +6451,75 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick. In Meyers’ encyclopedia elder leads when the counting is done; in the German rule book the dealer counts after the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all. The German rule book wants it agreed before the first deal and has it shown before the exchange, Meyers’ encyclopedia after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand with a ten is then no carte blanche. Meyers’ encyclopedia says that tens usually are court cards here, the Portland Club that they are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its ten points count toward repique and pique. By the German rule book they never do, by the laws of the Portland Club they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards elder must take from the stock at least. The German rule book asks for three, the Portland Club for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the cards that elder has left the dealer must take at least. The German rule book asks for the larger part, Meyers’ encyclopedia for three cards, the Portland Club for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten. The German rule book speaks of what has been counted or beaten; Meyers’ encyclopedia wants the opponent to have nothing valid at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is announced before the first lead, or counted after it. The German rule book has it lost if elder may lead before; the Portland Club has it counted afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder says how the cards are dealt, and may ask for another shuffle. The German rule book gives her both rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book they stand in a partie and are added in a session; Meyers’ encyclopedia leaves it to agreement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes are paid besides the jump in the count, or instead of it. The German rule book has the prizes and does not say whether both count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are rounded when they are paid. The German rule book pays by tens, from five up rounded upwards, or by hundreds, from fifty up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a round everybody meets everybody. The German rule book counts three parties for three persons and six for four.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
