@@ -667,6 +667,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>E&amp;xplain what can be done</source>
+        <translation>Er&amp;klären, was zu tun ist</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
@@ -3149,6 +3153,18 @@
 </context>
 <context>
     <name>Guide</name>
+    <message>
+        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your hand, then what it captures.</source>
+        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Handkarte und dann, was sie fängt.</translation>
+    </message>
+    <message>
+        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
+        <translation>Keine Ihrer Karten fängt etwas, also muss eine hingelegt werden. Am besten eine, mit der Ihre Gegner wenig anfangen können.</translation>
+    </message>
+    <message>
+        <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
+        <translation>Sie können auch einen Stapel bauen: Legen Sie eine Karte zu anderen auf dem Tisch, wenn Sie eine Karte mit ihrer Summe haben, die sie später zusammen fängt.</translation>
+    </message>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
         <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>

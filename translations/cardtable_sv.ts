@@ -667,6 +667,10 @@
         <translation>Tips</translation>
     </message>
     <message>
+        <source>E&amp;xplain what can be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Hoppa över</translation>
     </message>
@@ -3149,6 +3153,18 @@
 </context>
 <context>
     <name>Guide</name>
+    <message>
+        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your hand, then what it captures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
         <translation type="unfinished"></translation>

@@ -145,7 +145,9 @@ class MainWindow(QMainWindow):
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
         self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
         self._onlooker = Onlooker(self.controller, self.pages.onlooker, self)
-        self._guide_follower = GuideFollower(self.controller, self._keeping, self.pages.guide, self)
+        self._guide_follower = GuideFollower(
+            self.controller, self._keeping, self.pages.guide, self.commands.guide, self
+        )
         self._stuck: Stuck | None = None
         self.table.gestures.refusals.refused.connect(self._hear_refusal)
         self._last_taken = LastTaken(self.controller, self.record, self.table, self.notices, self)
