@@ -43,7 +43,7 @@ def test_casino_is_explained_by_what_the_hand_can_do(pack: str, told: str) -> No
 
 
 def test_who_can_build_is_told_so() -> None:
-    may = legal("casino.classic", "4S 9S TH TC 5H 2D KC QC")
+    may = legal("casino.royal", "4S 9S TH TC 5H 2D KC QC")
     assert any(" + " in str(action) for action in may)
     assert "You can also build" in words_of("casino").guide("play", may)
 
