@@ -3382,6 +3382,10 @@
         <translation>Besser, um mindestens {points} Punkte: {action}</translation>
     </message>
     <message>
+        <source>Better, by {points} to {most} points: {action}</source>
+        <translation>Besser, um {points} bis {most} Punkte: {action}</translation>
+    </message>
+    <message>
         <source>Better, by {points} points: {action}</source>
         <translation>Besser, um {points} Punkte: {action}</translation>
     </message>

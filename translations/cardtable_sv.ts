@@ -3382,6 +3382,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Better, by {points} to {most} points: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Better, by {points} points: {action}</source>
         <translation type="unfinished"></translation>
     </message>
