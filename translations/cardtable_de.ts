@@ -206,11 +206,11 @@
     </message>
     <message>
         <source>Object: {player} marked a king without holding it.</source>
-        <translation>Rügen: {player} hat den König angeschrieben, ohne ihn zu haben.</translation>
+        <translation>Rügen: {player} hat den König angelegt, ohne ihn zu haben.</translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
-        <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder keinen Trumpf gespielt, obwohl es möglich war.</translation>
+        <translation>Rügen: {player} hat nicht bedient, nicht überstochen oder nicht mit Trumpf gestochen, obwohl es möglich war.</translation>
     </message>
     <message>
         <source>Object: {player} has gone into play with more than five cards.</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>Jack of spades</source>
-        <translation>Pik Bube</translation>
+        <translation>Pik-Bube</translation>
     </message>
     <message>
         <source>Double sweeps</source>
@@ -1445,15 +1445,15 @@
     </message>
     <message>
         <source>Here nobody joins or leaves: the evening goes on with other persons.</source>
-        <translation>Hier kommt und geht niemand: Der Abend geht mit anderen Personen weiter.</translation>
+        <translation>Hier kann niemand kommen oder gehen: Wählen Sie „Mit anderen Personen weiterspielen“.</translation>
     </message>
     <message>
         <source>Whoever joins is there already.</source>
-        <translation>Wer hier kommt, ist schon da.</translation>
+        <translation>Wer kommen soll, ist schon da.</translation>
     </message>
     <message>
         <source>Whoever leaves is not there.</source>
-        <translation>Wer hier geht, ist nicht da.</translation>
+        <translation>Wer gehen soll, ist nicht da.</translation>
     </message>
     <message>
         <source>No more than {most} persons can take part.</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>Has the same side captured again since?</source>
-        <translation>Hat dieselbe Seite seitdem wieder gefangen?</translation>
+        <translation>Hat dieselbe Partei seitdem wieder gefangen?</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -2469,7 +2469,7 @@
     </message>
     <message>
         <source>Several cards were turned up for trumps</source>
-        <translation>Beim Trumpfmachen sind mehrere Karten aufgedeckt worden</translation>
+        <translation>Beim Aufdecken des Trumpfes sind mehrere Karten sichtbar geworden</translation>
     </message>
     <message>
         <source>Somebody exposed a card of his own in dealing or exchanging</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>A card lies face up in the stock</source>
-        <translation>Im Talon liegt eine Karte verkehrt</translation>
+        <translation>Im Talon liegt eine Karte offen</translation>
     </message>
     <message>
         <source>Somebody was given a wrong number of cards in exchange</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>Before a trump was turned up</source>
-        <translation>Bevor Trumpf gemacht war</translation>
+        <translation>Bevor der Trumpf aufgedeckt war</translation>
     </message>
     <message>
         <source>After that, before the first lead</source>
@@ -2629,7 +2629,7 @@
     </message>
     <message>
         <source>These cards are laid aside for the next deal, and the right dealer deals with the other pack.</source>
-        <translation>Diese Karten werden für das nächste Spiel beiseitegelegt, und der richtige Geber gibt mit dem anderen Pack.</translation>
+        <translation>Diese Karten werden für das nächste Spiel beiseitegelegt, und der richtige Geber gibt mit dem anderen Kartenspiel.</translation>
     </message>
     <message>
         <source>What was said stands: nothing of it can be taken back.</source>
@@ -3190,15 +3190,15 @@
         <translation>Die Partie ist aus. Wer die Box hat, spielt gegen alle anderen und darf sie behalten oder dem Kapitän überlassen.</translation>
     </message>
     <message>
-        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
-        <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
-    </message>
-    <message>
         <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
         <translation>Bedienen Sie, überstechen Sie, wenn Sie können, und stechen Sie mit Trumpf, wenn Sie nicht bedienen können. Drei Stiche sind ein Punkt, alle fünf sind zwei. Der Trumpfkönig bringt einen Punkt, wenn Sie ihn vor Ihrer ersten Karte anlegen.</translation>
     </message>
     <message>
-        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
+        <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
+    </message>
+    <message>
+        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
         <translation>Der Tisch ist streng: Bevor das Spiel gezählt wird, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
     </message>
     <message>
         <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
-        <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist er gut und zählt so viele Punkte, wie er Karten hat.</translation>
+        <translation>Jetzt sagen Sie an, was Sie haben: zuerst den Rummel, Ihre längste Farbe. Hat der Gegner nichts Besseres, so ist Ihr Rummel gut und zählt so viele Punkte, wie er Karten hat.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Good lets it count; a longer suit of yours, or one as long and worth more, counts instead.</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>Now the sequences, runs of one suit: the longer one is better, then the higher one. “Declare everything” answers as well as your cards can.</source>
-        <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, sonst die höhere. „Alles ansagen“ antwortet so gut wie möglich.</translation>
+        <translation>Nun die Folgen, Reihen in einer Farbe: Die längere ist besser, unter gleich langen die höhere. „Alles ansagen“ antwortet so gut wie möglich.</translation>
     </message>
     <message>
         <source>Last the trios and quatorzes: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
@@ -3610,14 +3610,6 @@
     <message>
         <source>The partie is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
-    </message>
-    <message>
-        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
-        <translation>Wenn das nicht klar ist: Eine Lektion zeigt es, „{lesson}“. Die Partie wartet.</translation>
-    </message>
-    <message>
-        <source>To the lesson</source>
-        <translation>Zur Lektion</translation>
     </message>
     <message>
         <source>{name} is to play. Nobody else should look now.</source>
@@ -4429,6 +4421,10 @@
         <translation>Eine Karte zu w&amp;enig nehmen</translation>
     </message>
     <message>
+        <source>Lay the discards among the &amp;tricks</source>
+        <translation>Weggelegte Karten unter die &amp;Stiche mischen</translation>
+    </message>
+    <message>
         <source>Ask for another shuffle.</source>
         <translation>Noch einmal mischen lassen.</translation>
     </message>
@@ -4505,6 +4501,10 @@
         <translation>Eine Karte weniger nehmen, als Sie weglegen.</translation>
     </message>
     <message>
+        <source>Lay your discards among your tricks.</source>
+        <translation>Die eigenen weggelegten Karten unter die Stiche mischen.</translation>
+    </message>
+    <message>
         <source>Object: re&amp;voke</source>
         <translation>Rügen: &amp;verleugnet</translation>
     </message>
@@ -4517,6 +4517,10 @@
         <translation>Rügen: zu viele &amp;Karten</translation>
     </message>
     <message>
+        <source>Object: &amp;discards among the tricks</source>
+        <translation>Rügen: &amp;Weggelegtes unter den Stichen</translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
     </message>
@@ -4527,6 +4531,10 @@
     <message>
         <source>Object: your opponent has had too many cards since the exchange.</source>
         <translation>Rügen: Der Gegner hat seit dem Kaufen zu viele Karten.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has laid the discards among the tricks.</source>
+        <translation>Rügen: Der Gegner hat weggelegte Karten unter seine Stiche gemischt.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -5696,7 +5704,7 @@
     </message>
     <message>
         <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
-        <translation>Man darf sich irren wie am wirklichen Tisch: eine Karte zu viel nehmen, einen König anschreiben, den man nicht hat, oder nicht bedienen, überstechen oder Trumpf spielen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
+        <translation>Man darf sich irren wie am wirklichen Tisch: eine Karte zu viel nehmen, einen König anlegen, den man nicht hat, oder nicht bedienen, nicht überstechen oder nicht mit Trumpf stechen. Wer es bemerkt, rügt es, und es folgt die Strafe des Buches.</translation>
     </message>
     <message>
         <source>Écarté for two</source>
@@ -5732,7 +5740,7 @@
     </message>
     <message>
         <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
-        <translation>Eine eigene Partie, die die Punkte lässt, wie sie sind, oder ein Sprung im Zählen. Das deutsche Regelbuch kennt die eigene Partie dort, wo bis 100 oder 101 gespielt wird.</translation>
+        <translation>Eine eigene Partie, die an den Punkten nichts ändert, oder ein Sprung in der Zählung. Das deutsche Regelbuch kennt die eigene Partie dort, wo bis 100 oder 101 gespielt wird.</translation>
     </message>
     <message>
         <source>What its winner counts for the last trick in all: usually two, sometimes three, or only one, as the German rule book leaves open.</source>
@@ -5788,7 +5796,7 @@
     </message>
     <message>
         <source>Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with.</source>
-        <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen. Am besten für den Anfang.</translation>
+        <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen. Für den Anfang am besten geeignet.</translation>
     </message>
     <message>
         <source>Swedish Casino in which every spade from the seventh on is a point.</source>
@@ -5800,7 +5808,7 @@
     </message>
     <message>
         <source>Two packs, builds on the table, and mulles worth as much as their card. The most to think about.</source>
-        <translation>Zwei Kartenspiele, Stapel auf dem Tisch, und eine Mulle zählt so viel wie ihre Karte. Am meisten zum Nachdenken.</translation>
+        <translation>Zwei Kartenspiele, Stapel auf dem Tisch, und eine Mulle zählt so viel wie ihre Karte. Hier gibt es am meisten zu überlegen.</translation>
     </message>
     <message>
         <source>High cards in the hand, low ones on the table; huts cancel out, and a deal can end at any card.</source>
@@ -6072,7 +6080,7 @@
     </message>
     <message>
         <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
-        <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
+        <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik-Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
     </message>
     <message>
         <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points.</source>
@@ -6148,7 +6156,7 @@
     </message>
     <message>
         <source>The first one with numbers for the court cards: partners, four counters, the difference is marked.</source>
-        <translation>Das erste, in dem die Bilder Zahlen haben: Partner, vier Zählmarken, angeschrieben wird die Differenz.</translation>
+        <translation>Das erste, in dem die Bilder Zahlen haben: Partner, vier Zählmarken, angeschrieben wird nur der Unterschied.</translation>
     </message>
     <message>
         <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
@@ -6239,6 +6247,10 @@
         <translation>Bei gleich vielen Stichen</translation>
     </message>
     <message>
+        <source>Carte blanche and carte rouge</source>
+        <translation>Weiße Karte und Rote Karte</translation>
+    </message>
+    <message>
         <source>With 0 the session goes on until you stop and settle between two deals.</source>
         <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
     </message>
@@ -6252,7 +6264,7 @@
     </message>
     <message>
         <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
-        <translation>Einen Sprung in der Zählung oder eine Partie für sich, was er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
+        <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
         <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
@@ -6300,7 +6312,7 @@
     </message>
     <message>
         <source>Prizes are paid besides the jump in the count, or instead of it.</source>
-        <translation>Preise werden neben dem Sprung im Zählen bezahlt oder an seiner Stelle.</translation>
+        <translation>Preise werden neben dem Sprung in der Zählung bezahlt oder an seiner Stelle.</translation>
     </message>
     <message>
         <source>Points are rounded when they are paid.</source>
@@ -6311,12 +6323,16 @@
         <translation>In einer Runde spielt jeder gegen jeden.</translation>
     </message>
     <message>
+        <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
+        <translation>Auch mit acht oder zehn Karten zählt eine Hand ohne Bilder zehn und eine, von der jede Karte zu einer guten Ansage gehört, zwanzig. Das deutsche Regelbuch sagt es von zwölf Karten.</translation>
+    </message>
+    <message>
         <source>A partie of its own</source>
         <translation>Eine eigene Partie</translation>
     </message>
     <message>
         <source>A jump in the count</source>
-        <translation>Einen Sprung im Zählen</translation>
+        <translation>Einen Sprung in der Zählung</translation>
     </message>
     <message>
         <source>Four deals</source>
@@ -6444,7 +6460,7 @@
     </message>
     <message>
         <source>The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.</source>
-        <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht. Am besten für den Anfang.</translation>
+        <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht. Für den Anfang am besten geeignet.</translation>
     </message>
     <message>
         <source>Four deals, the first and the last of which count double, with prizes for repique, pique and capot.</source>
@@ -6734,6 +6750,17 @@
     </message>
 </context>
 <context>
+    <name>SchoolDoor</name>
+    <message>
+        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
+        <translation>Wenn das nicht klar ist: Eine Lektion zeigt es, „{lesson}“. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation>Zur Lektion</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
@@ -6810,7 +6837,7 @@
     </message>
     <message>
         <source>Jack of spades</source>
-        <translation>Pik Bube</translation>
+        <translation>Pik-Bube</translation>
     </message>
     <message>
         <source>Ace of {suit}</source>
@@ -6898,7 +6925,7 @@
     </message>
     <message>
         <source>Pique, a partie of its own</source>
-        <translation>Sechziger, eine Partie für sich</translation>
+        <translation>Sechziger als eigene Partie</translation>
     </message>
     <message>
         <source>Leads and tricks</source>
@@ -7086,7 +7113,7 @@
     </message>
     <message>
         <source>Declarations alone reached the number at which the count leaps into the nineties, before the opponent had counted anything.</source>
-        <translation>Allein durch Ansagen war die Zahl erreicht, von der es in die Neunziger springt, ehe der Gegner etwas gezählt hatte.</translation>
+        <translation>Allein durch Ansagen war die Zahl erreicht, von der die Zählung in die Neunziger springt, ehe der Gegner etwas gezählt hatte.</translation>
     </message>
     <message>
         <source>A repique that is paid at once as if it were a partie; what made it does not count in this one.</source>
@@ -7094,7 +7121,7 @@
     </message>
     <message>
         <source>Declarations and leads reached the number at which the count leaps into the sixties, before the opponent had counted anything.</source>
-        <translation>Durch Ansagen und Ausspielen war die Zahl erreicht, von der es in die Sechziger springt, ehe der Gegner etwas gezählt hatte.</translation>
+        <translation>Durch Ansagen und Ausspielen war die Zahl erreicht, von der die Zählung in die Sechziger springt, ehe der Gegner etwas gezählt hatte.</translation>
     </message>
     <message>
         <source>One for each lead, and one for each trick taken from somebody who led to it.</source>
@@ -7102,7 +7129,7 @@
     </message>
     <message>
         <source>One side has won all the tricks.</source>
-        <translation>Eine Seite hat alle Stiche gemacht.</translation>
+        <translation>Eine Partei hat alle Stiche gemacht.</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -7245,7 +7272,7 @@
     </message>
     <message>
         <source>A partie that I o&amp;nly watch stops after each deal</source>
-        <translation>Eine Partie, der ich nur zusehe, &amp;hält nach jedem Spiel an</translation>
+        <translation>Eine Partie, bei der ich nur zusehe, &amp;hält nach jedem Spiel an</translation>
     </message>
     <message>
         <source>As the rest of the computer</source>
@@ -8184,12 +8211,20 @@
         <translation>Ich ziehe {sign}.</translation>
     </message>
     <message>
+        <source>I cut.</source>
+        <translation>Ich hebe ab.</translation>
+    </message>
+    <message>
         <source>A double sweep!</source>
         <translation>Doppelter Kehraus!</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
         <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation>{name} hebt ab.</translation>
     </message>
     <message>
         <source>{name} sweeps the table with the twin of its only card.</source>
@@ -8426,6 +8461,10 @@
     <message>
         <source>wrong declaration</source>
         <translation>falsche Ansage</translation>
+    </message>
+    <message>
+        <source>discards among the tricks</source>
+        <translation>Weggelegtes unter den Stichen</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>

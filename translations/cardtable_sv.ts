@@ -118,139 +118,139 @@
     </message>
     <message>
         <source>&amp;Accept: how many?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Godta: hur många?</translation>
     </message>
     <message>
         <source>&amp;Refuse: play!</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avslå: spela!</translation>
     </message>
     <message>
         <source>Mark the &amp;king</source>
-        <translation type="unfinished"></translation>
+        <translation>Markera &amp;kungen</translation>
     </message>
     <message>
         <source>&amp;Nothing to object to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inget att anmärka</translation>
     </message>
     <message>
         <source>Take a card too &amp;many</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ett kort för &amp;mycket</translation>
     </message>
     <message>
         <source>&amp;Keep the box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behåll boxen</translation>
     </message>
     <message>
         <source>&amp;Give up the box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lämna boxen</translation>
     </message>
     <message>
         <source>Do not bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå inte vad.</translation>
     </message>
     <message>
         <source>Propose an exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Föreslå ett köp.</translation>
     </message>
     <message>
         <source>Play without exchanging.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela utan att köpa.</translation>
     </message>
     <message>
         <source>Accept the proposal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Godta förslaget.</translation>
     </message>
     <message>
         <source>Refuse the proposal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslå förslaget.</translation>
     </message>
     <message>
         <source>Mark the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markera kungen.</translation>
     </message>
     <message>
         <source>Object to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk inte på något.</translation>
     </message>
     <message>
         <source>&amp;Wrong capture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fel intag</translation>
     </message>
     <message>
         <source>Object: what {player} has captured does not make the value of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: det som {player} har tagit in blir inte kortets värde.</translation>
     </message>
     <message>
         <source>Take a card more than you lay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ett kort mer än du lägger bort.</translation>
     </message>
     <message>
         <source>Keep the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll boxen.</translation>
     </message>
     <message>
         <source>Give up the box to the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lämna boxen till kaptenen.</translation>
     </message>
     <message>
         <source>&amp;False king</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsk k&amp;ung</translation>
     </message>
     <message>
         <source>Re&amp;voke</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel &amp;färg</translation>
     </message>
     <message>
         <source>&amp;Too many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>För &amp;många kort</translation>
     </message>
     <message>
         <source>Object: {player} marked a king without holding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: {player} har markerat en kung utan att ha den.</translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: {player} har inte bekänt färg, tagit över eller trumfat fast det gick.</translation>
     </message>
     <message>
         <source>Object: {player} has gone into play with more than five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: {player} har börjat spela med fler än fem kort.</translation>
     </message>
     <message>
         <source>Ex&amp;change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp inget</translation>
     </message>
     <message>
         <source>Ex&amp;change one card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp ett kort</translation>
     </message>
     <message>
         <source>Ex&amp;change two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp två kort</translation>
     </message>
     <message>
         <source>Ex&amp;change three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp tre kort</translation>
     </message>
     <message>
         <source>Ex&amp;change four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp fyra kort</translation>
     </message>
     <message>
         <source>Ex&amp;change all five</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp alla fem</translation>
     </message>
     <message>
         <source>Object to {player}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk mot {player}:</translation>
     </message>
     <message>
         <source>Bet on {player}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå vad på {player}:</translation>
     </message>
     <message>
         <source>Bet on {player} ({same} against {other}):</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå vad på {player} ({same} mot {other}):</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -258,19 +258,19 @@
     </message>
     <message>
         <source>Lay away {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg bort {cards}.</translation>
     </message>
     <message>
         <source>Keep all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll alla dina kort.</translation>
     </message>
     <message>
         <source>Bet {units} on {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätt {units} på {player}.</translation>
     </message>
     <message>
         <source>lay away {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>lägg bort {cards}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -478,18 +478,18 @@
     </message>
     <message numerus="yes">
         <source>%n more way(s): touch the cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett sätt till: peka på korten</numerusform>
+            <numerusform>%n sätt till: peka på korten</numerusform>
         </translation>
     </message>
     <message>
         <source>Play it like this (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela så här (Retur)</translation>
     </message>
     <message>
         <source>Put the card back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg tillbaka kortet (Esc)</translation>
     </message>
 </context>
 <context>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>These cards do not add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>De här korten går inte ihop.</translation>
     </message>
 </context>
 <context>
@@ -680,11 +680,11 @@
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma &amp;giv igen</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunde jag ha spelat &amp;bättre?</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -829,15 +829,15 @@
     <name>DealResultDialog</name>
     <message>
         <source>Choose a line to see the cards it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en rad för att se korten bakom den.</translation>
     </message>
     <message>
         <source>No cards belong to this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga kort hör till den här raden.</translation>
     </message>
     <message>
         <source>{name}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {line}</translation>
     </message>
     <message>
         <source>Deal {number} is over</source>
@@ -845,51 +845,51 @@
     </message>
     <message>
         <source>What counts, by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som räknas, per sida</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>The partie stands: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställningen i partiet: {points}.</translation>
     </message>
     <message>
         <source>This partie is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här partiet är slut.</translation>
     </message>
     <message>
         <source>The accounts, in units: {accounts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konton, i enheter: {accounts}.</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alla kort…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokoll…</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunde jag ha spelat &amp;bättre?</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma &amp;giv igen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Å&amp;ngra</translation>
     </message>
     <message>
         <source>Stop and se&amp;ttle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluta och gör &amp;upp</translation>
     </message>
     <message>
         <source>&amp;Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultat</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -897,23 +897,23 @@
     </message>
     <message>
         <source>What stands in brackets are units of stakes and bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som står inom parentes är enheter av insatser och vad.</translation>
     </message>
     <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som står inom parentes räknas, och bara skillnaden markeras.</translation>
     </message>
     <message>
         <source>The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repiken betalas som ett eget parti: det som gav den står inom parentes eller dras av igen.</translation>
     </message>
     <message>
         <source>Prizes stand in brackets: they are set against each other at the end of the partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priser står inom parentes: de räknas av mot varandra när partiet är slut.</translation>
     </message>
     <message>
         <source>{name} has won the partie of three and leaves; {others} play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har vunnit partiet på tre och går ur; {others} spelar vidare.</translation>
     </message>
 </context>
 <context>
@@ -1101,11 +1101,11 @@
     </message>
     <message>
         <source>King of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfkung</translation>
     </message>
     <message>
         <source>King turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kung uppslagen</translation>
     </message>
     <message>
         <source>Box given up after the partie</source>
@@ -1437,15 +1437,15 @@
     </message>
     <message>
         <source>Carte blanche</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche</translation>
     </message>
     <message>
         <source>Carte rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte rouge</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation>Poäng</translation>
+        <translation>Rummel</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Trios and quatorzes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trior och quatorzer</translation>
     </message>
     <message>
         <source>Points in play</source>
@@ -1465,15 +1465,15 @@
     </message>
     <message>
         <source>Repique</source>
-        <translation type="unfinished"></translation>
+        <translation>Repik</translation>
     </message>
     <message>
         <source>Pique</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Capot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapott</translation>
     </message>
     <message>
         <source>Tricks divided</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>“{text}” is no move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{text}” är inget drag i det här spelet.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
@@ -1671,119 +1671,119 @@
     </message>
     <message>
         <source>Bets are laid on one of the two who play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man slår vad på en av de två som spelar.</translation>
     </message>
     <message>
         <source>{most} is the highest bet that was agreed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} är det högsta vad som avtalats.</translation>
     </message>
     <message>
         <source>Whoever has proposed exchanges at least one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som har föreslagit köper minst ett kort.</translation>
     </message>
     <message>
         <source>The stock has only {most} left for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen har bara {most} kvar åt dig.</translation>
     </message>
     <message>
         <source>You must follow suit: you hold {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du måste bekänna färg: du har {suit}.</translation>
     </message>
     <message>
         <source>You must head {lead}, and you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du måste ta över {lead}, och du kan det.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must trump: you hold {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som inte kan bekänna färg måste trumfa: du har {suit}.</translation>
     </message>
     <message>
         <source>You do not hold the king of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har inte kungen i {suit}.</translation>
     </message>
     <message>
         <source>The king has been marked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kungen är redan markerad.</translation>
     </message>
     <message>
         <source>It is too late to mark the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är för sent att markera kungen.</translation>
     </message>
     <message>
         <source>This partie goes on to its end; nothing can be settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här partiet går till sitt slut; inget kan göras upp dessförinnan.</translation>
     </message>
     <message>
         <source>Your declarations do not make a repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina anmälningar ger ingen repik.</translation>
     </message>
     <message>
         <source>You cannot count this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan du inte räkna.</translation>
     </message>
     <message>
         <source>You exchange from {minimum} to {maximum} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du köper från {minimum} till {maximum} kort.</translation>
     </message>
     <message>
         <source>It is settled how many cards you exchange: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är bestämt hur många kort du köper: {number}.</translation>
     </message>
     <message>
         <source>You exchange for both of the cards left over or for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du köper båda de kort som är över eller inget.</translation>
     </message>
     <message>
         <source>You cannot show carte blanche now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan inte visa carte blanche nu.</translation>
     </message>
     <message>
         <source>There is nothing of the kind to object to now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget sådant att anmärka på nu.</translation>
     </message>
     <message>
         <source>Nothing has been declared that could be good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget har anmälts som kunde gälla.</translation>
     </message>
     <message>
         <source>Say whether it is good, or declare something that is not worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg om det gäller, eller anmäl något som inte är sämre.</translation>
     </message>
     <message>
         <source>You do not hold this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det har du inte.</translation>
     </message>
     <message>
         <source>This does not beat what was declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det slår inte det som anmälts.</translation>
     </message>
     <message>
         <source>You have said that you will lead {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har sagt att du ska spela ut {suit}.</translation>
     </message>
     <message>
         <source>There is nothing to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att titta på.</translation>
     </message>
     <message>
         <source>You hold no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen {suit}.</translation>
     </message>
     <message>
         <source>There is nothing to ask now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att fråga nu.</translation>
     </message>
     <message>
         <source>The rest can be claimed when it is your lead, with two cards at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten kan begäras när du spelar ut och har minst två kort.</translation>
     </message>
     <message>
         <source>The rest cannot be given up now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten kan inte ges upp nu.</translation>
     </message>
     <message>
         <source>“{text}” is nothing that can be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{text}” är inget som kan anmälas.</translation>
     </message>
     <message>
         <source>There are {seats} seats where {players} people play.</source>
@@ -3073,19 +3073,19 @@
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
-        <translation type="unfinished"></translation>
+        <translation>daus</translation>
     </message>
     <message>
         <source>Unter</source>
-        <translation type="unfinished"></translation>
+        <translation>unter</translation>
     </message>
     <message>
         <source>Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>ober</translation>
     </message>
     <message>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>löv</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -3093,58 +3093,58 @@
     </message>
     <message>
         <source>bells</source>
-        <translation type="unfinished"></translation>
+        <translation>bjällror</translation>
     </message>
     <message>
         <source>acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>ekollon</translation>
     </message>
     <message>
         <source>major</source>
-        <translation type="unfinished"></translation>
+        <translation>major</translation>
     </message>
     <message>
         <source>to an Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>från obern</translation>
     </message>
     <message>
         <source>to an Unter</source>
-        <translation type="unfinished"></translation>
+        <translation>från untern</translation>
     </message>
     <message>
         <source>three Daus</source>
-        <translation type="unfinished"></translation>
+        <translation>tre dausar</translation>
     </message>
     <message>
         <source>three Obers</source>
-        <translation type="unfinished"></translation>
+        <translation>tre obrar</translation>
     </message>
     <message>
         <source>three Unters</source>
-        <translation type="unfinished"></translation>
+        <translation>tre untrar</translation>
     </message>
     <message>
         <source>four Daus</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra dausar</translation>
     </message>
     <message>
         <source>four Obers</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra obrar</translation>
     </message>
     <message>
         <source>four Unters</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra untrar</translation>
     </message>
 </context>
 <context>
     <name>Gestures</name>
     <message>
         <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det du har valt ligger kvar. Ta in det, lägg tillbaka det eller peka på fler kort.</translation>
     </message>
     <message>
         <source>Now the card of your hand that takes it: those that can are lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu kortet på din hand som tar det: de som kan lyser.</translation>
     </message>
     <message>
         <source>No card of your hand takes it.</source>
@@ -3190,15 +3190,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3261,19 +3261,19 @@
     <name>HintBar</name>
     <message>
         <source>Put the hint away</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg undan tipset</translation>
     </message>
     <message>
         <source>{action} (as good)</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} (lika bra)</translation>
     </message>
     <message>
         <source>{action} (worse by {points})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({points} sämre)</translation>
     </message>
     <message>
         <source>Other choices: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>Andra val: {choices}</translation>
     </message>
 </context>
 <context>
@@ -3436,22 +3436,22 @@
     </message>
     <message>
         <source>You have laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har lagt bort</translation>
     </message>
 </context>
 <context>
     <name>LastTaken</name>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Det sista sticket</translation>
     </message>
     <message>
         <source>No trick has been played in this deal yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget stick har spelats i given ännu.</translation>
     </message>
     <message>
         <source>Nothing has been captured in this deal yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget har tagits in i given ännu.</translation>
     </message>
 </context>
 <context>
@@ -3609,14 +3609,6 @@
     </message>
     <message>
         <source>The partie is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the lesson</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3855,38 +3847,38 @@
     <name>Offering</name>
     <message numerus="yes">
         <source>%n more card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett kort till</numerusform>
+            <numerusform>%n kort till</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mark at least %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Märk minst ett kort</numerusform>
+            <numerusform>Märk minst %n kort</numerusform>
         </translation>
     </message>
     <message>
         <source>Mark the cards to lay away</source>
-        <translation type="unfinished"></translation>
+        <translation>Märk korten som ska läggas bort</translation>
     </message>
 </context>
 <context>
     <name>Onlooker</name>
     <message>
         <source>You look on: {names} are playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tittar på: {names} spelar.</translation>
     </message>
     <message>
         <source>You play in the next partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spelar i nästa parti.</translation>
     </message>
     <message numerus="yes">
         <source>%n more partie(s) are played before yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett parti till spelas före ditt.</numerusform>
+            <numerusform>%n partier till spelas före ditt.</numerusform>
         </translation>
     </message>
 </context>
@@ -3894,26 +3886,26 @@
     <name>OnlookerBar</name>
     <message>
         <source>Show quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa fort</translation>
     </message>
     <message>
         <source>Play it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela färdigt</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna händer</translation>
     </message>
 </context>
 <context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annat…</translation>
     </message>
     <message>
         <source>&amp;Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Färre</translation>
     </message>
 </context>
 <context>
@@ -3945,7 +3937,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv</translation>
     </message>
     <message>
         <source>Entered at</source>
@@ -3977,7 +3969,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summa</translation>
     </message>
     <message>
         <source>Partie {number}</source>
@@ -4023,16 +4015,16 @@
     </message>
     <message numerus="yes">
         <source>{names} win(s) the partie</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vinner partiet</numerusform>
+            <numerusform>{names} vinner partiet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the evening</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vinner kvällen</numerusform>
+            <numerusform>{names} vinner kvällen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4044,11 +4036,11 @@
     </message>
     <message>
         <source>{points}; in the lurch, pays double</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}; under hälften, betalar dubbelt</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revansch</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -4056,43 +4048,43 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alla kort…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokoll…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Å&amp;ngra</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunde jag ha spelat &amp;bättre?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;täng</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vunnet parti</numerusform>
+            <numerusform>%n vunna partier</numerusform>
         </translation>
     </message>
     <message>
         <source>{parties}; account {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parties}; konto {units}</translation>
     </message>
 </context>
 <context>
     <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vunnet parti</numerusform>
+            <numerusform>%n vunna partier</numerusform>
         </translation>
     </message>
     <message>
@@ -4150,278 +4142,294 @@
     <name>Piquet</name>
     <message>
         <source>Stock last</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen sist</translation>
     </message>
     <message>
         <source>Stock in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen i mitten</translation>
     </message>
     <message>
         <source>Stock first</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen först</translation>
     </message>
     <message>
         <source>In twos:</source>
-        <translation type="unfinished"></translation>
+        <translation>Två och två:</translation>
     </message>
     <message>
         <source>In threes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre och tre:</translation>
     </message>
     <message>
         <source>In twos, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två och två, tack.</translation>
     </message>
     <message>
         <source>In twos, the stock in the middle, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två och två, talongen i mitten, tack.</translation>
     </message>
     <message>
         <source>In twos, the stock first, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två och två, talongen först, tack.</translation>
     </message>
     <message>
         <source>In threes, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre och tre, tack.</translation>
     </message>
     <message>
         <source>In threes, the stock in the middle, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre och tre, talongen i mitten, tack.</translation>
     </message>
     <message>
         <source>In threes, the stock first, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre och tre, talongen först, tack.</translation>
     </message>
     <message>
         <source>&amp;Shuffle again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blanda igen</translation>
     </message>
     <message>
         <source>&amp;Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kupera</translation>
     </message>
     <message>
         <source>&amp;Take the new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta de nya korten</translation>
     </message>
     <message>
         <source>Take them &amp;up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta &amp;upp dem igen</translation>
     </message>
     <message>
         <source>&amp;Good</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gott</translation>
     </message>
     <message>
         <source>&amp;Declare everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anmäl allt</translation>
     </message>
     <message>
         <source>Announce the &amp;repique</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg &amp;repik</translation>
     </message>
     <message>
         <source>&amp;No repique</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingen repik</translation>
     </message>
     <message>
         <source>&amp;How many of the point?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hur många i rummeln?</translation>
     </message>
     <message>
         <source>The rest is &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten är &amp;min</translation>
     </message>
     <message>
         <source>&amp;Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medges</translation>
     </message>
     <message>
         <source>&amp;One more card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ett kort till</translation>
     </message>
     <message>
         <source>The rest is &amp;yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten är &amp;din</translation>
     </message>
     <message>
         <source>How &amp;high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur &amp;hög?</translation>
     </message>
     <message>
         <source>Announce the &amp;pique</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg &amp;pik</translation>
     </message>
     <message>
         <source>&amp;Correct what I declared</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rätta min anmälan</translation>
     </message>
     <message>
         <source>&amp;Name the new suit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nämn den nya färgen</translation>
     </message>
     <message>
         <source>&amp;Nothing to object to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inget att anmärka</translation>
     </message>
     <message>
         <source>Take a card too &amp;many</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ett kort för &amp;mycket</translation>
     </message>
     <message>
         <source>Take a card too &amp;few</source>
+        <translation>Ta ett kort för &amp;lite</translation>
+    </message>
+    <message>
+        <source>Lay the discards among the &amp;tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for another shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Be om en blandning till.</translation>
     </message>
     <message>
         <source>Cut, and let the cards be dealt as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupera och låt ge som avtalat.</translation>
     </message>
     <message>
         <source>Take the new cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta de nya korten.</translation>
     </message>
     <message>
         <source>Take the discards up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta upp de bortlagda korten igen.</translation>
     </message>
     <message>
         <source>Let it pass as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Låt det gälla.</translation>
     </message>
     <message>
         <source>Declare everything as good as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmäl allt så gott det är.</translation>
     </message>
     <message>
         <source>Announce the repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg repiken.</translation>
     </message>
     <message>
         <source>Announce no repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg ingen repik.</translation>
     </message>
     <message>
         <source>Ask how many cards of the point are still held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fråga hur många kort i rummeln som är kvar.</translation>
     </message>
     <message>
         <source>Claim the rest of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör anspråk på resten av sticken.</translation>
     </message>
     <message>
         <source>Agree to the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medge anspråket.</translation>
     </message>
     <message>
         <source>Ask for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begär ett kort till.</translation>
     </message>
     <message>
         <source>Give up the rest of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge upp resten av sticken.</translation>
     </message>
     <message>
         <source>Ask how high it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fråga hur hög den är.</translation>
     </message>
     <message>
         <source>Announce the pique with the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg pik med nästa kort.</translation>
     </message>
     <message>
         <source>Take back what you declared or counted, and do it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tillbaka det du anmält eller räknat och gör om det.</translation>
     </message>
     <message>
         <source>Say that the next card changes the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg att nästa kort byter färg.</translation>
     </message>
     <message>
         <source>Object to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk inte på något.</translation>
     </message>
     <message>
         <source>Take a card more than you lay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ett kort mer än du lägger bort.</translation>
     </message>
     <message>
         <source>Take a card fewer than you lay away.</source>
+        <translation>Ta ett kort mindre än du lägger bort.</translation>
+    </message>
+    <message>
+        <source>Lay your discards among your tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Object: re&amp;voke</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: fel &amp;färg</translation>
     </message>
     <message>
         <source>Object: &amp;wrong declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: fel an&amp;mälan</translation>
     </message>
     <message>
         <source>Object: too many &amp;cards</source>
+        <translation>Anmärk: för många &amp;kort</translation>
+    </message>
+    <message>
+        <source>Object: &amp;discards among the tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: din motspelare har inte bekänt färg fast det gick.</translation>
     </message>
     <message>
         <source>Object: your opponent declared what was not held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: din motspelare har anmält det som inte fanns.</translation>
     </message>
     <message>
         <source>Object: your opponent has had too many cards since the exchange.</source>
+        <translation>Anmärk: din motspelare har haft för många kort sedan köpet.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has laid the discards among the tricks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;No point</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingen rummel</translation>
     </message>
     <message>
         <source>&amp;No sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingen sekvens</translation>
     </message>
     <message>
         <source>&amp;No trio or quatorze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingen trio eller quatorze</translation>
     </message>
     <message>
         <source>Count &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna &amp;inget</translation>
     </message>
     <message>
         <source>&amp;Keep all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behåll alla kort</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Exchange %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Köp ett kort</numerusform>
+            <numerusform>&amp;Köp %n kort</numerusform>
         </translation>
     </message>
     <message>
         <source>Carte blanche, exchanging {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche, köp {number}</translation>
     </message>
     <message>
         <source>Show carte &amp;blanche</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa carte &amp;blanche</translation>
     </message>
     <message>
         <source>Count {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna {items}</translation>
     </message>
     <message>
         <source>Look, then lead:</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta, spela sedan ut:</translation>
     </message>
     <message>
         <source>More than you hold:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mer än du har:</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -4429,319 +4437,319 @@
     </message>
     <message>
         <source>Lay away {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg bort {cards}.</translation>
     </message>
     <message>
         <source>Keep all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll alla dina kort.</translation>
     </message>
     <message>
         <source>Declare {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmäl {items}.</translation>
     </message>
     <message>
         <source>Declare {items}, though you do not hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmäl {items}, fast du inte har det.</translation>
     </message>
     <message>
         <source>Count {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna {items}.</translation>
     </message>
     <message>
         <source>Look at the stock and lead {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta i talongen och spela ut {suit}.</translation>
     </message>
     <message>
         <source>{packets} {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{packets} {place}.</translation>
     </message>
     <message>
         <source>{words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>However the cards are dealt, nobody knows where any of them lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur det än ges vet ingen var något kort ligger.</translation>
     </message>
     <message>
         <source>lay away {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>lägg bort {cards}</translation>
     </message>
     <message>
         <source>No point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen rummel.</translation>
     </message>
     <message>
         <source>No sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen sekvens.</translation>
     </message>
     <message>
         <source>No trio or quatorze.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen trio eller quatorze.</translation>
     </message>
     <message>
         <source>I take none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag köper inget.</translation>
     </message>
     <message>
         <source>I only take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara ett.</translation>
     </message>
     <message>
         <source>I only take two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara två.</translation>
     </message>
     <message>
         <source>I only take three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara tre.</translation>
     </message>
     <message>
         <source>I only take four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara fyra.</translation>
     </message>
     <message>
         <source>I only take five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara fem.</translation>
     </message>
     <message>
         <source>I only take six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara sex.</translation>
     </message>
     <message>
         <source>I only take seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara sju.</translation>
     </message>
     <message>
         <source>I take both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar båda.</translation>
     </message>
     <message>
         <source>I take all three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla tre.</translation>
     </message>
     <message>
         <source>I take all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla fyra.</translation>
     </message>
     <message>
         <source>I take all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla fem.</translation>
     </message>
     <message>
         <source>I take all six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla sex.</translation>
     </message>
     <message>
         <source>I take all seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla sju.</translation>
     </message>
     <message>
         <source>I take all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla åtta.</translation>
     </message>
     <message>
         <source>What do they make?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur mycket?</translation>
     </message>
     <message>
         <source>a {sequence}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {sequence}</translation>
     </message>
     <message>
         <source>Not good; {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte gott; mina är {pips}.</translation>
     </message>
     <message>
         <source>Not good; my {sequence} is {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte gott; min {sequence} är {top}.</translation>
     </message>
     <message>
         <source>Not good; I have a {sequence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte gott; jag har en {sequence}.</translation>
     </message>
     <message>
         <source>Not good; I have {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte gott; jag har {cards}.</translation>
     </message>
     <message>
         <source>The point is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rummeln är lika.</translation>
     </message>
     <message>
         <source>Equal; mine is {top} as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lika; min är också {top}.</translation>
     </message>
     <message>
         <source>Wait: I have {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vänta: jag har {cards}.</translation>
     </message>
     <message>
         <source>Carte blanche: {count}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche: {count}!</translation>
     </message>
     <message>
         <source>{item}: {count}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{item}: {count}!</translation>
     </message>
     <message>
         <source>{count}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}!</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>ett kort</translation>
     </message>
     <message>
         <source>two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>två kort</translation>
     </message>
     <message>
         <source>three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>tre kort</translation>
     </message>
     <message>
         <source>four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra kort</translation>
     </message>
     <message>
         <source>five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>fem kort</translation>
     </message>
     <message>
         <source>six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>sex kort</translation>
     </message>
     <message>
         <source>seven cards</source>
-        <translation type="unfinished"></translation>
+        <translation>sju kort</translation>
     </message>
     <message>
         <source>eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>åtta kort</translation>
     </message>
     <message>
         <source>tierce</source>
-        <translation type="unfinished"></translation>
+        <translation>ters</translation>
     </message>
     <message>
         <source>quart</source>
-        <translation type="unfinished"></translation>
+        <translation>kvart</translation>
     </message>
     <message>
         <source>quint</source>
-        <translation type="unfinished"></translation>
+        <translation>kvint</translation>
     </message>
     <message>
         <source>sixième</source>
-        <translation type="unfinished"></translation>
+        <translation>sext</translation>
     </message>
     <message>
         <source>septième</source>
-        <translation type="unfinished"></translation>
+        <translation>septim</translation>
     </message>
     <message>
         <source>huitième</source>
-        <translation type="unfinished"></translation>
+        <translation>oktav</translation>
     </message>
     <message>
         <source>tierce major</source>
-        <translation type="unfinished"></translation>
+        <translation>ters major</translation>
     </message>
     <message>
         <source>quart major</source>
-        <translation type="unfinished"></translation>
+        <translation>kvart major</translation>
     </message>
     <message>
         <source>quint major</source>
-        <translation type="unfinished"></translation>
+        <translation>kvint major</translation>
     </message>
     <message>
         <source>sixième major</source>
-        <translation type="unfinished"></translation>
+        <translation>sext major</translation>
     </message>
     <message>
         <source>septième major</source>
-        <translation type="unfinished"></translation>
+        <translation>septim major</translation>
     </message>
     <message>
         <source>major</source>
-        <translation type="unfinished"></translation>
+        <translation>major</translation>
     </message>
     <message>
         <source>to a king</source>
-        <translation type="unfinished"></translation>
+        <translation>från kungen</translation>
     </message>
     <message>
         <source>to a queen</source>
-        <translation type="unfinished"></translation>
+        <translation>från damen</translation>
     </message>
     <message>
         <source>to a jack</source>
-        <translation type="unfinished"></translation>
+        <translation>från knekten</translation>
     </message>
     <message>
         <source>to a ten</source>
-        <translation type="unfinished"></translation>
+        <translation>från tian</translation>
     </message>
     <message>
         <source>to a nine</source>
-        <translation type="unfinished"></translation>
+        <translation>från nian</translation>
     </message>
     <message>
         <source>three aces</source>
-        <translation type="unfinished"></translation>
+        <translation>tre ess</translation>
     </message>
     <message>
         <source>three kings</source>
-        <translation type="unfinished"></translation>
+        <translation>tre kungar</translation>
     </message>
     <message>
         <source>three queens</source>
-        <translation type="unfinished"></translation>
+        <translation>tre damer</translation>
     </message>
     <message>
         <source>three jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>tre knektar</translation>
     </message>
     <message>
         <source>three tens</source>
-        <translation type="unfinished"></translation>
+        <translation>tre tior</translation>
     </message>
     <message>
         <source>four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra ess</translation>
     </message>
     <message>
         <source>four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra kungar</translation>
     </message>
     <message>
         <source>four queens</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra damer</translation>
     </message>
     <message>
         <source>four jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra knektar</translation>
     </message>
     <message>
         <source>four tens</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra tior</translation>
     </message>
     <message>
         <source>{sequence} {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sequence} {top}</translation>
     </message>
     <message>
         <source>{cards} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} i {suit}</translation>
     </message>
     <message>
         <source>{sequence}, {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sequence}, {suit}</translation>
     </message>
     <message>
         <source>{set} without {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} utan {suit}</translation>
     </message>
 </context>
 <context>
@@ -4752,7 +4760,7 @@
     </message>
     <message>
         <source>Marking cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Markeringskort: {name}</translation>
     </message>
     <message>
         <source>Build {number}</source>
@@ -4792,7 +4800,7 @@
     </message>
     <message>
         <source>Laid away by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bortlagt av {name}</translation>
     </message>
     <message>
         <source>Tricks of {name}</source>
@@ -4812,62 +4820,62 @@
     </message>
     <message>
         <source>Lower packet of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongens undre packe</translation>
     </message>
     <message>
         <source>Upper packet of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongens övre packe</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Has just learnt the rules: sees pairs, overlooks sums, and errs now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har just lärt sig reglerna: ser par, missar summor och tar fel ibland.</translation>
     </message>
     <message>
         <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tar det som genast ger mest och tänker inte på vad som kommer sedan.</translation>
     </message>
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
     </message>
     <message>
         <source>Plays hundreds of possible deals out in his head, and makes no mistake in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelar igenom hundratals möjliga givar i huvudet och gör inga fel i sista givningen.</translation>
     </message>
     <message>
         <source>Plays by feeling, errs now and then, and bets on the underdog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelar på känsla, tar fel ibland och håller på den svagare.</translation>
     </message>
     <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Litar på höga kort och på dagens tur och håller på favoriten.</translation>
     </message>
     <message>
         <source>Knows by heart which hands are to be played without an exchange, and bets with caution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan utantill vilka händer som spelas utan köp och slår vad med försiktighet.</translation>
     </message>
     <message>
         <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har räknat ut när man föreslår, spelar korten felfritt och slår vad efter sannolikheten.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and errs now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har just lärt sig reglerna och tar fel ibland.</translation>
     </message>
     <message>
         <source>Looks at his own hand alone and takes what counts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ser bara på sin egen hand och tar det som räknas genast.</translation>
     </message>
     <message>
         <source>Remembers what was declared and played, and exchanges with care.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minns vad som anmälts och spelats och köper med omsorg.</translation>
     </message>
     <message>
         <source>Weighs many hands that his opponent could hold before every exchange and every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Väger före varje köp och varje kort många händer som motspelaren kan ha.</translation>
     </message>
     <message>
         <source>Lina, the beginner</source>
@@ -4910,63 +4918,63 @@
     <name>PointPips</name>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <source>overfull</source>
-        <translation type="unfinished"></translation>
+        <translation>överfull</translation>
     </message>
     <message>
         <source>making two</source>
-        <translation type="unfinished"></translation>
+        <translation>gör två</translation>
     </message>
     <message>
         <source>making three</source>
-        <translation type="unfinished"></translation>
+        <translation>gör tre</translation>
     </message>
     <message>
         <source>making four</source>
-        <translation type="unfinished"></translation>
+        <translation>gör fyra</translation>
     </message>
     <message>
         <source>making five</source>
-        <translation type="unfinished"></translation>
+        <translation>gör fem</translation>
     </message>
     <message>
         <source>making six</source>
-        <translation type="unfinished"></translation>
+        <translation>gör sex</translation>
     </message>
     <message>
         <source>making seven</source>
-        <translation type="unfinished"></translation>
+        <translation>gör sju</translation>
     </message>
     <message>
         <source>making eight</source>
-        <translation type="unfinished"></translation>
+        <translation>gör åtta</translation>
     </message>
     <message>
         <source>making nine</source>
-        <translation type="unfinished"></translation>
+        <translation>gör nio</translation>
     </message>
     <message>
         <source>the seven is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>sjuan saknas</translation>
     </message>
     <message>
         <source>the eight is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>åttan saknas</translation>
     </message>
     <message>
         <source>the nine is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>nian saknas</translation>
     </message>
     <message>
         <source>a court card or the ten is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ett klätt kort eller tian saknas</translation>
     </message>
     <message>
         <source>the ace is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>esset saknas</translation>
     </message>
 </context>
 <context>
@@ -5076,55 +5084,55 @@
     <name>Reading</name>
     <message>
         <source>The cards are covered until the next person sits down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten är täckta tills nästa person sätter sig.</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att avgöra nu.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din hand är tom.</translation>
     </message>
     <message numerus="yes">
         <source>In your hand %n cards: {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>På din hand %n kort: {cards}.</numerusform>
+            <numerusform>På din hand %n kort: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n cards, face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: %n kort, dolt.</numerusform>
+            <numerusform>{place}: %n kort, dolda.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget ligger på bordet.</translation>
     </message>
     <message>
         <source>Got in exchange: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpt: {cards}.</translation>
     </message>
     <message>
         <source>Seen in the stock: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett i talongen: {cards}.</translation>
     </message>
     <message>
         <source>Laid away: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bortlagt: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{party}: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{party}: %n poäng</numerusform>
+            <numerusform>{party}: %n poäng</numerusform>
         </translation>
     </message>
     <message>
@@ -5137,44 +5145,44 @@
     </message>
     <message>
         <source>You can play {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan spela {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n ways of capturing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det finns %n sätt att ta in.</numerusform>
+            <numerusform>Det finns %n sätt att ta in.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can say: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan säga: {options}.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n cards with Space, then press Return.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Välj %n kort med mellanslag och tryck sedan på Retur.</numerusform>
+            <numerusform>Välj %n kort med mellanslag och tryck sedan på Retur.</numerusform>
         </translation>
     </message>
     <message>
         <source>The partie is over. Winner: {names}. {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut. Vinnare: {names}. {score}.</translation>
     </message>
     <message>
         <source>Choose {least} to {most} cards with Space, then press Return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj {least} till {most} kort med mellanslag och tryck sedan på Retur.</translation>
     </message>
     <message>
         <source>“{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>”{label}”</translation>
     </message>
 </context>
 <context>
     <name>ReadingBar</name>
     <message>
         <source>Put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg undan</translation>
     </message>
 </context>
 <context>
@@ -5245,159 +5253,159 @@
     </message>
     <message>
         <source>It wins at least three tricks in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ger minst tre stick i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enligt de klassiska reglerna spelas den här handen utan köp.</translation>
     </message>
     <message>
         <source>New cards promise more than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nya kort lovar mer än de här.</translation>
     </message>
     <message>
         <source>Lost without an exchange, the tricks cost two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Förloras sticken utan köp kostar det två poäng.</translation>
     </message>
     <message>
         <source>The point for the king is enough to win the partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen för kungen räcker för att vinna partiet.</translation>
     </message>
     <message>
         <source>The king of trumps counts a point now or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfkungen ger en poäng nu eller aldrig.</translation>
     </message>
     <message>
         <source>The point for the king is hardly needed, and nobody knows where the king is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen för kungen behövs knappast, och ingen vet var kungen är.</translation>
     </message>
     <message>
         <source>The cards that have been seen prove the fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten som har synts bevisar felet.</translation>
     </message>
     <message>
         <source>It leads trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då spelar du ut trumf.</translation>
     </message>
     <message>
         <source>The classical rules recommend it: number {number} of the eight leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>De klassiska reglerna rekommenderar det: nummer {number} av de åtta utspelen.</translation>
     </message>
     <message>
         <source>{player} wins the partie in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vinner partiet i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>These stay together: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De här hålls ihop: {items}.</translation>
     </message>
     <message>
         <source>With {cards} of {suit} kept, the point may grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med {cards} i {suit} kan rummeln växa.</translation>
     </message>
     <message>
         <source>It can be expected to bring you {points} more than the other side in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det väntas ge dig {points} mer än motsidan i den här given.</translation>
     </message>
     <message>
         <source>Even so the other side can be expected to count {points} more in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändå väntas motsidan räkna {points} mer i den här given.</translation>
     </message>
     <message>
         <source>Both sides can then be expected to count about as much in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då väntas båda sidor räkna ungefär lika mycket i den här given.</translation>
     </message>
     <message>
         <source>The rest should bring you {points} more than the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten bör ge dig {points} mer än motsidan.</translation>
     </message>
     <message>
         <source>The rest should bring the other side {points} more than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten bör ge motsidan {points} mer än dig.</translation>
     </message>
     <message>
         <source>The rest should bring both sides about as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten bör ge båda sidor ungefär lika mycket.</translation>
     </message>
     <message>
         <source>So near the end of the partie winning it counts, and not every point is worth the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så nära partiets slut gäller det att vinna det, och alla poäng är inte lika mycket värda.</translation>
     </message>
     <message>
         <source>Nobody can beat {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kan slå {card}.</translation>
     </message>
     <message>
         <source>Taken with this card the trick costs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med det här kortet kostar sticket minst.</translation>
     </message>
     <message>
         <source>The trick is better left to the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sticket lämnas bäst åt motsidan.</translation>
     </message>
     <message>
         <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vinner korten, flest stick, i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>It keeps the cards from the other side in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hindrar motsidan från att få korten i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>It wins all the tricks in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ger alla stick i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>It prevents capot in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hindrar kapott i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>It wins the last trick in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vinner sista sticket i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche räknas genast som tio.</translation>
     </message>
     <message>
         <source>What is kept back counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det man tiger om räknas inte.</translation>
     </message>
     <message>
         <source>A repique has to be announced now.</source>
-        <translation type="unfinished"></translation>
+        <translation>En repik måste sägas nu.</translation>
     </message>
     <message>
         <source>It counts everything that is yours to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då räknas allt som är ditt att räkna.</translation>
     </message>
     <message>
         <source>Nobody need follow suit where a new one was not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen behöver bekänna en ny färg som inte nämnts.</translation>
     </message>
     <message>
         <source>The rest is lost, however it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten är förlorad, hur den än spelas.</translation>
     </message>
     <message>
         <source>The claim does not hold: a trick can still be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anspråket håller inte: ett stick kan ännu tas.</translation>
     </message>
     <message>
         <source>{card} stays guarded by another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} förblir garderad av ett annat kort.</translation>
     </message>
     <message>
         <source>{card} is worth keeping.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} är värd att behålla.</translation>
     </message>
     <message>
         <source>Of {count} new cards some should be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Av {count} nya kort bör några vara bättre.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget annat kort får spelas.</translation>
     </message>
 </context>
 <context>
@@ -5455,11 +5463,11 @@
     </message>
     <message>
         <source>{name} gets in exchange {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} köper {others}.</translation>
     </message>
     <message>
         <source>Left in the stock: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvar i talongen: {others}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -5491,11 +5499,11 @@
     <name>RecordPanel</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som hände</translation>
     </message>
     <message>
         <source>What happened in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som hände i given</translation>
     </message>
 </context>
 <context>
@@ -5570,11 +5578,11 @@
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunde jag ha spelat &amp;bättre?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;täng</translation>
     </message>
 </context>
 <context>
@@ -6024,7 +6032,7 @@
     </message>
     <message>
         <source>Carte blanche</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche</translation>
     </message>
     <message>
         <source>Tens are court cards</source>
@@ -6036,7 +6044,7 @@
     </message>
     <message>
         <source>Carte rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte rouge</translation>
     </message>
     <message>
         <source>Elder exchanges at least</source>
@@ -6443,7 +6451,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Carte blanche and carte rouge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6734,6 +6750,17 @@
     </message>
 </context>
 <context>
+    <name>SchoolDoor</name>
+    <message>
+        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheetDialog</name>
     <message>
         <source>Score sheet</source>
@@ -6751,19 +6778,19 @@
     <name>ScoreSheetModel</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv</translation>
     </message>
     <message>
         <source>{points} → {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} → {total}</translation>
     </message>
     <message>
         <source>{number}, being played</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, spelas nu</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summa</translation>
     </message>
 </context>
 <context>
@@ -6888,91 +6915,91 @@
     </message>
     <message>
         <source>Of the bets on {name} {units} have no counterpart and go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Av vaden på {name} saknar {units} motpart och går tillbaka.</translation>
     </message>
     <message>
         <source>{tricks} of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} av 5</translation>
     </message>
     <message>
         <source>{counted} instead of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted} i stället för {most}</translation>
     </message>
     <message>
         <source>matsch</source>
-        <translation type="unfinished"></translation>
+        <translation>matsch</translation>
     </message>
     <message>
         <source>{covered} of {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>{covered} av {units}</translation>
     </message>
     <message>
         <source>{back} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{back} tillbaka</translation>
     </message>
     <message>
         <source>King turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kung uppslagen</translation>
     </message>
     <message>
         <source>King of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfkung</translation>
     </message>
     <message>
         <source>Most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Flest stick</translation>
     </message>
     <message>
         <source>All the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla stick</translation>
     </message>
     <message>
         <source>Tricks against a hand played at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Stick mot en hand som spelats genast</translation>
     </message>
     <message>
         <source>Tricks against a refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Stick mot ett avslag</translation>
     </message>
     <message>
         <source>Beyond three in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Över tre i en giv</translation>
     </message>
     <message>
         <source>Bet laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad satt</translation>
     </message>
     <message>
         <source>Stake, in units</source>
-        <translation type="unfinished"></translation>
+        <translation>Insats, i enheter</translation>
     </message>
     <message>
         <source>Bet, in units</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad, i enheter</translation>
     </message>
     <message>
         <source>Bet not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad utan täckning</translation>
     </message>
     <message>
         <source>Fault: king not marked in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: kungen inte markerad i tid</translation>
     </message>
     <message>
         <source>Fault: king marked without holding it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: kung markerad utan att finnas</translation>
     </message>
     <message>
         <source>Fault: revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: inte bekänt färg</translation>
     </message>
     <message>
         <source>Fault: more than five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: fler än fem kort</translation>
     </message>
     <message>
         <source>Box given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Boxen lämnad</translation>
     </message>
     <message>
         <source>Points of the deal</source>
@@ -6984,7 +7011,7 @@
     </message>
     <message>
         <source>Fault: misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: felgiv</translation>
     </message>
     <message>
         <source>{title}: {detail}</source>
@@ -6992,7 +7019,7 @@
     </message>
     <message>
         <source>{item}, taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>{item}, återtaget</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -7003,11 +7030,11 @@
     </message>
     <message>
         <source>Carte blanche</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation>Poäng</translation>
+        <translation>Rummel</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -7015,27 +7042,27 @@
     </message>
     <message>
         <source>Trios and quatorzes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trior och quatorzer</translation>
     </message>
     <message>
         <source>Repique</source>
-        <translation type="unfinished"></translation>
+        <translation>Repik</translation>
     </message>
     <message>
         <source>Repique, a partie of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Repik, ett eget parti</translation>
     </message>
     <message>
         <source>Pique</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Pique, a partie of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik, ett eget parti</translation>
     </message>
     <message>
         <source>Leads and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Utspel och stick</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -7043,119 +7070,119 @@
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten</translation>
     </message>
     <message>
         <source>Capot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapott</translation>
     </message>
     <message>
         <source>The tricks are divided</source>
-        <translation type="unfinished"></translation>
+        <translation>Sticken är delade</translation>
     </message>
     <message>
         <source>Carte rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte rouge</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubblat</translation>
     </message>
     <message>
         <source>Prize for the repique</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris för repiken</translation>
     </message>
     <message>
         <source>Prize for the pique</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris för piken</translation>
     </message>
     <message>
         <source>Prize for the capot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris för kapotten</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Utspel</translation>
     </message>
     <message>
         <source>Trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Stick</translation>
     </message>
     <message>
         <source>Fault: wrong declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: felaktig anmälan</translation>
     </message>
     <message>
         <source>Fault: too many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: för många kort</translation>
     </message>
     <message>
         <source>Fault: too few cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: för få kort</translation>
     </message>
     <message>
         <source>Fault: discards among the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: bortlagda kort bland sticken</translation>
     </message>
     <message>
         <source>The opponent’s revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Motspelaren bekände inte färg</translation>
     </message>
     <message>
         <source>Fault: announced too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: sagt för sent</translation>
     </message>
     <message>
         <source>Fault: a class left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: en klass utelämnad</translation>
     </message>
     <message>
         <source>Fault: exchanged too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: köpt för tidigt</translation>
     </message>
     <message>
         <source>Fault: suit not named</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: färgen inte nämnd</translation>
     </message>
     <message>
         <source>The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: aces are 11, court cards 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rummeln är den längsta färgen och räknas som ett för varje kort. Av två lika långa avgör ögonen: ess är 11, klädda kort 10.</translation>
     </message>
     <message>
         <source>Cards of one suit that follow each other: three count 3, four 4, five 15, and one more for each further card. Whoever has the best counts his lesser ones too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort i samma färg som följer på varandra: tre räknas som 3, fyra som 4, fem som 15 och sedan ett mer för varje kort. Den som har den bästa räknar också sina mindre.</translation>
     </message>
     <message>
         <source>Three equal cards from the tens up count 3, four count 14. Whoever has the best counts his lesser ones too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre lika kort från tian och uppåt räknas som 3, fyra som 14. Den som har det bästa räknar också sina mindre.</translation>
     </message>
     <message>
         <source>A hand without court cards. It is shown and counts 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hand utan klädda kort. Den visas och räknas som 10.</translation>
     </message>
     <message>
         <source>All cards of a hand took part in declarations, of which none was beaten: 20 at the end of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla kort på handen ingick i anmälningar, och ingen av dem slogs: 20 när given är slut.</translation>
     </message>
     <message>
         <source>Declarations alone reached the number at which the count leaps into the nineties, before the opponent had counted anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enbart anmälningar nådde talet där räkningen hoppar till nittio, innan motspelaren hade räknat något.</translation>
     </message>
     <message>
         <source>A repique that is paid at once as if it were a partie; what made it does not count in this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>En repik som genast betalas som ett parti; det som gav den räknas inte i det här.</translation>
     </message>
     <message>
         <source>Declarations and leads reached the number at which the count leaps into the sixties, before the opponent had counted anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmälningar och utspel nådde talet där räkningen hoppar till sextio, innan motspelaren hade räknat något.</translation>
     </message>
     <message>
         <source>One for each lead, and one for each trick taken from somebody who led to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett för varje utspel och ett för varje stick som tas från den som spelat ut.</translation>
     </message>
     <message>
         <source>One side has won all the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sida har tagit alla stick.</translation>
     </message>
 </context>
 <context>
@@ -7664,7 +7691,7 @@
     <name>SheetForm</name>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>Take this off the sheet, and the partie goes on.</source>
@@ -7804,7 +7831,7 @@
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ger.</translation>
     </message>
     <message>
         <source>The partie goes to {names}, {score}.</source>
@@ -8102,7 +8129,7 @@
     </message>
     <message>
         <source>Rubicon {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubicon {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -8138,6 +8165,10 @@
     <message>
         <source>I draw {sign}.</source>
         <translation>Jag drar {sign}.</translation>
+    </message>
+    <message>
+        <source>I cut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last!</source>
@@ -8180,6 +8211,10 @@
         <translation>{name} drar {card}.</translation>
     </message>
     <message>
+        <source>{name} cuts the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} announces the last round.</source>
         <translation>{name} säger sistan.</translation>
     </message>
@@ -8217,7 +8252,7 @@
     </message>
     <message>
         <source>wrong capture</source>
-        <translation type="unfinished"></translation>
+        <translation>fel intag</translation>
     </message>
     <message>
         <source>The last round is dealt.</source>
@@ -8233,11 +8268,11 @@
     </message>
     <message>
         <source>{units} on {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} på {player}.</translation>
     </message>
     <message>
         <source>I do not bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag slår inte vad.</translation>
     </message>
     <message>
         <source>The king!</source>
@@ -8261,119 +8296,119 @@
     </message>
     <message>
         <source>{number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.</translation>
     </message>
     <message>
         <source>A book!</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fem!</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen är slut.</translation>
     </message>
     <message>
         <source>I mark the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag har kungen.</translation>
     </message>
     <message>
         <source>The point is mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen är min.</translation>
     </message>
     <message>
         <source>All the tricks!</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla stick!</translation>
     </message>
     <message>
         <source>I keep the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag behåller boxen.</translation>
     </message>
     <message>
         <source>I give up the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag lämnar boxen.</translation>
     </message>
     <message>
         <source>Partie {count}: {first} against {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti {count}: {first} mot {second}.</translation>
     </message>
     <message>
         <source>Partie {count}: {first} has the box, {second} plays for the company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti {count}: {first} har boxen, {second} spelar för sällskapet.</translation>
     </message>
     <message>
         <source>{name} bets {units} on {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sätter {units} på {player}.</translation>
     </message>
     <message>
         <source>{name} does not bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slår inte vad.</translation>
     </message>
     <message>
         <source>{name} has turned up a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har slagit upp en kung.</translation>
     </message>
     <message>
         <source>{name} proposes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} föreslår.</translation>
     </message>
     <message>
         <source>{name} plays without another exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spelar utan att köpa igen.</translation>
     </message>
     <message>
         <source>{name} accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} godtar.</translation>
     </message>
     <message>
         <source>{name} refuses; the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} avslår; händerna spelas.</translation>
     </message>
     <message>
         <source>{name} exchanges {count} of five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} köper nya kort: {count} av fem.</translation>
     </message>
     <message>
         <source>{name} exchanges all five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} köper fem nya kort.</translation>
     </message>
     <message>
         <source>The stock is used up; the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen är slut; händerna spelas.</translation>
     </message>
     <message>
         <source>{name} marks the king of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} markerar trumfkungen.</translation>
     </message>
     <message>
         <source>{name} has {tricks} of the five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har {tricks} av de fem sticken.</translation>
     </message>
     <message>
         <source>{name} has all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har alla fem sticken.</translation>
     </message>
     <message>
         <source>{name} keeps the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} behåller boxen.</translation>
     </message>
     <message>
         <source>{name} gives up the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lämnar boxen.</translation>
     </message>
     <message>
         <source>false king</source>
-        <translation type="unfinished"></translation>
+        <translation>falsk kung</translation>
     </message>
     <message>
         <source>revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>fel färg</translation>
     </message>
     <message>
         <source>too many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>för många kort</translation>
     </message>
     <message>
         <source>I keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag behåller mina</translation>
     </message>
     <message>
         <source>One</source>
@@ -8405,19 +8440,23 @@
     </message>
     <message>
         <source>wrong declaration</source>
+        <translation>fel anmälan</translation>
+    </message>
+    <message>
+        <source>discards among the tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I object: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag anmärker: {fault}.</translation>
     </message>
     <message>
         <source>So it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så är det.</translation>
     </message>
     <message>
         <source>Nothing of the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte alls.</translation>
     </message>
     <message>
         <source>{name} cuts {card}.</source>
@@ -8429,55 +8468,55 @@
     </message>
     <message>
         <source>{name} objects to {player}: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anmärker mot {player}: {fault}.</translation>
     </message>
     <message>
         <source>{name} has to admit the fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} måste medge felet.</translation>
     </message>
     <message>
         <source>{name} has committed no such fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har inte gjort något sådant fel.</translation>
     </message>
     <message>
         <source>{name}: “{words}” ({pips} pips)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ”{words}” ({pips} ögon)</translation>
     </message>
     <message>
         <source>Another shuffle, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>En blandning till, tack.</translation>
     </message>
     <message>
         <source>Shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blandat.</translation>
     </message>
     <message>
         <source>Deal as I say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge som jag säger.</translation>
     </message>
     <message>
         <source>I take {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar {cards}.</translation>
     </message>
     <message>
         <source>Carte blanche: discard for it, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche: lägg bort, tack.</translation>
     </message>
     <message>
         <source>Carte blanche!</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche!</translation>
     </message>
     <message>
         <source>I declare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag anmäler.</translation>
     </message>
     <message>
         <source>How high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur hög?</translation>
     </message>
     <message>
         <source>As high as this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så hög.</translation>
     </message>
     <message>
         <source>Nothing.</source>
@@ -8485,11 +8524,11 @@
     </message>
     <message>
         <source>Good.</source>
-        <translation>Bra.</translation>
+        <translation>Gott.</translation>
     </message>
     <message>
         <source>Not good.</source>
-        <translation>Inte bra.</translation>
+        <translation>Inte gott.</translation>
     </message>
     <message>
         <source>Equal.</source>
@@ -8501,51 +8540,51 @@
     </message>
     <message>
         <source>I have a repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag har en repik.</translation>
     </message>
     <message>
         <source>That makes no repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blir ingen repik.</translation>
     </message>
     <message>
         <source>It is this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är den här.</translation>
     </message>
     <message>
         <source>I declare once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag anmäler igen.</translation>
     </message>
     <message>
         <source>I count once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag räknar igen.</translation>
     </message>
     <message>
         <source>And with this card pique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Och med det här kortet pik.</translation>
     </message>
     <message>
         <source>Repique!</source>
-        <translation type="unfinished"></translation>
+        <translation>Repik!</translation>
     </message>
     <message>
         <source>Pique!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik!</translation>
     </message>
     <message>
         <source>Another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annan färg.</translation>
     </message>
     <message>
         <source>I look, and lead {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tittar och spelar ut {suit}.</translation>
     </message>
     <message>
         <source>How many of your point?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur många i din rummel?</translation>
     </message>
     <message>
         <source>So many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så många.</translation>
     </message>
     <message>
         <source>Agreed.</source>
@@ -8553,19 +8592,19 @@
     </message>
     <message>
         <source>One more card!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett kort till!</translation>
     </message>
     <message>
         <source>The rest is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten är din.</translation>
     </message>
     <message>
         <source>{name} asks for another shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ber om en blandning till.</translation>
     </message>
     <message>
         <source>{name} has shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har blandat igen.</translation>
     </message>
     <message>
         <source>{name}: “{words}”</source>
@@ -8573,63 +8612,63 @@
     </message>
     <message>
         <source>{name} announces carte blanche.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anmäler carte blanche.</translation>
     </message>
     <message>
         <source>{name} shows carte blanche.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} visar carte blanche.</translation>
     </message>
     <message>
         <source>{name} announces a repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} säger repik.</translation>
     </message>
     <message>
         <source>{name} takes back what was declared and declares anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar tillbaka det anmälda och anmäler igen.</translation>
     </message>
     <message>
         <source>{name} takes back what was counted and counts anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar tillbaka det räknade och räknar igen.</translation>
     </message>
     <message>
         <source>{name} announces a pique with the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} säger pik med nästa kort.</translation>
     </message>
     <message>
         <source>{name} makes a repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gör en repik.</translation>
     </message>
     <message>
         <source>{name} makes a pique.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gör en pik.</translation>
     </message>
     <message>
         <source>{name} names the suit: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nämner färgen: ”{words}”</translation>
     </message>
     <message>
         <source>{name} looks at the stock and will lead {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tittar i talongen och ska spela ut {suit}.</translation>
     </message>
     <message>
         <source>{name} asks how many cards of the point are still held.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} frågar hur många kort i rummeln som är kvar.</translation>
     </message>
     <message>
         <source>{name} claims the rest of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gör anspråk på resten av sticken.</translation>
     </message>
     <message>
         <source>{name} agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} medger det.</translation>
     </message>
     <message>
         <source>{name} asks for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} begär ett kort till.</translation>
     </message>
     <message>
         <source>{name} gives up the rest of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ger upp resten av sticken.</translation>
     </message>
 </context>
 <context>
@@ -8667,7 +8706,7 @@
     <name>Standing</name>
     <message>
         <source>The cards now count {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten räknas nu som {points}.</translation>
     </message>
 </context>
 <context>
@@ -8889,7 +8928,7 @@
     <name>TableVoices</name>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
 </context>
 <context>
@@ -8995,66 +9034,66 @@
     <name>Telling</name>
     <message numerus="yes">
         <source>%n card(s) in the stock</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett kort i talongen</numerusform>
+            <numerusform>%n kort i talongen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) captured by {name}. A click shows the last capture.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett kort intaget av {name}. Ett klick visar det senaste intaget.</numerusform>
+            <numerusform>%n kort intagna av {name}. Ett klick visar det senaste intaget.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett stick: {name}. Ett klick visar det sista, eller alla egna.</numerusform>
+            <numerusform>%n stick: {name}. Ett klick visar det sista, eller alla egna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the hand of {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett kort på handen: {name}</numerusform>
+            <numerusform>%n kort på handen: {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ger.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: en poäng.</numerusform>
+            <numerusform>{name}: %n poäng.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll det</translation>
     </message>
     <message>
         <source>Choose it for the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj det för köp</translation>
     </message>
     <message>
         <source>Choose this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj det här kortet</translation>
     </message>
     <message>
         <source>Play it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela det ensamt</translation>
     </message>
     <message>
         <source>Which of my cards take it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilka av mina kort tar det?</translation>
     </message>
     <message>
         <source>Show what was won last</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa vad som vanns sist</translation>
     </message>
 </context>
 <context>

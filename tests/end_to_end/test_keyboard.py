@@ -85,6 +85,7 @@ class KeyboardDesk(Desk):
 
 
 @pytest.mark.parametrize("name", ["casino.swedish", "ecarte", "piquet.points"])
+@pytest.mark.slow
 def test_a_deal_by_keyboard_alone(
     qtbot: QtBot, store: Store, translation: Translation, tmp_path: Path, name: str
 ) -> None:

@@ -137,7 +137,9 @@ def piquet(deal: Played) -> Typed:
             case "revoke":
                 (against,) = (seat for seat in state.players if seat != line.party)
                 add(typed, "revoke", against)
-            case "carte_blanche" | "carte_rouge" | "pique" | "prize_pique" | "pique_partie":
+            case "carte_blanche" | "carte_rouge":
+                add(typed, line.code, line.party)
+            case "pique" | "prize_pique" | "pique_partie":
                 typed[line.code.removeprefix("prize_").removesuffix("_partie")] = {line.party: 1}
     for seat, action in deal.done:
         # Who has no Neunziger can make a Sechziger all the same.

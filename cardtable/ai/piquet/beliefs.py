@@ -85,7 +85,7 @@ def possible_hands(rules: PiquetRules, observation: PiquetObservation) -> dict[i
     everything = mask_of(unseen)
     played = mask_of(observation.played(opponent))
     number = observation.discard_counts[opponent]
-    blank = mask_of(observation.blank[opponent]) if shown_before(observation, opponent) and number else 0
+    blank = mask_of(observation.blank[opponent]) if shown_before(rules, observation, opponent) and number else 0
     habits = ELDER if opponent == observation.elder else DEALER
     hands: dict[int, float] = {}
     for honest in (True, False):

@@ -44,6 +44,7 @@ class Line(StrEnum):
 class Said(StrEnum):
     """An announcement at Casino."""
 
+    CUTS_PACK = "cuts_pack"
     LAST_ROUND = "last_round"
     SWEEP = "sweep"
     DOUBLE_SWEEP = "double_sweep"

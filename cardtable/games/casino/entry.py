@@ -319,9 +319,10 @@ class CasinoEntry(FixedPersons):
         return lines, winners[0] if winners else None
 
     def _arrived(self, standing: Standing, lines: Sequence[ScoreLine]) -> list[int]:
-        """Who reaches the target with ``lines``."""
+        """Who reaches the target with ``lines``, or had reached it at a tie and marks more."""
         sums = totals(lines, len(standing.points))
-        return [party for party, points in enumerate(standing.points) if points + sums[party] >= self._rules.target]
+        had = standing.points
+        return [party for party, more in enumerate(sums) if more and had[party] + more >= self._rules.target]
 
     def _sweeps(self, standing: Standing, given: Mapping[int, int]) -> list[ScoreLine]:
         sweeps = self._rules.score.sweeps

@@ -20,6 +20,7 @@ from cardtable.games.piquet.actions import (
     CLAIM,
     CORRECT,
     GIVE_UP,
+    MIX,
     NAME,
     ONE_MORE,
     SIXTY,
@@ -29,7 +30,7 @@ from cardtable.games.piquet.actions import (
     look,
     play,
 )
-from cardtable.games.piquet.breaches import objections
+from cardtable.games.piquet.breaches import can_mix, mix, objections
 from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.combinations import Kind, item_mask
 from cardtable.games.piquet.counting import End, withdraw
@@ -84,7 +85,7 @@ class Counting(PiquetPhase):
 class Playing(PiquetPhase):
     """A player plays a card, or does one of the things that can be done at one's turn."""
 
-    does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.NAME, Do.OBJECT, Do.CORRECT})
+    does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.NAME, Do.OBJECT, Do.CORRECT, Do.MIX})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
         return (to_play(position),)
@@ -100,6 +101,7 @@ class Playing(PiquetPhase):
         suits = sorted({suit_of(card) for card in playable(position)}) if can_look(position) else []
         possible = {ASK: can_ask(position), CLAIM: can_claim(position), GIVE_UP: can_give_up(position)}
         possible |= {SIXTY: can_announce_sixty(position), NAME: can_name(position), CORRECT: can_recount(position)}
+        possible[MIX] = can_mix(position)
         return [*map(look, suits), *(action for action, can in possible.items() if can), *objections(position)]
 
     def shape(self, position: PiquetPosition) -> Shape:
@@ -127,6 +129,8 @@ class Playing(PiquetPhase):
                 check_objection(position, action)
             case Do.NAME if not can_name(position):
                 raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
+            case Do.MIX if not can_mix(position):
+                raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
             case Do.CORRECT if not can_recount(position):
                 raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
             case Do.SIXTY if not can_announce_sixty(position):
@@ -152,6 +156,8 @@ class Playing(PiquetPhase):
                 position.naming = len(position.plays)
             case Do.CORRECT:
                 _recount(position, seat, tell)
+            case Do.MIX:
+                mix(position, seat, tell)
             case Do.OBJECT:
                 return object_to(position, action, tell)
             case Do.CLAIM:

@@ -22,6 +22,7 @@ from cardtable.games.piquet.rules import (
 )
 
 FAMILY = "piquet"
+CHOUETTE = "piquet.chouette"
 
 RUBICON_DEALS = 6
 FOUR_DEALS = 4
@@ -148,7 +149,7 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=20,
         demand=2,
     ),
-    "piquet.chouette": _Character(
+    CHOUETTE: _Character(
         Ending.CHOUETTE,
         lambda players: (
             agreed.target(*agreed.TARGETS),
@@ -174,6 +175,7 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.only_with(agreed.PRIZES, Ending.FOUR_DEALS),
             agreed.last_trick(2),
             agreed.smallest(3),
+            agreed.SHORT_HANDS,
             agreed.only_with(agreed.rounding(Rounding.TENS), Ending.FOUR_DEALS, Ending.SESSION),
             agreed.STAKE,
         ),
@@ -191,6 +193,7 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.target(100, 101, 150, 200),
             agreed.ADDED_UP,
             agreed.EQUAL_TRICKS,
+            agreed.SHORT_HANDS,
             *_german(commands=False),
             agreed.divided(agreed.NOBODY),
             agreed.STAKE,
@@ -300,6 +303,11 @@ def _parties_to_play(rule_set: RuleSet, ending: Ending) -> int:
     return int(rule_set.options["parties"]) if ending is Ending.CHOUETTE else 1
 
 
+def _blanche_of_few(rule_set: RuleSet) -> Blanche:
+    """Carte blanche of eight or ten cards is shown by itself before anybody declares."""
+    return Blanche.AFTER if rule_set.options["short_hands"] else Blanche.OFF
+
+
 def _robber(rule_set: RuleSet) -> PiquetRules:
     """Twenty becomes ninety or sixty, five of eight tricks are the cards."""
     ending = agreed.ending_of(rule_set.options["length"])
@@ -320,7 +328,8 @@ def _robber(rule_set: RuleSet) -> PiquetRules:
         majority=5,
         last_trick=int(rule_set.options["last_trick"]),
         added_up=bool(rule_set.options["added_up"]),
-        blanche=Blanche.OFF,
+        blanche=_blanche_of_few(rule_set),
+        rouge=bool(rule_set.options["short_hands"]),
         smallest_point=int(rule_set.options["smallest_point"]),
         least_pips=30,
         repique=_repique(rule_set),
@@ -354,7 +363,8 @@ def _norman(rule_set: RuleSet) -> PiquetRules:
         majority=4,
         last_trick=int(rule_set.options["last_trick"]),
         added_up=bool(rule_set.options["added_up"]),
-        blanche=Blanche.OFF,
+        blanche=_blanche_of_few(rule_set),
+        rouge=bool(rule_set.options["short_hands"]),
         smallest_point=int(rule_set.options["smallest_point"]),
         shared_cards=rule_set.options["equal_tricks"] == agreed.EACH,
         cards_to_each=rule_set.options["equal_tricks"] == agreed.FOUR,

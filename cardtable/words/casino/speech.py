@@ -8,6 +8,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 SPEECH = {
     **SPEECH_OF_CLAIMS,
     "cuts": QT_TRANSLATE_NOOP("Speech", "I draw {sign}."),
+    "cuts_pack": QT_TRANSLATE_NOOP("Speech", "I cut."),
     "last_round": QT_TRANSLATE_NOOP("Speech", "Last!"),
     "sweep": QT_TRANSLATE_NOOP("Speech", "Sweep!"),
     "double_sweep": QT_TRANSLATE_NOOP("Speech", "A double sweep!"),
@@ -22,6 +23,7 @@ SPEECH = {
 TALES = {
     **TALES_OF_CLAIMS,
     "cuts": QT_TRANSLATE_NOOP("Speech", "{name} draws {card}."),
+    "cuts_pack": QT_TRANSLATE_NOOP("Speech", "{name} cuts the pack."),
     "last_round": QT_TRANSLATE_NOOP("Speech", "{name} announces the last round."),
     "sweep": QT_TRANSLATE_NOOP("Speech", "{name} sweeps the table."),
     "double_sweep": QT_TRANSLATE_NOOP("Speech", "{name} sweeps the table with the twin of its only card."),

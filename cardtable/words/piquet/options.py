@@ -31,6 +31,7 @@ OPTIONS = {
     "rounds": QT_TRANSLATE_NOOP("Rules", "Rounds"),
     "order": QT_TRANSLATE_NOOP("Rules", "Who plays whom"),
     "equal_tricks": QT_TRANSLATE_NOOP("Rules", "With equal tricks"),
+    "short_hands": QT_TRANSLATE_NOOP("Rules", "Carte blanche and carte rouge"),
 }
 EXPLANATIONS = {
     "strict": QT_TRANSLATE_NOOP(
@@ -112,6 +113,11 @@ EXPLANATIONS = {
         "Rules",
         "Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German "
         "rule book says word for word, to everybody who has four.",
+    ),
+    "short_hands": QT_TRANSLATE_NOOP(
+        "Rules",
+        "With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a "
+        "declaration that is good, twenty. The German rule book tells it of twelve cards.",
     ),
 }
 CHOICES = {
