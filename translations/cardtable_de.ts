@@ -51,12 +51,20 @@
         <translation>{card} ablegen.</translation>
     </message>
     <message>
+        <source>the stack of {value}</source>
+        <translation>das Päckchen mit {value}</translation>
+    </message>
+    <message>
         <source>the build of {value}</source>
         <translation>den Stapel auf {value}</translation>
     </message>
     <message>
         <source>build {number}</source>
         <translation>Stapel {number}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {others}, which makes {value}.</source>
+        <translation>{card} auf {others} legen, das macht {value}.</translation>
     </message>
     <message>
         <source>Build {value} from {card} and {others}.</source>
@@ -69,6 +77,10 @@
     <message>
         <source>Trail</source>
         <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Lay on: {value}</source>
+        <translation>Auflegen: {value}</translation>
     </message>
     <message>
         <source>Build {value}</source>
@@ -667,6 +679,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>E&amp;xplain what can be done</source>
+        <translation>Er&amp;klären, was zu tun ist</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
@@ -705,6 +721,10 @@
     <message>
         <source>&amp;Learn to play…</source>
         <translation>Spielen &amp;lernen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Problems to solve…</source>
+        <translation>Auf&amp;gaben lösen…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1212,8 +1232,20 @@
         <translation>Pik-Bube</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation>Pik 7</translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation>Karo 7</translation>
+    </message>
+    <message>
         <source>Double sweeps</source>
         <translation>Doppelter Kehraus</translation>
+    </message>
+    <message>
+        <source>Zwicker</source>
+        <translation>Zwicker</translation>
     </message>
     <message>
         <source>More spades, on a tie</source>
@@ -1632,6 +1664,22 @@
     <message>
         <source>There is no building in this game.</source>
         <translation>In diesem Spiel werden keine Stapel gebaut.</translation>
+    </message>
+    <message>
+        <source>In this game no card is laid on another.</source>
+        <translation>In diesem Spiel wird keine Karte auf eine andere gelegt.</translation>
+    </message>
+    <message>
+        <source>A card is laid on one other card or on one stack.</source>
+        <translation>Eine Karte wird auf eine andere Karte oder auf ein Päckchen gelegt.</translation>
+    </message>
+    <message>
+        <source>Together they make {sum}, and a stack makes {most} at most.</source>
+        <translation>Zusammen machen sie {sum}, und ein Päckchen macht höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
+        <translation>Wer etwas fangen kann, darf keine Karte auf eine andere legen; so ist es ausgemacht.</translation>
     </message>
     <message>
         <source>No deal is being played now.</source>
@@ -2170,6 +2218,137 @@
     <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>You have made the last capture</source>
+        <translation>Sie haben zuletzt gefangen</translation>
+    </message>
+    <message>
+        <source>Your opponent has made the last capture</source>
+        <translation>Ihr Gegner hat zuletzt gefangen</translation>
+    </message>
+    <message>
+        <source>What can this card capture?</source>
+        <translation>Was kann diese Karte fangen?</translation>
+    </message>
+    <message>
+        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
+        <translation>Spielen Sie {about} und fangen Sie damit so viele Karten, wie es geht. Finden Sie jeden Satz.</translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: {cost}.</source>
+        <translation>Karten, die noch zu fangen waren: {cost}.</translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: at least {cost}.</source>
+        <translation>Karten, die noch zu fangen waren: mindestens {cost}.</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>Die letzten Karten</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
+        <translation>Der Talon ist aufgebraucht, und wer mitgezählt hat, kennt jede Karte. Welcher Zug bringt am meisten?</translation>
+    </message>
+    <message>
+        <source>What does this deal count?</source>
+        <translation>Was zählt dieses Spiel?</translation>
+    </message>
+    <message>
+        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
+        <translation>Das Spiel ist zu Ende. {about}, und einen Kehraus haben Sie nicht gemacht. Wie viele Punkte bringt Ihnen das Spiel?</translation>
+    </message>
+    <message>
+        <source>You have captured:</source>
+        <translation>Sie haben gefangen:</translation>
+    </message>
+    <message>
+        <source>Propose or play?</source>
+        <translation>Proponieren oder spielen?</translation>
+    </message>
+    <message>
+        <source>You are elder, and the partie begins. Do you propose, or play?</source>
+        <translation>Sie sind Vorhand, und die Partie beginnt. Proponieren Sie, oder spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Accept or refuse?</source>
+        <translation>Annehmen oder ablehnen?</translation>
+    </message>
+    <message>
+        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
+        <translation>Sie haben gegeben, und die Partie beginnt. Die Vorhand proponiert. Nehmen Sie an, oder lehnen Sie ab?</translation>
+    </message>
+    <message>
+        <source>Which cards do you exchange?</source>
+        <translation>Für welche Karten kaufen Sie?</translation>
+    </message>
+    <message>
+        <source>Cards are exchanged. Which of yours do you lay away?</source>
+        <translation>Es wird gekauft. Welche Karten würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
+    </message>
+    <message>
+        <source>Your opponent holds:</source>
+        <translation>Ihr Gegner hat:</translation>
+    </message>
+    <message>
+        <source>It costs {cost} points.</source>
+        <translation>Das kostet {cost} Punkte.</translation>
+    </message>
+    <message>
+        <source>It costs at least {cost} points.</source>
+        <translation>Das kostet mindestens {cost} Punkte.</translation>
+    </message>
+    <message>
+        <source>a point of {cards}, making {pips} pips</source>
+        <translation>{cards} mit {pips} Augen</translation>
+    </message>
+    <message>
+        <source>What do you lay away?</source>
+        <translation>Was würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>The first deal of a partie. Which cards do you lay away?</source>
+        <translation>Das erste Spiel einer Partie. Welche Karten würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>Count this hand</source>
+        <translation>Zählen Sie Ihre Karten</translation>
+    </message>
+    <message>
+        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
+        <translation>Wenn alles gut ist, was Sie haben: Wie viele Punkte bringen Rummel, Folgen und Kunststücke?</translation>
+    </message>
+    <message>
+        <source>Good, or not good?</source>
+        <translation>Gut oder nicht gut?</translation>
+    </message>
+    <message>
+        <source>Elder declares: {about}. What do you answer with your hand?</source>
+        <translation>Die Vorhand sagt an: {about}. Was antworten Sie mit Ihren Karten?</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Not good</source>
+        <translation>Nicht gut</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +3226,18 @@
         <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
+        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your hand, then what it captures.</source>
+        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Handkarte und dann, was sie fängt.</translation>
+    </message>
+    <message>
+        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
+        <translation>Keine Ihrer Karten fängt etwas, also muss eine hingelegt werden. Am besten eine, mit der Ihre Gegner wenig anfangen können.</translation>
+    </message>
+    <message>
+        <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
+        <translation>Sie können auch einen Stapel bauen: Legen Sie eine Karte zu anderen auf dem Tisch, wenn Sie eine Karte mit ihrer Summe haben, die sie später zusammen fängt.</translation>
+    </message>
+    <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
         <translation>Der Tisch ist streng: Bevor das Spiel gezählt wird, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
@@ -3229,6 +3420,10 @@
     <message>
         <source>Better, by at least {points} points: {action}</source>
         <translation>Besser, um mindestens {points} Punkte: {action}</translation>
+    </message>
+    <message>
+        <source>Better, by {points} to {most} points: {action}</source>
+        <translation>Besser, um {points} bis {most} Punkte: {action}</translation>
     </message>
     <message>
         <source>Better, by {points} points: {action}</source>
@@ -4652,6 +4847,10 @@
         <translation>Für den letzten Fänger beiseitegelegt</translation>
     </message>
     <message>
+        <source>Stack of {value}</source>
+        <translation>Päckchen mit {value}</translation>
+    </message>
+    <message>
         <source>Multiple build of {value}</source>
         <translation>Mehrfacher Stapel auf {value}</translation>
     </message>
@@ -4820,6 +5019,102 @@
     <message>
         <source>the ace is missing</source>
         <translation>es fehlt das Ass</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Problem {problem} · you {rating}</source>
+        <translation>Aufgabe {problem} · Sie {rating}</translation>
+    </message>
+    <message>
+        <source>That is not what is asked, and does not count.</source>
+        <translation>Danach ist nicht gefragt; es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Right: {answer}.</source>
+        <translation>Richtig: {answer}.</translation>
+    </message>
+    <message>
+        <source>Best is: {answer}.</source>
+        <translation>Am besten ist: {answer}.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Alle Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message>
+        <source>{count} of {most} done</source>
+        <translation>{count} von {most} erledigt</translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <translation>Fünf für heute</translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation>Was misslungen ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come(s) back</source>
+        <translation>
+            <numerusform>%n kommt wieder</numerusform>
+            <numerusform>%n kommen wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>Wertung {rating}</translation>
+    </message>
+    <message>
+        <source>{solved} of {tried} solved</source>
+        <translation>{solved} von {tried} gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Forget all ratings and what has been solved and missed?</source>
+        <translation>Alle Wertungen vergessen, und was gelöst und misslungen ist?</translation>
+    </message>
+    <message>
+        <source>Positions to solve at the table. An answer is judged by what it costs; what was missed comes back.</source>
+        <translation>Stellungen, die am Tisch zu lösen sind. Eine Antwort wird danach beurteilt, was sie kostet; was misslungen ist, kommt wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the results…</source>
+        <translation>Ergebnisse &amp;vergessen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
@@ -5065,6 +5360,14 @@
         <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
     </message>
     <message>
+        <source>It makes {sum}, and {card} in your hand captures that later.</source>
+        <translation>Das macht {sum}, und {card} in Ihrer Hand fängt es später.</translation>
+    </message>
+    <message>
+        <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
+        <translation>Das macht {sum}; noch nicht gesehene Karten, die es fangen können: {count}.</translation>
+    </message>
+    <message>
         <source>These stay together: {items}.</source>
         <translation>Zusammen bleiben: {items}.</translation>
     </message>
@@ -5174,6 +5477,14 @@
     <message>
         <source>{name} captures {others} with {card}.</source>
         <translation>{name} fängt {others} mit {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on {others}, which makes {value}.</source>
+        <translation>{name} legt {card} auf {others}, das macht {value}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on a stack, which makes {value}.</source>
+        <translation>{name} legt {card} auf ein Päckchen, das macht {value}.</translation>
     </message>
     <message>
         <source>{name} adds {card} and builds {value}.</source>
@@ -5768,6 +6079,14 @@
         <translation>Mit einem einzigen Kartenspiel</translation>
     </message>
     <message>
+        <source>Laying on a card only where nothing can be captured</source>
+        <translation>Auflegen nur, wenn man nichts fangen kann</translation>
+    </message>
+    <message>
+        <source>Another card after a Zwicker</source>
+        <translation>Noch eine Karte nach einem Zwicker</translation>
+    </message>
+    <message>
         <source>Four cards each</source>
         <translation>Vier Karten für jeden</translation>
     </message>
@@ -5814,6 +6133,14 @@
     <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
         <translation>Aus der Hand zählt die ♠2 fünfzehn und die ♦10 sechzehn, wie in Finnland.</translation>
+    </message>
+    <message>
+        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
+        <translation>Eine Karte auf eine andere legen darf nur, wer mit keiner seiner Karten etwas fangen kann.</translation>
+    </message>
+    <message>
+        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
+        <translation>Wer den ganzen Tisch fängt, spielt sofort noch eine Karte, wenn er eine hat.</translation>
     </message>
     <message>
         <source>Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42.</source>
@@ -5864,6 +6191,10 @@
         <translation>Krypkasino</translation>
     </message>
     <message>
+        <source>Zwickern</source>
+        <translation>Zwickern</translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
     </message>
@@ -5874,6 +6205,10 @@
     <message>
         <source>Casino turned round: points are bad, and what can capture must. Creep through with as few as you can.</source>
         <translation>Casino verkehrt: Punkte sind schlecht, und jeder Fang ist Pflicht. Wer am wenigsten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
+        <translation>Das deutsche: Karten werden aufeinandergelegt, und die Karo 10 zählt zehn. Bis 100 Punkte.</translation>
     </message>
     <message>
         <source>The box after a lost partie</source>
@@ -6490,6 +6825,10 @@
         <translation>&amp;Bild speichern&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;Problems…</source>
+        <translation>&amp;Aufgaben…</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -6585,6 +6924,14 @@
         <translation>Pik-Bube</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation>Pik 7</translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation>Karo 7</translation>
+    </message>
+    <message>
         <source>Ace of {suit}</source>
         <translation>{suit}-Ass</translation>
     </message>
@@ -6611,6 +6958,10 @@
     <message>
         <source>Sweeps of the next player</source>
         <translation>Kehraus des Nächsten</translation>
+    </message>
+    <message>
+        <source>Zwicker</source>
+        <translation>Zwicker</translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -7964,6 +8315,14 @@
         <translation>Doppelter Kehraus!</translation>
     </message>
     <message>
+        <source>That makes {sum}.</source>
+        <translation>Das macht {sum}.</translation>
+    </message>
+    <message>
+        <source>Zwicker!</source>
+        <translation>Zwicker!</translation>
+    </message>
+    <message>
         <source>{name} draws {card}.</source>
         <translation>{name} zieht {card}.</translation>
     </message>
@@ -7974,6 +8333,14 @@
     <message>
         <source>{name} sweeps the table with the twin of its only card.</source>
         <translation>{name} macht doppelten Kehraus: Die einzige Karte ging an ihren Zwilling.</translation>
+    </message>
+    <message>
+        <source>{name} makes {sum} of it.</source>
+        <translation>{name} macht {sum} daraus.</translation>
+    </message>
+    <message>
+        <source>{name} captures the whole table: a Zwicker.</source>
+        <translation>{name} fängt den ganzen Tisch: ein Zwicker.</translation>
     </message>
     <message>
         <source>wrong capture</source>

@@ -26,6 +26,7 @@ SEEDS = {
     "casino.classic": 259,
     "casino.royal": 154,
     "casino.kryp": 3,
+    "casino.zwicker": 1,
     "ecarte": 37,
     "ecarte.rotation": 18,
     "ecarte.chouette": 22,

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
@@ -57,6 +57,9 @@ from cardtable.games.piquet.ranking import strength_of, takes
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
 from cardtable.games.piquet.tricks import playable_of
+
+if TYPE_CHECKING:
+    from cardtable.ai.exercising import Maker
 
 _MOST_OPTIONS = 12
 """Of the exchanges so many are told."""
@@ -315,3 +318,10 @@ REASONS = ReasonCode
 def players() -> Mapping[str, Player]:
     """All players by name."""
     return {"beginner": Beginner(), "greedy": Greedy(), "counter": Counter(), "searcher": Searcher()}
+
+
+def makers() -> Mapping[str, Maker]:
+    """The kinds of problems of Piquet by their codes."""
+    from cardtable.ai.piquet.exercises import makers
+
+    return makers()

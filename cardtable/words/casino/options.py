@@ -29,6 +29,8 @@ OPTIONS = {
     "courts_aside": QT_TRANSLATE_NOOP("Rules", "Court cards are put aside"),
     "high_casinos": QT_TRANSLATE_NOOP("Rules", "High values for ♠2 and ♦10 in the hand"),
     "single_pack": QT_TRANSLATE_NOOP("Rules", "With a single pack"),
+    "stack_only_if_stuck": QT_TRANSLATE_NOOP("Rules", "Laying on a card only where nothing can be captured"),
+    "reopen": QT_TRANSLATE_NOOP("Rules", "Another card after a Zwicker"),
     "fours": QT_TRANSLATE_NOOP("Rules", "Four cards each"),
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
 }
@@ -149,6 +151,10 @@ EXPLANATIONS = {
     "high_casinos": QT_TRANSLATE_NOOP(
         "Rules", "From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland."
     ),
+    "stack_only_if_stuck": QT_TRANSLATE_NOOP(
+        "Rules", "A card may be laid on another only by a player none of whose cards can capture anything."
+    ),
+    "reopen": QT_TRANSLATE_NOOP("Rules", "Whoever captures the whole table plays another card at once, if he has one."),
     "single_pack": QT_TRANSLATE_NOOP(
         "Rules", "Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42."
     ),
