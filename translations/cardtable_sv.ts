@@ -51,12 +51,20 @@
         <translation>Saka {card}.</translation>
     </message>
     <message>
+        <source>the stack of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the build of {value}</source>
         <translation>bygget på {value}</translation>
     </message>
     <message>
         <source>build {number}</source>
         <translation>bygge {number}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {others}, which makes {value}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build {value} from {card} and {others}.</source>
@@ -69,6 +77,10 @@
     <message>
         <source>Trail</source>
         <translation>Saka</translation>
+    </message>
+    <message>
+        <source>Lay on: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build {value}</source>
@@ -519,7 +531,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Vidare</translation>
+        <translation>Vidare</translation>
     </message>
     <message>
         <source>These are all</source>
@@ -705,6 +717,10 @@
     <message>
         <source>&amp;Learn to play…</source>
         <translation>Lär dig sp&amp;ela…</translation>
+    </message>
+    <message>
+        <source>&amp;Problems to solve…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1032,6 +1048,14 @@
         <translation>Spaderknekt</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aces</source>
         <translation>Ess</translation>
     </message>
@@ -1066,6 +1090,10 @@
     <message>
         <source>Double sweeps</source>
         <translation>Dubbeltabbar</translation>
+    </message>
+    <message>
+        <source>Zwicker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -1634,6 +1662,22 @@
         <translation>I det här spelet byggs det inte.</translation>
     </message>
     <message>
+        <source>In this game no card is laid on another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is laid on one other card or on one stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together they make {sum}, and a stack makes {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deal is being played now.</source>
         <translation>Just nu spelas ingen giv.</translation>
     </message>
@@ -2169,6 +2213,137 @@
     <name>EveningTable</name>
     <message>
         <source>Table view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>You have made the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent has made the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can this card capture?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: at least {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this deal count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have captured:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose or play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are elder, and the partie begins. Do you propose, or play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept or refuse?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards do you exchange?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are exchanged. Which of yours do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent holds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs at least {cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point of {cards}, making {pips} pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal of a partie. Which cards do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good, or not good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder declares: {about}. What do you answer with your hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not good</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3595,7 +3770,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nytt parti</translation>
+        <translation>Nytt parti</translation>
     </message>
     <message>
         <source>Continue: {partie}</source>
@@ -4612,6 +4787,10 @@
         <translation>Bygge {number}</translation>
     </message>
     <message>
+        <source>Stack of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Multiple build of {value}</source>
         <translation>Flerfaldigt bygge på {value}</translation>
     </message>
@@ -4820,6 +4999,102 @@
     <message>
         <source>the ace is missing</source>
         <translation>esset saknas</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemRoom</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem {problem} · you {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not what is asked, and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message>
+        <source>{count} of {most} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solved} of {tried} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all ratings and what has been solved and missed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions to solve at the table. An answer is judged by what it costs; what was missed comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget the results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5033,6 +5308,14 @@
         <translation>Korten som har synts bevisar felet.</translation>
     </message>
     <message>
+        <source>It makes {sum}, and {card} in your hand captures that later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It leads trumps.</source>
         <translation>Då spelar du ut trumf.</translation>
     </message>
@@ -5174,6 +5457,14 @@
     <message>
         <source>{name} captures {others} with {card}.</source>
         <translation>{name} tar in {others} med {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on {others}, which makes {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on a stack, which makes {value}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} adds {card} and builds {value}.</source>
@@ -5456,34 +5747,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether a card with two values captures with one of them or, in one capture, with both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losers with less than half of the points pay twice the stake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever clears the table gets a point; otherwise it counts nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More spades in the last deal, then another deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5584,26 +5847,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who loses without a single point pays twice the stake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In which packets each player gets the five cards; elder is always first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After so many parties whoever has lost the more of them gives up the seat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It ends when everybody has entered once, or after an agreed number of parties.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5629,6 +5872,70 @@
     </message>
     <message>
         <source>One by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish source works it out in a note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a card with two values captures with one of them or, in one capture, with both. Sassersson leaves it to agreement, and the books from Berlin do not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers with less than half of the points pay twice the stake. The books from Berlin and Hoyle’s of 1835 have it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take. Long’s book of 1792 lets one take all of them, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are. No English book before 1866 has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table. Jones’s book of 1796 has that point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too. Hoyle’s book of 1835 has a sweep count before the conclusion only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the four cards come two and two or one by one. Hoyle’s book of 1835 has them one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace that is played captures as one or as fourteen; otherwise it is always one. Foster’s book of 1907 has both values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table gets a point; otherwise it counts nothing. McLeod knows both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps. Foster’s book of 1907 has that order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points. Long’s book of 1792 plays so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone. McLeod knows both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case. A Swedish page of rules has a queen take everything that makes a queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal. McLeod tells it of Krypkasino.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5852,19 +6159,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With 0 the session goes on until you stop and settle between two deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A player adds up what he has declared when all three classes have been spoken for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5900,10 +6195,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What a partie is</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5917,58 +6208,6 @@
     </message>
     <message>
         <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hand with a ten is then no carte blanche.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its ten points count toward repique and pique.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards elder must take from the stock at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many of the cards that elder has left the dealer must take at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is announced before the first lead, or counted after it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards each packet has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the stock is laid while the cards are dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elder says how the cards are dealt, and may ask for another shuffle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prizes are paid besides the jump in the count, or instead of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points are rounded when they are paid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a round everybody meets everybody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6044,6 +6283,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Laying on a card only where nothing can be captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card after a Zwicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four cards each</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6060,27 +6307,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the four cards come two and two or one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6092,23 +6319,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6160,6 +6379,10 @@
         <translation>Krypkasino</translation>
     </message>
     <message>
+        <source>Zwickern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6172,7 +6395,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The box after a lost partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once. Three in the German rule book, two in the English laws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which packets each player gets the five cards; elder is always first. The German rule book allows all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets. The German rule book lets spectators bet on either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many parties whoever has lost the more of them gives up the seat. The German rule book has one partie, or as many as are agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6204,7 +6451,75 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick. In Meyers’ encyclopedia elder leads when the counting is done; in the German rule book the dealer counts after the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all. The German rule book wants it agreed before the first deal and has it shown before the exchange, Meyers’ encyclopedia after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand with a ten is then no carte blanche. Meyers’ encyclopedia says that tens usually are court cards here, the Portland Club that they are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its ten points count toward repique and pique. By the German rule book they never do, by the laws of the Portland Club they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards elder must take from the stock at least. The German rule book asks for three, the Portland Club for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the cards that elder has left the dealer must take at least. The German rule book asks for the larger part, Meyers’ encyclopedia for three cards, the Portland Club for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten. The German rule book speaks of what has been counted or beaten; Meyers’ encyclopedia wants the opponent to have nothing valid at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is announced before the first lead, or counted after it. The German rule book has it lost if elder may lead before; the Portland Club has it counted afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder says how the cards are dealt, and may ask for another shuffle. The German rule book gives her both rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book they stand in a partie and are added in a session; Meyers’ encyclopedia leaves it to agreement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes are paid besides the jump in the count, or instead of it. The German rule book has the prizes and does not say whether both count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are rounded when they are paid. The German rule book pays by tens, from five up rounded upwards, or by hundreds, from fifty up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a round everybody meets everybody. The German rule book counts three parties for three persons and six for four.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6447,7 +6762,7 @@
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished">Sparat som ”{file}”.</translation>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
     <message>
         <source>“{file}” could not be written.</source>
@@ -6487,6 +6802,10 @@
     </message>
     <message>
         <source>&amp;Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6611,6 +6930,14 @@
         <translation>Spaderknekt</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace of {suit}</source>
         <translation>Ess i {suit}</translation>
     </message>
@@ -6637,6 +6964,10 @@
     <message>
         <source>Sweeps of the next player</source>
         <translation>Tabbe för nästa spelare</translation>
+    </message>
+    <message>
+        <source>Zwicker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -7390,7 +7721,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Ta bort</translation>
+        <translation>Ta bort</translation>
     </message>
 </context>
 <context>
@@ -7429,7 +7760,7 @@
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished">Sparat som ”{file}”.</translation>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8271,14 @@
         <translation>Jag höjer till {value}.</translation>
     </message>
     <message>
+        <source>That makes {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zwicker!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hut!</source>
         <translation>Hydda!</translation>
     </message>
@@ -7982,6 +8321,14 @@
     <message>
         <source>{name} raises the build to {value}.</source>
         <translation>{name} höjer bygget till {value}.</translation>
+    </message>
+    <message>
+        <source>{name} makes {sum} of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures the whole table: a Zwicker.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has a hut.</source>

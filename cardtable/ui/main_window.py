@@ -58,6 +58,7 @@ from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
     from cardtable.ui.classroom import Classroom
+    from cardtable.ui.problem_room import ProblemRoom, Series
     from cardtable.ui.replay.looking_back import LookingBack
     from cardtable.ui.scorekeeper.desk import SheetDesk
     from cardtable.ui.whole_files import WholeFiles
@@ -183,6 +184,11 @@ class MainWindow(QMainWindow):
         return self.school_door.classroom
 
     @property
+    def problem_room(self) -> ProblemRoom:
+        """Where problems are set."""
+        return self.school_door.problem_room
+
+    @property
     def looking_back(self) -> LookingBack:
         """The deals that are over, on a table of their own."""
         return self.looking_door.looking_back
@@ -253,6 +259,7 @@ class MainWindow(QMainWindow):
             (commands.keys, dialogs.show_keys),
             (commands.preferences, dialogs.show_settings),
             (commands.learn, self.show_school),
+            (commands.problems, self.show_problems),
             (commands.about, self._show_about),
         ):
             action.triggered.connect(slot)
@@ -304,10 +311,11 @@ class MainWindow(QMainWindow):
 
     def _connect_school(self) -> None:
         school = self.school_door
-        school.beginning.connect(self._make_room_for_lesson)
+        school.beginning.connect(self._make_room)
         school.held.connect(self._hold_lesson)
         school.left.connect(self.go_home)
         school.lessons_wanted.connect(self.show_school)
+        school.problems_wanted.connect(self.show_problems)
         school.game_wanted.connect(self.ask_new_game)
         school.link_wanted.connect(self.dialogs.show_glossary)
 
@@ -343,9 +351,10 @@ class MainWindow(QMainWindow):
 
     def _read_out(self, which: int) -> None:
         """Read out what the action ``which`` of ``commands.readings`` stands for."""
-        if self.school_door.teaches and which == len(self.commands.readings) - 1:
+        taught = self.school_door.taught
+        if taught is not None and which == len(self.commands.readings) - 1:
             # What can be done in a lesson is what it wants.
-            self.classroom.read_again()
+            taught.read_again()
         else:
             self._voices.read_out(which)
 
@@ -464,7 +473,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Offer what is possible now."""
         controller = self.controller
-        self._offered.follow(looks_back=self.looking_door.open, taught=self.school_door.teaches)
+        self._offered.follow(looks_back=self.looking_door.open, taught=self.school_door.taught is not None)
         self._tell_forgotten()
         self._guide_follower.follow()
         self._onlooker.follow()
@@ -515,13 +524,21 @@ class MainWindow(QMainWindow):
 
     def show_school(self) -> None:
         """Let a person choose a lesson."""
-        self.dialogs.show_school(self.classroom.progress, self.begin_lesson)
+        self.dialogs.show_school(self.classroom.progress, self.begin_lesson, self.show_problems)
+
+    def show_problems(self) -> None:
+        """Let a person choose what to solve."""
+        self.dialogs.show_problems(self.problem_room.results, self.begin_problems)
+
+    def begin_problems(self, series: Series) -> None:
+        """Leave the partie as it stands and set the first problem of a series."""
+        self.school_door.begin_problems(series)
 
     def begin_lesson(self, lesson: str) -> None:
         """Leave the partie as it stands and give a lesson, from where it was left."""
         self.school_door.begin(lesson)
 
-    def _make_room_for_lesson(self) -> None:
+    def _make_room(self) -> None:
         self.dialogs.dismiss()
         self.doubtful.survived(self._keeping.match)
         self._show_table()
