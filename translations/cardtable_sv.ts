@@ -679,6 +679,10 @@
         <translation>Tips</translation>
     </message>
     <message>
+        <source>E&amp;xplain what can be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Hoppa över</translation>
     </message>
@@ -3222,6 +3226,18 @@
         <translation>Bordet är strängt: innan sticken räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
     <message>
+        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your hand, then what it captures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
         <translation>Bordet är strängt: innan given räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
@@ -3403,6 +3419,10 @@
     </message>
     <message>
         <source>Better, by at least {points} points: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better, by {points} to {most} points: {action}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -58,7 +58,6 @@ from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
     from cardtable.ui.classroom import Classroom
-    from cardtable.ui.problem_room import ProblemRoom, Series
     from cardtable.ui.replay.looking_back import LookingBack
     from cardtable.ui.scorekeeper.desk import SheetDesk
     from cardtable.ui.whole_files import WholeFiles
@@ -154,7 +153,9 @@ class MainWindow(QMainWindow):
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
         self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
         self._onlooker = Onlooker(self.controller, self.pages.onlooker, self)
-        self._guide_follower = GuideFollower(self.controller, self._keeping, self.pages.guide, self)
+        self._guide_follower = GuideFollower(
+            self.controller, self._keeping, self.pages.guide, self.commands.guide, self
+        )
         self._last_taken = LastTaken(self.controller, self.record, self.table, self.notices, self)
         self._offered = OfferedCommands(self.controller, self.commands, self.pages, self._last_taken, self)
         self._voices = TableVoices(
@@ -182,11 +183,6 @@ class MainWindow(QMainWindow):
     def classroom(self) -> Classroom:
         """Where lessons are given."""
         return self.school_door.classroom
-
-    @property
-    def problem_room(self) -> ProblemRoom:
-        """Where problems are set."""
-        return self.school_door.problem_room
 
     @property
     def looking_back(self) -> LookingBack:
@@ -351,10 +347,9 @@ class MainWindow(QMainWindow):
 
     def _read_out(self, which: int) -> None:
         """Read out what the action ``which`` of ``commands.readings`` stands for."""
-        taught = self.school_door.taught
-        if taught is not None and which == len(self.commands.readings) - 1:
+        if self.school_door.teaches and which == len(self.commands.readings) - 1:
             # What can be done in a lesson is what it wants.
-            taught.read_again()
+            self.school_door.read_again()
         else:
             self._voices.read_out(which)
 
@@ -473,7 +468,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Offer what is possible now."""
         controller = self.controller
-        self._offered.follow(looks_back=self.looking_door.open, taught=self.school_door.taught is not None)
+        self._offered.follow(looks_back=self.looking_door.open, taught=self.school_door.teaches)
         self._tell_forgotten()
         self._guide_follower.follow()
         self._onlooker.follow()
@@ -528,11 +523,7 @@ class MainWindow(QMainWindow):
 
     def show_problems(self) -> None:
         """Let a person choose what to solve."""
-        self.dialogs.show_problems(self.problem_room.results, self.begin_problems)
-
-    def begin_problems(self, series: Series) -> None:
-        """Leave the partie as it stands and set the first problem of a series."""
-        self.school_door.begin_problems(series)
+        self.dialogs.show_problems(self.school_door.problem_room.results, self.school_door.begin_problems)
 
     def begin_lesson(self, lesson: str) -> None:
         """Leave the partie as it stands and give a lesson, from where it was left."""

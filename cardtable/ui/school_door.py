@@ -1,4 +1,4 @@
-"""The way from the window to the lessons and problems."""
+"""The way from the window to the lessons and the problems."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class SchoolDoor(QObject):
-    """Gives lessons and sets problems on ``table`` to ``person`` in the language that ``language`` tells, and offers
+    """Gives lessons and sets problems on ``table`` to ``person``, in the language that ``language`` tells, and offers
     lessons in ``notices`` to whoever is stuck.
     """
 
@@ -36,7 +36,7 @@ class SchoolDoor(QObject):
     held = Signal(bool)
     """A lesson or a problem lies on the table, or none any more."""
     left = Signal()
-    """Somebody leaves the lesson or the problem, or there was none to be had."""
+    """Somebody leaves the lesson or the problem, or it could not be given."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class SchoolDoor(QObject):
         self._language = language
         self._person = person
         self._classroom: Classroom | None = None
-        self._problem_room: ProblemRoom | None = None
+        self._problems: ProblemRoom | None = None
         self._stuck: Stuck | None = None
         pages.lesson_left.connect(self.left)
         table.gestures.refusals.refused.connect(self._hear_refusal)
@@ -69,14 +69,9 @@ class SchoolDoor(QObject):
         if self._classroom is None:
             from cardtable.ui.classroom import Classroom
 
+            panel = self._pages.lesson
             room = self._classroom = Classroom(
-                self._controller,
-                self._keeping,
-                self._pages.lesson,
-                self._table,
-                self._language,
-                self._person,
-                self,
+                self._controller, self._keeping, panel, self._table, self._language, self._person, self
             )
             room.notice.connect(self._notices.tell)
             room.held.connect(self.held)
@@ -87,42 +82,54 @@ class SchoolDoor(QObject):
 
     @property
     def problem_room(self) -> ProblemRoom:
-        """Where problems are set, in the place of lessons; made when somebody wants one."""
-        if self._problem_room is None:
+        """Where problems are set; made when somebody wants one."""
+        if self._problems is None:
             from cardtable.ui.problem_room import ProblemRoom
 
-            room = self._problem_room = ProblemRoom(
+            room = self._problems = ProblemRoom(
                 self._controller, self._keeping, self._pages.lesson, self._table, self._person, self
             )
             room.held.connect(self.held)
             room.all_wanted.connect(self.problems_wanted)
-        return self._problem_room
+        return self._problems
 
     @property
-    def taught(self) -> Classroom | ProblemRoom | None:
-        """Whoever gives a lesson or sets a problem on the table now."""
+    def teaches(self) -> bool:
+        """Whether a lesson is being given, or a problem lies on the table."""
+        return self._teaching is not None
+
+    @property
+    def _teaching(self) -> Classroom | ProblemRoom | None:
         if self._classroom is not None and self._classroom.teacher.teaches:
             return self._classroom
-        if self._problem_room is not None and self._problem_room.examiner.examines:
-            return self._problem_room
+        if self._problems is not None and self._problems.examiner.examines:
+            return self._problems
         return None
+
+    def read_again(self) -> None:
+        """Let screen readers say once more what was said last."""
+        if self._teaching is not None:
+            self._teaching.read_again()
 
     def begin(self, lesson: str) -> None:
         """Give a lesson, from where it was left."""
-        self._begin(lambda: self.classroom.begin(lesson))
+        self.beginning.emit()
+        try:
+            self.classroom.begin(lesson)
+        except CodedError as error:
+            self._notices.tell(error_sentence(error))
+            self.left.emit()
 
     def begin_problems(self, series: Series) -> None:
         """Set the first problem of a series."""
-        self._begin(lambda: self.problem_room.begin(series))
-
-    def _begin(self, begun: Callable[[], bool | None]) -> None:
         self.beginning.emit()
         try:
-            if begun() is not False:
-                return
+            begun = self.problem_room.begin(series)
         except CodedError as error:
             self._notices.tell(error_sentence(error))
-        self.left.emit()
+            begun = False
+        if not begun:
+            self.left.emit()
 
     def _hear_refusal(self, error: CodedError) -> None:
         if self._stuck is None:

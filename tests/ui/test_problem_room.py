@@ -66,10 +66,10 @@ def make(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Calla
 
 
 def set_problem(qtbot: QtBot, window: MainWindow, exercise: Exercise) -> None:
-    window.begin_problems((exercise.family.name, exercise.kind))
-    qtbot.waitUntil(lambda: window.problem_room.examiner.ready)
-    window.problem_room.set(exercise)
-    qtbot.waitUntil(lambda: window.problem_room.examiner.ready)
+    window.school_door.begin_problems((exercise.family.name, exercise.kind))
+    qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
+    window.school_door.problem_room.set(exercise)
+    qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
 
 
 def choose(window: MainWindow, move: str) -> None:
@@ -119,8 +119,8 @@ def test_the_best_move_wins_rating_and_the_next_problem_follows(
     assert store.get(PROBLEMS)["ratings"]["casino"] > 1200
     assert store.get(PROBLEMS)["tallies"] == {"casino/capture": [1, 1]}
     press(window, "Next problem")
-    qtbot.waitUntil(lambda: window.problem_room.examiner.ready)
-    following = window.problem_room.examiner.exercise
+    qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
+    following = window.school_door.problem_room.examiner.exercise
     assert following is not None
     assert following.kind == "capture"
     assert following != CAPTURE
@@ -208,8 +208,8 @@ def test_every_kind_is_asked_in_words(qtbot: QtBot, make: Callable[[str], MainWi
             elif exercise.asks is Asks.NUMBER:
                 window.pages.lesson.number_given.emit(int(exercise.best))
             else:
-                window.problem_room.examiner.answer(exercise.best)
-            assert window.problem_room.examiner.given == exercise.best
+                window.school_door.problem_room.examiner.answer(exercise.best)
+            assert window.school_door.problem_room.examiner.given == exercise.best
             assert window.pages.lesson.answer
     window.go_home()
     assert not window.pages.lesson.isVisible()
@@ -217,11 +217,11 @@ def test_every_kind_is_asked_in_words(qtbot: QtBot, make: Callable[[str], MainWi
 
 def test_the_five_of_the_day_come_to_an_end(qtbot: QtBot, make: Callable[[str], MainWindow], store: Store) -> None:
     window = make("en")
-    window.begin_problems(TODAY)
+    window.school_door.begin_problems(TODAY)
     seen = []
     for _ in range(5):
-        qtbot.waitUntil(lambda: window.problem_room.examiner.ready)
-        exercise = window.problem_room.examiner.exercise
+        qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
+        exercise = window.school_door.problem_room.examiner.exercise
         assert exercise is not None
         seen.append(exercise)
         press(window, "Show me")
@@ -249,8 +249,8 @@ def test_the_list_leads_from_the_school_to_a_problem(
     assert not dialog.reset_button.isEnabled()
     dialog.choose(("piquet", "hand"))
     dialog.begin_button.click()
-    qtbot.waitUntil(lambda: window.problem_room.examiner.ready)
-    exercise = window.problem_room.examiner.exercise
+    qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
+    exercise = window.school_door.problem_room.examiner.exercise
     assert exercise is not None
     assert exercise.kind == "hand"
     press(window, "Show me")
@@ -274,8 +274,8 @@ def test_what_was_missed_is_offered_when_it_is_due(
     dialog.choose(DUE)
     assert dialog.chosen() == DUE
     dialog.list.itemActivated.emit(dialog.list.currentItem(), 0)
-    qtbot.waitUntil(lambda: window.problem_room.examiner.ready)
-    assert window.problem_room.examiner.exercise == missed
+    qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
+    assert window.school_door.problem_room.examiner.exercise == missed
     assert date.today() > date(2026, 1, 2)
 
 
@@ -314,4 +314,4 @@ def test_what_is_no_card_is_no_answer_to_a_trick(qtbot: QtBot, make: Callable[[s
     choose(window, "give up")
     assert "does not count" in window.pages.lesson.answer
     assert store.get(PROBLEMS) is None
-    assert window.problem_room.examiner.given is None
+    assert window.school_door.problem_room.examiner.given is None

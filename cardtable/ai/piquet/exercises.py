@@ -26,6 +26,8 @@ from cardtable.games.piquet.variants import piquet_rules
 _PLAIN = ("piquet.session",)
 _DEALS = 72
 """Sampled talons with which an exchange is found."""
+_TRIED = 160
+"""Talons with which the candidates are found, at most."""
 _CLOSELY = 3
 """So many exchanges are compared on more of them."""
 _FEWEST, _MOST = 4, 7
@@ -56,7 +58,14 @@ def value_discard(position: Position, about: str, generator: random.Random, samp
     observation, rules = _seen(position), _rules(position)
     shape = position.state.legal().shape()
     assert isinstance(shape, SomeCards)
-    found = by_deals(observation, rules, shape.minimum, shape.maximum, generator, Budget(samples=160))
+    found = by_deals(
+        observation,
+        rules,
+        shape.minimum,
+        shape.maximum,
+        generator,
+        Budget(samples=min(_TRIED, _TRIED * samples // _DEALS)),
+    )
     closely = [cards for _, cards in found[:_CLOSELY]]
     values = compared(observation, rules, closely, generator, samples)
     least = min(values.values())
