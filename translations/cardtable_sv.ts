@@ -3558,6 +3558,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{game}, played on from a past deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points}, goes on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5323,6 +5327,14 @@
     </message>
     <message>
         <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commented deal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
