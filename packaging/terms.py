@@ -138,5 +138,5 @@ def _worded(text: str) -> str:
 
 def _plain(html: str) -> str:
     """The words of HTML, without those of other languages."""
-    text = re.sub(r"<!--.*?-->|<i>.*?</i>", " ", html, flags=re.DOTALL)
+    text = re.sub(r"<!--.*?-->|<i>.*?</i>|</(?:td|th|tr|p|li)>", " ", html, flags=re.DOTALL)
     return " ".join(unescape(re.sub(r"<[^>]+>", "", text)).split())

@@ -7,8 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 import cardtable
 from cardtable.games.registry import FAMILIES
+
+pytestmark = pytest.mark.slow
 
 PACKAGE = Path(cardtable.__file__).parent
 

@@ -70,7 +70,7 @@ def test_the_window_starts_without_what_is_opened_later() -> None:
     assert {name for name in loaded if name.startswith(later)} == set()
 
 
-MODULES_AT_START = 192
+MODULES_AT_START = 194
 """How many modules of the program the window imports before it is painted: a start page, without a partie and with all
 its pictures kept. Each costs up to a millisecond of every start; more need a reason."""
 
@@ -180,6 +180,7 @@ def test_the_protocol_and_the_names_of_the_computer_players_bring_no_search() ->
     assert players == {"cardtable.ai.protocol", "cardtable.ai.names"}
 
 
+@pytest.mark.slow
 def test_no_python_thread_runs_beside_the_windows() -> None:
     """A thread could run the garbage collector and destroy Qt's objects there. The computer players have a process of
     their own.

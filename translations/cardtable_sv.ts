@@ -51,12 +51,20 @@
         <translation>Saka {card}.</translation>
     </message>
     <message>
+        <source>the stack of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the build of {value}</source>
         <translation>bygget på {value}</translation>
     </message>
     <message>
         <source>build {number}</source>
         <translation>bygge {number}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {others}, which makes {value}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build {value} from {card} and {others}.</source>
@@ -69,6 +77,10 @@
     <message>
         <source>Trail</source>
         <translation>Saka</translation>
+    </message>
+    <message>
+        <source>Lay on: {value}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build {value}</source>
@@ -118,139 +130,139 @@
     </message>
     <message>
         <source>&amp;Accept: how many?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Godta: hur många?</translation>
     </message>
     <message>
         <source>&amp;Refuse: play!</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avslå: spela!</translation>
     </message>
     <message>
         <source>Mark the &amp;king</source>
-        <translation type="unfinished"></translation>
+        <translation>Markera &amp;kungen</translation>
     </message>
     <message>
         <source>&amp;Nothing to object to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inget att anmärka</translation>
     </message>
     <message>
         <source>Take a card too &amp;many</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ett kort för &amp;mycket</translation>
     </message>
     <message>
         <source>&amp;Keep the box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behåll boxen</translation>
     </message>
     <message>
         <source>&amp;Give up the box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lämna boxen</translation>
     </message>
     <message>
         <source>Do not bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå inte vad.</translation>
     </message>
     <message>
         <source>Propose an exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Föreslå ett köp.</translation>
     </message>
     <message>
         <source>Play without exchanging.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela utan att köpa.</translation>
     </message>
     <message>
         <source>Accept the proposal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Godta förslaget.</translation>
     </message>
     <message>
         <source>Refuse the proposal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avslå förslaget.</translation>
     </message>
     <message>
         <source>Mark the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markera kungen.</translation>
     </message>
     <message>
         <source>Object to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk inte på något.</translation>
     </message>
     <message>
         <source>&amp;Wrong capture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fel intag</translation>
     </message>
     <message>
         <source>Object: what {player} has captured does not make the value of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: det som {player} har tagit in blir inte kortets värde.</translation>
     </message>
     <message>
         <source>Take a card more than you lay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ett kort mer än du lägger bort.</translation>
     </message>
     <message>
         <source>Keep the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll boxen.</translation>
     </message>
     <message>
         <source>Give up the box to the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lämna boxen till kaptenen.</translation>
     </message>
     <message>
         <source>&amp;False king</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsk k&amp;ung</translation>
     </message>
     <message>
         <source>Re&amp;voke</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel &amp;färg</translation>
     </message>
     <message>
         <source>&amp;Too many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>För &amp;många kort</translation>
     </message>
     <message>
         <source>Object: {player} marked a king without holding it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: {player} har markerat en kung utan att ha den.</translation>
     </message>
     <message>
         <source>Object: {player} did not follow suit, head the card or trump though it was possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: {player} har inte bekänt färg, tagit över eller trumfat fast det gick.</translation>
     </message>
     <message>
         <source>Object: {player} has gone into play with more than five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: {player} har börjat spela med fler än fem kort.</translation>
     </message>
     <message>
         <source>Ex&amp;change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp inget</translation>
     </message>
     <message>
         <source>Ex&amp;change one card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp ett kort</translation>
     </message>
     <message>
         <source>Ex&amp;change two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp två kort</translation>
     </message>
     <message>
         <source>Ex&amp;change three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp tre kort</translation>
     </message>
     <message>
         <source>Ex&amp;change four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp fyra kort</translation>
     </message>
     <message>
         <source>Ex&amp;change all five</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Köp alla fem</translation>
     </message>
     <message>
         <source>Object to {player}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk mot {player}:</translation>
     </message>
     <message>
         <source>Bet on {player}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå vad på {player}:</translation>
     </message>
     <message>
         <source>Bet on {player} ({same} against {other}):</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå vad på {player} ({same} mot {other}):</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -258,19 +270,19 @@
     </message>
     <message>
         <source>Lay away {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg bort {cards}.</translation>
     </message>
     <message>
         <source>Keep all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll alla dina kort.</translation>
     </message>
     <message>
         <source>Bet {units} on {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätt {units} på {player}.</translation>
     </message>
     <message>
         <source>lay away {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>lägg bort {cards}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -281,7 +293,7 @@
     <name>Adviser</name>
     <message>
         <source>The computer player had stopped and was started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelaren hade stannat och startades om.</translation>
     </message>
 </context>
 <context>
@@ -365,7 +377,7 @@
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga kort</translation>
     </message>
 </context>
 <context>
@@ -478,18 +490,18 @@
     </message>
     <message numerus="yes">
         <source>%n more way(s): touch the cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett sätt till: peka på korten</numerusform>
+            <numerusform>%n sätt till: peka på korten</numerusform>
         </translation>
     </message>
     <message>
         <source>Play it like this (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela så här (Retur)</translation>
     </message>
     <message>
         <source>Put the card back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg tillbaka kortet (Esc)</translation>
     </message>
 </context>
 <context>
@@ -500,7 +512,7 @@
     </message>
     <message>
         <source>These cards do not add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>De här korten går inte ihop.</translation>
     </message>
 </context>
 <context>
@@ -519,7 +531,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidare</translation>
     </message>
     <message>
         <source>These are all</source>
@@ -608,7 +620,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -620,11 +632,11 @@
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt p&amp;rotokoll…</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidigare pr&amp;otokoll…</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -632,27 +644,27 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidigare &amp;partier…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en &amp;uppteckning…</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara so&amp;m fil…</translation>
     </message>
     <message>
         <source>Code for a &amp;friend…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kod till en vän…</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara &amp;allt…</translation>
     </message>
     <message>
         <source>Take in what was sa&amp;ved…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Läs in det sparade…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -667,20 +679,24 @@
         <translation>Tips</translation>
     </message>
     <message>
+        <source>E&amp;xplain what can be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Hoppa över</translation>
     </message>
     <message>
         <source>Show at once what is still moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa genast det som ännu rör sig</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma &amp;giv igen</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunde jag ha spelat &amp;bättre?</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -692,11 +708,11 @@
     </message>
     <message>
         <source>Show or hide what happened in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa eller dölj vad som har hänt i given</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ljud</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -704,39 +720,43 @@
     </message>
     <message>
         <source>&amp;Learn to play…</source>
+        <translation>Lär dig sp&amp;ela…</translation>
+    </message>
+    <message>
+        <source>&amp;Problems to solve…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tan&amp;genter</translation>
     </message>
     <message>
         <source>The rules, at the place where the game is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerna, på det ställe där spelet är nu</translation>
     </message>
     <message>
         <source>R&amp;ead out</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs &amp;upp</translation>
     </message>
     <message>
         <source>My &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Min &amp;hand</translation>
     </message>
     <message>
         <source>The &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bordet</translation>
     </message>
     <message>
         <source>&amp;Score and turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ställning och tur</translation>
     </message>
     <message>
         <source>The &amp;last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;senaste dragen</translation>
     </message>
     <message>
         <source>&amp;What I can do</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vad jag kan göra</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -744,11 +764,11 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Helskärm</translation>
     </message>
     <message>
         <source>&amp;About cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Om cardtable</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -756,11 +776,11 @@
     </message>
     <message>
         <source>How fast the cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur fort korten rör sig</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Verktyg</translation>
     </message>
 </context>
 <context>
@@ -774,26 +794,26 @@
     <name>ComputerBar</name>
     <message>
         <source>The computer player is taking longer than it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelaren behöver längre tid än den borde.</translation>
     </message>
     <message>
         <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelaren har stannat mer än en gång. Enkla regler gör dess drag tills den svarar igen.</translation>
     </message>
     <message>
         <source>Make a simple move for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör ett enkelt drag åt den</translation>
     </message>
     <message>
         <source>Restart the computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Starta om datorspelaren</translation>
     </message>
 </context>
 <context>
     <name>ComputerTurn</name>
     <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Under tiden spelar programmet åt {name}.</translation>
     </message>
 </context>
 <context>
@@ -821,15 +841,15 @@
     <name>DealResultDialog</name>
     <message>
         <source>Choose a line to see the cards it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en rad för att se korten bakom den.</translation>
     </message>
     <message>
         <source>No cards belong to this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga kort hör till den här raden.</translation>
     </message>
     <message>
         <source>{name}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {line}</translation>
     </message>
     <message>
         <source>Deal {number} is over</source>
@@ -837,51 +857,51 @@
     </message>
     <message>
         <source>What counts, by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som räknas, per sida</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>The partie stands: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställningen i partiet: {points}.</translation>
     </message>
     <message>
         <source>This partie is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här partiet är slut.</translation>
     </message>
     <message>
         <source>The accounts, in units: {accounts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konton, i enheter: {accounts}.</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alla kort…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokoll…</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunde jag ha spelat &amp;bättre?</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma &amp;giv igen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Å&amp;ngra</translation>
     </message>
     <message>
         <source>Stop and se&amp;ttle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluta och gör &amp;upp</translation>
     </message>
     <message>
         <source>&amp;Result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resultat</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -889,23 +909,23 @@
     </message>
     <message>
         <source>What stands in brackets are units of stakes and bets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som står inom parentes är enheter av insatser och vad.</translation>
     </message>
     <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som står inom parentes räknas, och bara skillnaden markeras.</translation>
     </message>
     <message>
         <source>The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repiken betalas som ett eget parti: det som gav den står inom parentes eller dras av igen.</translation>
     </message>
     <message>
         <source>Prizes stand in brackets: they are set against each other at the end of the partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priser står inom parentes: de räknas av mot varandra när partiet är slut.</translation>
     </message>
     <message>
         <source>{name} has won the partie of three and leaves; {others} play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har vunnit partiet på tre och går ur; {others} spelar vidare.</translation>
     </message>
 </context>
 <context>
@@ -927,11 +947,11 @@
     </message>
     <message>
         <source>Show the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa räkningen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidare</translation>
     </message>
     <message>
         <source>The partie is over.</source>
@@ -939,51 +959,51 @@
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa resultatet</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt parti…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revansch</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
     <message>
         <source>Delete this partie and its score sheet for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort det här partiet och dess protokoll för gott?</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt parti</translation>
     </message>
     <message>
         <source>The running partie is kept and can be continued later. Begin another one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Det pågående partiet sparas och kan fortsättas senare. Börja ett annat?</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en uppteckning</translation>
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
     <message>
         <source>Records of parties (*.cardtable *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppteckningar av partier (*.cardtable *.json);;Alla filer (*)</translation>
     </message>
     <message>
         <source>Save the partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara partiet</translation>
     </message>
     <message>
         <source>Records of parties (*.cardtable)</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppteckningar av partier (*.cardtable)</translation>
     </message>
 </context>
 <context>
@@ -1032,6 +1052,14 @@
         <translation>Spaderknekt</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aces</source>
         <translation>Ess</translation>
     </message>
@@ -1068,6 +1096,10 @@
         <translation>Dubbeltabbar</translation>
     </message>
     <message>
+        <source>Zwicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mulles</source>
         <translation>Mullar</translation>
     </message>
@@ -1093,11 +1125,11 @@
     </message>
     <message>
         <source>King of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfkung</translation>
     </message>
     <message>
         <source>King turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kung uppslagen</translation>
     </message>
     <message>
         <source>Box given up after the partie</source>
@@ -1429,15 +1461,15 @@
     </message>
     <message>
         <source>Carte blanche</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche</translation>
     </message>
     <message>
         <source>Carte rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte rouge</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation>Poäng</translation>
+        <translation>Rummel</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -1445,7 +1477,7 @@
     </message>
     <message>
         <source>Trios and quatorzes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trior och quatorzer</translation>
     </message>
     <message>
         <source>Points in play</source>
@@ -1457,15 +1489,15 @@
     </message>
     <message>
         <source>Repique</source>
-        <translation type="unfinished"></translation>
+        <translation>Repik</translation>
     </message>
     <message>
         <source>Pique</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Capot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapott</translation>
     </message>
     <message>
         <source>Tricks divided</source>
@@ -1634,6 +1666,22 @@
         <translation>I det här spelet byggs det inte.</translation>
     </message>
     <message>
+        <source>In this game no card is laid on another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is laid on one other card or on one stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together they make {sum}, and a stack makes {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deal is being played now.</source>
         <translation>Just nu spelas ingen giv.</translation>
     </message>
@@ -1651,7 +1699,7 @@
     </message>
     <message>
         <source>“{text}” is no move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{text}” är inget drag i det här spelet.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
@@ -1663,119 +1711,119 @@
     </message>
     <message>
         <source>Bets are laid on one of the two who play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Man slår vad på en av de två som spelar.</translation>
     </message>
     <message>
         <source>{most} is the highest bet that was agreed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} är det högsta vad som avtalats.</translation>
     </message>
     <message>
         <source>Whoever has proposed exchanges at least one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som har föreslagit köper minst ett kort.</translation>
     </message>
     <message>
         <source>The stock has only {most} left for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen har bara {most} kvar åt dig.</translation>
     </message>
     <message>
         <source>You must follow suit: you hold {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du måste bekänna färg: du har {suit}.</translation>
     </message>
     <message>
         <source>You must head {lead}, and you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du måste ta över {lead}, och du kan det.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must trump: you hold {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som inte kan bekänna färg måste trumfa: du har {suit}.</translation>
     </message>
     <message>
         <source>You do not hold the king of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har inte kungen i {suit}.</translation>
     </message>
     <message>
         <source>The king has been marked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kungen är redan markerad.</translation>
     </message>
     <message>
         <source>It is too late to mark the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är för sent att markera kungen.</translation>
     </message>
     <message>
         <source>This partie goes on to its end; nothing can be settled before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här partiet går till sitt slut; inget kan göras upp dessförinnan.</translation>
     </message>
     <message>
         <source>Your declarations do not make a repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina anmälningar ger ingen repik.</translation>
     </message>
     <message>
         <source>You cannot count this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan du inte räkna.</translation>
     </message>
     <message>
         <source>You exchange from {minimum} to {maximum} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du köper från {minimum} till {maximum} kort.</translation>
     </message>
     <message>
         <source>It is settled how many cards you exchange: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är bestämt hur många kort du köper: {number}.</translation>
     </message>
     <message>
         <source>You exchange for both of the cards left over or for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du köper båda de kort som är över eller inget.</translation>
     </message>
     <message>
         <source>You cannot show carte blanche now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan inte visa carte blanche nu.</translation>
     </message>
     <message>
         <source>There is nothing of the kind to object to now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget sådant att anmärka på nu.</translation>
     </message>
     <message>
         <source>Nothing has been declared that could be good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget har anmälts som kunde gälla.</translation>
     </message>
     <message>
         <source>Say whether it is good, or declare something that is not worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg om det gäller, eller anmäl något som inte är sämre.</translation>
     </message>
     <message>
         <source>You do not hold this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det har du inte.</translation>
     </message>
     <message>
         <source>This does not beat what was declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det slår inte det som anmälts.</translation>
     </message>
     <message>
         <source>You have said that you will lead {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har sagt att du ska spela ut {suit}.</translation>
     </message>
     <message>
         <source>There is nothing to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att titta på.</translation>
     </message>
     <message>
         <source>You hold no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen {suit}.</translation>
     </message>
     <message>
         <source>There is nothing to ask now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att fråga nu.</translation>
     </message>
     <message>
         <source>The rest can be claimed when it is your lead, with two cards at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten kan begäras när du spelar ut och har minst två kort.</translation>
     </message>
     <message>
         <source>The rest cannot be given up now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten kan inte ges upp nu.</translation>
     </message>
     <message>
         <source>“{text}” is nothing that can be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{text}” är inget som kan anmälas.</translation>
     </message>
     <message>
         <source>There are {seats} seats where {players} people play.</source>
@@ -2169,6 +2217,137 @@
     <name>EveningTable</name>
     <message>
         <source>Table view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>You have made the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent has made the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can this card capture?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: at least {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this deal count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have captured:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose or play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are elder, and the partie begins. Do you propose, or play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept or refuse?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards do you exchange?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are exchanged. Which of yours do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent holds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs at least {cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point of {cards}, making {pips} pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal of a partie. Which cards do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good, or not good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder declares: {about}. What do you answer with your hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not good</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2934,19 +3113,19 @@
     <name>GermanPack</name>
     <message>
         <source>Daus</source>
-        <translation type="unfinished"></translation>
+        <translation>daus</translation>
     </message>
     <message>
         <source>Unter</source>
-        <translation type="unfinished"></translation>
+        <translation>unter</translation>
     </message>
     <message>
         <source>Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>ober</translation>
     </message>
     <message>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>löv</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -2954,58 +3133,58 @@
     </message>
     <message>
         <source>bells</source>
-        <translation type="unfinished"></translation>
+        <translation>bjällror</translation>
     </message>
     <message>
         <source>acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>ekollon</translation>
     </message>
     <message>
         <source>major</source>
-        <translation type="unfinished"></translation>
+        <translation>major</translation>
     </message>
     <message>
         <source>to an Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>från obern</translation>
     </message>
     <message>
         <source>to an Unter</source>
-        <translation type="unfinished"></translation>
+        <translation>från untern</translation>
     </message>
     <message>
         <source>three Daus</source>
-        <translation type="unfinished"></translation>
+        <translation>tre dausar</translation>
     </message>
     <message>
         <source>three Obers</source>
-        <translation type="unfinished"></translation>
+        <translation>tre obrar</translation>
     </message>
     <message>
         <source>three Unters</source>
-        <translation type="unfinished"></translation>
+        <translation>tre untrar</translation>
     </message>
     <message>
         <source>four Daus</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra dausar</translation>
     </message>
     <message>
         <source>four Obers</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra obrar</translation>
     </message>
     <message>
         <source>four Unters</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra untrar</translation>
     </message>
 </context>
 <context>
     <name>Gestures</name>
     <message>
         <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det du har valt ligger kvar. Ta in det, lägg tillbaka det eller peka på fler kort.</translation>
     </message>
     <message>
         <source>Now the card of your hand that takes it: those that can are lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu kortet på din hand som tar det: de som kan lyser.</translation>
     </message>
     <message>
         <source>No card of your hand takes it.</source>
@@ -3016,113 +3195,125 @@
     <name>Guide</name>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Före ett parti får de som tittar på slå vad på en av spelarna. Den andra sidan måste täcka vadet.</translation>
     </message>
     <message>
         <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then exchange cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räcker handen till tre stick, spela genast; föreslå annars: då får ni båda köpa kort.</translation>
     </message>
     <message>
         <source>Your opponent would like other cards. Accept, and you may exchange some as well; refuse, and you must win three tricks, or it costs two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa; avslår du måste du ta tre stick, annars kostar det två poäng.</translation>
     </message>
     <message>
         <source>Click the cards you want to be rid of, or drag them away. Keep trumps and kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicka på korten du vill bli av med, eller dra bort dem. Behåll trumf och kungar.</translation>
     </message>
     <message>
         <source>Now you may exchange cards. Click those you want to be rid of; you may also keep them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu får du köpa kort. Klicka på dem du vill bli av med; du får också behålla alla.</translation>
     </message>
     <message>
         <source>The partie is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut. Den som har boxen spelar mot alla andra och får behålla den eller lämna den till kaptenen.</translation>
     </message>
     <message>
         <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
+        <translation>Bekänn färg, ta över kortet om du kan, och trumfa om du inte kan bekänna. Tre stick är en poäng, alla fem är två. Trumfkungen ger en poäng om du markerar den före ditt första kort.</translation>
+    </message>
+    <message>
+        <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
+        <translation>Bordet är strängt: innan sticken räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
+    </message>
+    <message>
+        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your hand, then what it captures.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without ground costs nothing.</source>
+        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
+        <translation>Bordet är strängt: innan given räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
     <message>
         <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är förhand: kupera, och säg om du vill hur korten ska ges.</translation>
     </message>
     <message>
         <source>Mark the cards you want to be rid of and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Märk korten du vill bli av med och köp lika många ur talongen. Behåll din längsta färg, sekvenser och tre eller fyra lika.</translation>
     </message>
     <message>
         <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu anmäler du vad du har: först rummeln, din längsta färg. Har motspelaren inget bättre gäller den och räknas som lika många poäng som den har kort.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Good lets it count; a longer suit of yours, or one as long and worth more, counts instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din motspelare anmäler rummeln, den längsta färgen. ”Gott” låter den räknas; har du en längre färg, eller en lika lång som är värd mer, räknas din i stället.</translation>
     </message>
     <message>
         <source>Now the sequences, runs of one suit: the longer one is better, then the higher one. “Declare everything” answers as well as your cards can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu sekvenserna, rader i en färg: den längre är bättre, av lika långa den högre. ”Anmäl allt” svarar så gott dina kort förmår.</translation>
     </message>
     <message>
         <source>Last the trios and quatorzes: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sist triorna och quatorzerna: fyra lika slår alltid tre, och annars är den högre valören bättre.</translation>
     </message>
     <message>
         <source>Next the sequences, runs of three cards or more in one suit: three count 3, four 4, five 15 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedan sekvenserna, rader av tre eller fler kort i en färg: tre räknas som 3, fyra som 4, fem som 15 och så vidare.</translation>
     </message>
     <message>
         <source>Last trios and quatorzes, three or four of a kind from the tens up: three count 3, four 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sist trior och quatorzer, tre eller fyra lika från tian och uppåt: tre räknas som 3, fyra som 14.</translation>
     </message>
     <message>
         <source>If what you declare is enough for a repique before anybody else has counted, say so now: after the first lead it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räcker dina anmälningar till en repik innan någon annan har räknat, säg det nu: efter det första utspelet är det för sent.</translation>
     </message>
     <message>
         <source>Before you play your first card you count what was good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innan du spelar ditt första kort räknar du det som gällde.</translation>
     </message>
     <message>
         <source>Follow suit if you can; there are no trumps, and the highest card of the suit led takes the trick. Every lead and every trick taken from the opponent counts one; most tricks count ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekänn färg om du kan; trumf finns inte, och det högsta kortet i utspelets färg tar sticket. Varje utspel och varje stick som tas från motspelaren räknas som ett; flest stick som tio.</translation>
     </message>
     <message>
         <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din motspelare säger att resten är vunnen. Medge det, eller begär ett kort till.</translation>
     </message>
 </context>
 <context>
     <name>GuideBar</name>
     <message>
         <source>No more explanations</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga fler förklaringar</translation>
     </message>
 </context>
 <context>
     <name>HintBar</name>
     <message>
         <source>Put the hint away</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg undan tipset</translation>
     </message>
     <message>
         <source>{action} (as good)</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} (lika bra)</translation>
     </message>
     <message>
         <source>{action} (worse by {points})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({points} sämre)</translation>
     </message>
     <message>
         <source>Other choices: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>Andra val: {choices}</translation>
     </message>
 </context>
 <context>
@@ -3231,6 +3422,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Better, by {points} to {most} points: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Better, by {points} points: {action}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3281,22 +3476,22 @@
     </message>
     <message>
         <source>You have laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har lagt bort</translation>
     </message>
 </context>
 <context>
     <name>LastTaken</name>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Det sista sticket</translation>
     </message>
     <message>
         <source>No trick has been played in this deal yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget stick har spelats i given ännu.</translation>
     </message>
     <message>
         <source>Nothing has been captured in this deal yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget har tagits in i given ännu.</translation>
     </message>
 </context>
 <context>
@@ -3457,14 +3652,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3607,7 +3794,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt parti</translation>
     </message>
     <message>
         <source>Continue: {partie}</source>
@@ -3674,7 +3861,7 @@
     <name>NoticeBar</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -3704,38 +3891,38 @@
     <name>Offering</name>
     <message numerus="yes">
         <source>%n more card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett kort till</numerusform>
+            <numerusform>%n kort till</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mark at least %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Märk minst ett kort</numerusform>
+            <numerusform>Märk minst %n kort</numerusform>
         </translation>
     </message>
     <message>
         <source>Mark the cards to lay away</source>
-        <translation type="unfinished"></translation>
+        <translation>Märk korten som ska läggas bort</translation>
     </message>
 </context>
 <context>
     <name>Onlooker</name>
     <message>
         <source>You look on: {names} are playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tittar på: {names} spelar.</translation>
     </message>
     <message>
         <source>You play in the next partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spelar i nästa parti.</translation>
     </message>
     <message numerus="yes">
         <source>%n more partie(s) are played before yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett parti till spelas före ditt.</numerusform>
+            <numerusform>%n partier till spelas före ditt.</numerusform>
         </translation>
     </message>
 </context>
@@ -3743,26 +3930,26 @@
     <name>OnlookerBar</name>
     <message>
         <source>Show quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa fort</translation>
     </message>
     <message>
         <source>Play it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela färdigt</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna händer</translation>
     </message>
 </context>
 <context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annat…</translation>
     </message>
     <message>
         <source>&amp;Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Färre</translation>
     </message>
 </context>
 <context>
@@ -3783,7 +3970,7 @@
     <name>Panel</name>
     <message>
         <source>Put this away</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg undan</translation>
     </message>
 </context>
 <context>
@@ -3794,7 +3981,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv</translation>
     </message>
     <message>
         <source>Entered at</source>
@@ -3826,7 +4013,7 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summa</translation>
     </message>
     <message>
         <source>Partie {number}</source>
@@ -3872,16 +4059,16 @@
     </message>
     <message numerus="yes">
         <source>{names} win(s) the partie</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vinner partiet</numerusform>
+            <numerusform>{names} vinner partiet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win(s) the evening</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} vinner kvällen</numerusform>
+            <numerusform>{names} vinner kvällen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3893,11 +4080,11 @@
     </message>
     <message>
         <source>{points}; in the lurch, pays double</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}; under hälften, betalar dubbelt</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revansch</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -3905,43 +4092,43 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alla kort…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokoll…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Å&amp;ngra</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunde jag ha spelat &amp;bättre?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;täng</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vunnet parti</numerusform>
+            <numerusform>%n vunna partier</numerusform>
         </translation>
     </message>
     <message>
         <source>{parties}; account {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parties}; konto {units}</translation>
     </message>
 </context>
 <context>
     <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vunnet parti</numerusform>
+            <numerusform>%n vunna partier</numerusform>
         </translation>
     </message>
     <message>
@@ -3999,278 +4186,294 @@
     <name>Piquet</name>
     <message>
         <source>Stock last</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen sist</translation>
     </message>
     <message>
         <source>Stock in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen i mitten</translation>
     </message>
     <message>
         <source>Stock first</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen först</translation>
     </message>
     <message>
         <source>In twos:</source>
-        <translation type="unfinished"></translation>
+        <translation>Två och två:</translation>
     </message>
     <message>
         <source>In threes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre och tre:</translation>
     </message>
     <message>
         <source>In twos, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två och två, tack.</translation>
     </message>
     <message>
         <source>In twos, the stock in the middle, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två och två, talongen i mitten, tack.</translation>
     </message>
     <message>
         <source>In twos, the stock first, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två och två, talongen först, tack.</translation>
     </message>
     <message>
         <source>In threes, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre och tre, tack.</translation>
     </message>
     <message>
         <source>In threes, the stock in the middle, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre och tre, talongen i mitten, tack.</translation>
     </message>
     <message>
         <source>In threes, the stock first, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre och tre, talongen först, tack.</translation>
     </message>
     <message>
         <source>&amp;Shuffle again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blanda igen</translation>
     </message>
     <message>
         <source>&amp;Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kupera</translation>
     </message>
     <message>
         <source>&amp;Take the new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta de nya korten</translation>
     </message>
     <message>
         <source>Take them &amp;up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta &amp;upp dem igen</translation>
     </message>
     <message>
         <source>&amp;Good</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gott</translation>
     </message>
     <message>
         <source>&amp;Declare everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anmäl allt</translation>
     </message>
     <message>
         <source>Announce the &amp;repique</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg &amp;repik</translation>
     </message>
     <message>
         <source>&amp;No repique</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingen repik</translation>
     </message>
     <message>
         <source>&amp;How many of the point?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hur många i rummeln?</translation>
     </message>
     <message>
         <source>The rest is &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten är &amp;min</translation>
     </message>
     <message>
         <source>&amp;Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medges</translation>
     </message>
     <message>
         <source>&amp;One more card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ett kort till</translation>
     </message>
     <message>
         <source>The rest is &amp;yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten är &amp;din</translation>
     </message>
     <message>
         <source>How &amp;high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur &amp;hög?</translation>
     </message>
     <message>
         <source>Announce the &amp;pique</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg &amp;pik</translation>
     </message>
     <message>
         <source>&amp;Correct what I declared</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rätta min anmälan</translation>
     </message>
     <message>
         <source>&amp;Name the new suit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nämn den nya färgen</translation>
     </message>
     <message>
         <source>&amp;Nothing to object to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inget att anmärka</translation>
     </message>
     <message>
         <source>Take a card too &amp;many</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ett kort för &amp;mycket</translation>
     </message>
     <message>
         <source>Take a card too &amp;few</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ett kort för &amp;lite</translation>
+    </message>
+    <message>
+        <source>Lay the discards among the &amp;tricks</source>
+        <translation>Lägg de bortlagda korten bland &amp;sticken</translation>
     </message>
     <message>
         <source>Ask for another shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Be om en blandning till.</translation>
     </message>
     <message>
         <source>Cut, and let the cards be dealt as agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupera och låt ge som avtalat.</translation>
     </message>
     <message>
         <source>Take the new cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta de nya korten.</translation>
     </message>
     <message>
         <source>Take the discards up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta upp de bortlagda korten igen.</translation>
     </message>
     <message>
         <source>Let it pass as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Låt det gälla.</translation>
     </message>
     <message>
         <source>Declare everything as good as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmäl allt så gott det är.</translation>
     </message>
     <message>
         <source>Announce the repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg repiken.</translation>
     </message>
     <message>
         <source>Announce no repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg ingen repik.</translation>
     </message>
     <message>
         <source>Ask how many cards of the point are still held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fråga hur många kort i rummeln som är kvar.</translation>
     </message>
     <message>
         <source>Claim the rest of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör anspråk på resten av sticken.</translation>
     </message>
     <message>
         <source>Agree to the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medge anspråket.</translation>
     </message>
     <message>
         <source>Ask for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begär ett kort till.</translation>
     </message>
     <message>
         <source>Give up the rest of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge upp resten av sticken.</translation>
     </message>
     <message>
         <source>Ask how high it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fråga hur hög den är.</translation>
     </message>
     <message>
         <source>Announce the pique with the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg pik med nästa kort.</translation>
     </message>
     <message>
         <source>Take back what you declared or counted, and do it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta tillbaka det du anmält eller räknat och gör om det.</translation>
     </message>
     <message>
         <source>Say that the next card changes the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säg att nästa kort byter färg.</translation>
     </message>
     <message>
         <source>Object to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk inte på något.</translation>
     </message>
     <message>
         <source>Take a card more than you lay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ett kort mer än du lägger bort.</translation>
     </message>
     <message>
         <source>Take a card fewer than you lay away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ett kort mindre än du lägger bort.</translation>
+    </message>
+    <message>
+        <source>Lay your discards among your tricks.</source>
+        <translation>Lägg dina bortlagda kort bland dina stick.</translation>
     </message>
     <message>
         <source>Object: re&amp;voke</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: fel &amp;färg</translation>
     </message>
     <message>
         <source>Object: &amp;wrong declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: fel an&amp;mälan</translation>
     </message>
     <message>
         <source>Object: too many &amp;cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: för många &amp;kort</translation>
+    </message>
+    <message>
+        <source>Object: &amp;discards among the tricks</source>
+        <translation>Anmärk: &amp;bortlagda kort bland sticken</translation>
     </message>
     <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: din motspelare har inte bekänt färg fast det gick.</translation>
     </message>
     <message>
         <source>Object: your opponent declared what was not held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: din motspelare har anmält det som inte fanns.</translation>
     </message>
     <message>
         <source>Object: your opponent has had too many cards since the exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: din motspelare har haft för många kort sedan köpet.</translation>
+    </message>
+    <message>
+        <source>Object: your opponent has laid the discards among the tricks.</source>
+        <translation>Anmärk: din motspelare har lagt bortlagda kort bland sticken.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingen rummel</translation>
     </message>
     <message>
         <source>&amp;No sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingen sekvens</translation>
     </message>
     <message>
         <source>&amp;No trio or quatorze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingen trio eller quatorze</translation>
     </message>
     <message>
         <source>Count &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna &amp;inget</translation>
     </message>
     <message>
         <source>&amp;Keep all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Behåll alla kort</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Exchange %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Köp ett kort</numerusform>
+            <numerusform>&amp;Köp %n kort</numerusform>
         </translation>
     </message>
     <message>
         <source>Carte blanche, exchanging {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche, köp {number}</translation>
     </message>
     <message>
         <source>Show carte &amp;blanche</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa carte &amp;blanche</translation>
     </message>
     <message>
         <source>Count {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna {items}</translation>
     </message>
     <message>
         <source>Look, then lead:</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta, spela sedan ut:</translation>
     </message>
     <message>
         <source>More than you hold:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mer än du har:</translation>
     </message>
     <message>
         <source>Play {card}.</source>
@@ -4278,319 +4481,319 @@
     </message>
     <message>
         <source>Lay away {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg bort {cards}.</translation>
     </message>
     <message>
         <source>Keep all your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll alla dina kort.</translation>
     </message>
     <message>
         <source>Declare {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmäl {items}.</translation>
     </message>
     <message>
         <source>Declare {items}, though you do not hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmäl {items}, fast du inte har det.</translation>
     </message>
     <message>
         <source>Count {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna {items}.</translation>
     </message>
     <message>
         <source>Look at the stock and lead {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta i talongen och spela ut {suit}.</translation>
     </message>
     <message>
         <source>{packets} {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{packets} {place}.</translation>
     </message>
     <message>
         <source>{words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>However the cards are dealt, nobody knows where any of them lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur det än ges vet ingen var något kort ligger.</translation>
     </message>
     <message>
         <source>lay away {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>lägg bort {cards}</translation>
     </message>
     <message>
         <source>No point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen rummel.</translation>
     </message>
     <message>
         <source>No sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen sekvens.</translation>
     </message>
     <message>
         <source>No trio or quatorze.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen trio eller quatorze.</translation>
     </message>
     <message>
         <source>I take none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag köper inget.</translation>
     </message>
     <message>
         <source>I only take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara ett.</translation>
     </message>
     <message>
         <source>I only take two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara två.</translation>
     </message>
     <message>
         <source>I only take three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara tre.</translation>
     </message>
     <message>
         <source>I only take four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara fyra.</translation>
     </message>
     <message>
         <source>I only take five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara fem.</translation>
     </message>
     <message>
         <source>I only take six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara sex.</translation>
     </message>
     <message>
         <source>I only take seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar bara sju.</translation>
     </message>
     <message>
         <source>I take both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar båda.</translation>
     </message>
     <message>
         <source>I take all three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla tre.</translation>
     </message>
     <message>
         <source>I take all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla fyra.</translation>
     </message>
     <message>
         <source>I take all five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla fem.</translation>
     </message>
     <message>
         <source>I take all six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla sex.</translation>
     </message>
     <message>
         <source>I take all seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla sju.</translation>
     </message>
     <message>
         <source>I take all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar alla åtta.</translation>
     </message>
     <message>
         <source>What do they make?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur mycket?</translation>
     </message>
     <message>
         <source>a {sequence}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {sequence}</translation>
     </message>
     <message>
         <source>Not good; {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte gott; mina är {pips}.</translation>
     </message>
     <message>
         <source>Not good; my {sequence} is {top}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte gott; min {sequence} är {top}.</translation>
     </message>
     <message>
         <source>Not good; I have a {sequence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte gott; jag har en {sequence}.</translation>
     </message>
     <message>
         <source>Not good; I have {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte gott; jag har {cards}.</translation>
     </message>
     <message>
         <source>The point is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rummeln är lika.</translation>
     </message>
     <message>
         <source>Equal; mine is {top} as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lika; min är också {top}.</translation>
     </message>
     <message>
         <source>Wait: I have {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vänta: jag har {cards}.</translation>
     </message>
     <message>
         <source>Carte blanche: {count}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche: {count}!</translation>
     </message>
     <message>
         <source>{item}: {count}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{item}: {count}!</translation>
     </message>
     <message>
         <source>{count}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}!</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>ett kort</translation>
     </message>
     <message>
         <source>two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>två kort</translation>
     </message>
     <message>
         <source>three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>tre kort</translation>
     </message>
     <message>
         <source>four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra kort</translation>
     </message>
     <message>
         <source>five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>fem kort</translation>
     </message>
     <message>
         <source>six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>sex kort</translation>
     </message>
     <message>
         <source>seven cards</source>
-        <translation type="unfinished"></translation>
+        <translation>sju kort</translation>
     </message>
     <message>
         <source>eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>åtta kort</translation>
     </message>
     <message>
         <source>tierce</source>
-        <translation type="unfinished"></translation>
+        <translation>ters</translation>
     </message>
     <message>
         <source>quart</source>
-        <translation type="unfinished"></translation>
+        <translation>kvart</translation>
     </message>
     <message>
         <source>quint</source>
-        <translation type="unfinished"></translation>
+        <translation>kvint</translation>
     </message>
     <message>
         <source>sixième</source>
-        <translation type="unfinished"></translation>
+        <translation>sext</translation>
     </message>
     <message>
         <source>septième</source>
-        <translation type="unfinished"></translation>
+        <translation>septim</translation>
     </message>
     <message>
         <source>huitième</source>
-        <translation type="unfinished"></translation>
+        <translation>oktav</translation>
     </message>
     <message>
         <source>tierce major</source>
-        <translation type="unfinished"></translation>
+        <translation>ters major</translation>
     </message>
     <message>
         <source>quart major</source>
-        <translation type="unfinished"></translation>
+        <translation>kvart major</translation>
     </message>
     <message>
         <source>quint major</source>
-        <translation type="unfinished"></translation>
+        <translation>kvint major</translation>
     </message>
     <message>
         <source>sixième major</source>
-        <translation type="unfinished"></translation>
+        <translation>sext major</translation>
     </message>
     <message>
         <source>septième major</source>
-        <translation type="unfinished"></translation>
+        <translation>septim major</translation>
     </message>
     <message>
         <source>major</source>
-        <translation type="unfinished"></translation>
+        <translation>major</translation>
     </message>
     <message>
         <source>to a king</source>
-        <translation type="unfinished"></translation>
+        <translation>från kungen</translation>
     </message>
     <message>
         <source>to a queen</source>
-        <translation type="unfinished"></translation>
+        <translation>från damen</translation>
     </message>
     <message>
         <source>to a jack</source>
-        <translation type="unfinished"></translation>
+        <translation>från knekten</translation>
     </message>
     <message>
         <source>to a ten</source>
-        <translation type="unfinished"></translation>
+        <translation>från tian</translation>
     </message>
     <message>
         <source>to a nine</source>
-        <translation type="unfinished"></translation>
+        <translation>från nian</translation>
     </message>
     <message>
         <source>three aces</source>
-        <translation type="unfinished"></translation>
+        <translation>tre ess</translation>
     </message>
     <message>
         <source>three kings</source>
-        <translation type="unfinished"></translation>
+        <translation>tre kungar</translation>
     </message>
     <message>
         <source>three queens</source>
-        <translation type="unfinished"></translation>
+        <translation>tre damer</translation>
     </message>
     <message>
         <source>three jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>tre knektar</translation>
     </message>
     <message>
         <source>three tens</source>
-        <translation type="unfinished"></translation>
+        <translation>tre tior</translation>
     </message>
     <message>
         <source>four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra ess</translation>
     </message>
     <message>
         <source>four kings</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra kungar</translation>
     </message>
     <message>
         <source>four queens</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra damer</translation>
     </message>
     <message>
         <source>four jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra knektar</translation>
     </message>
     <message>
         <source>four tens</source>
-        <translation type="unfinished"></translation>
+        <translation>fyra tior</translation>
     </message>
     <message>
         <source>{sequence} {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sequence} {top}</translation>
     </message>
     <message>
         <source>{cards} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} i {suit}</translation>
     </message>
     <message>
         <source>{sequence}, {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sequence}, {suit}</translation>
     </message>
     <message>
         <source>{set} without {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} utan {suit}</translation>
     </message>
 </context>
 <context>
@@ -4601,11 +4804,15 @@
     </message>
     <message>
         <source>Marking cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Markeringskort: {name}</translation>
     </message>
     <message>
         <source>Build {number}</source>
         <translation>Bygge {number}</translation>
+    </message>
+    <message>
+        <source>Stack of {value}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Multiple build of {value}</source>
@@ -4641,7 +4848,7 @@
     </message>
     <message>
         <source>Laid away by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bortlagt av {name}</translation>
     </message>
     <message>
         <source>Tricks of {name}</source>
@@ -4661,62 +4868,62 @@
     </message>
     <message>
         <source>Lower packet of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongens undre packe</translation>
     </message>
     <message>
         <source>Upper packet of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongens övre packe</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Has just learnt the rules: sees pairs, overlooks sums, and errs now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har just lärt sig reglerna: ser par, missar summor och tar fel ibland.</translation>
     </message>
     <message>
         <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tar det som genast ger mest och tänker inte på vad som kommer sedan.</translation>
     </message>
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
     </message>
     <message>
         <source>Plays hundreds of possible deals out in his head, and makes no mistake in the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelar igenom hundratals möjliga givar i huvudet och gör inga fel i sista givningen.</translation>
     </message>
     <message>
         <source>Plays by feeling, errs now and then, and bets on the underdog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelar på känsla, tar fel ibland och håller på den svagare.</translation>
     </message>
     <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Litar på höga kort och på dagens tur och håller på favoriten.</translation>
     </message>
     <message>
         <source>Knows by heart which hands are to be played without an exchange, and bets with caution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan utantill vilka händer som spelas utan köp och slår vad med försiktighet.</translation>
     </message>
     <message>
         <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har räknat ut när man föreslår, spelar korten felfritt och slår vad efter sannolikheten.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and errs now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har just lärt sig reglerna och tar fel ibland.</translation>
     </message>
     <message>
         <source>Looks at his own hand alone and takes what counts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ser bara på sin egen hand och tar det som räknas genast.</translation>
     </message>
     <message>
         <source>Remembers what was declared and played, and exchanges with care.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minns vad som anmälts och spelats och köper med omsorg.</translation>
     </message>
     <message>
         <source>Weighs many hands that his opponent could hold before every exchange and every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Väger före varje köp och varje kort många händer som motspelaren kan ha.</translation>
     </message>
     <message>
         <source>Lina, the beginner</source>
@@ -4759,62 +4966,158 @@
     <name>PointPips</name>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <source>overfull</source>
-        <translation type="unfinished"></translation>
+        <translation>överfull</translation>
     </message>
     <message>
         <source>making two</source>
-        <translation type="unfinished"></translation>
+        <translation>gör två</translation>
     </message>
     <message>
         <source>making three</source>
-        <translation type="unfinished"></translation>
+        <translation>gör tre</translation>
     </message>
     <message>
         <source>making four</source>
-        <translation type="unfinished"></translation>
+        <translation>gör fyra</translation>
     </message>
     <message>
         <source>making five</source>
-        <translation type="unfinished"></translation>
+        <translation>gör fem</translation>
     </message>
     <message>
         <source>making six</source>
-        <translation type="unfinished"></translation>
+        <translation>gör sex</translation>
     </message>
     <message>
         <source>making seven</source>
-        <translation type="unfinished"></translation>
+        <translation>gör sju</translation>
     </message>
     <message>
         <source>making eight</source>
-        <translation type="unfinished"></translation>
+        <translation>gör åtta</translation>
     </message>
     <message>
         <source>making nine</source>
-        <translation type="unfinished"></translation>
+        <translation>gör nio</translation>
     </message>
     <message>
         <source>the seven is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>sjuan saknas</translation>
     </message>
     <message>
         <source>the eight is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>åttan saknas</translation>
     </message>
     <message>
         <source>the nine is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>nian saknas</translation>
     </message>
     <message>
         <source>a court card or the ten is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ett klätt kort eller tian saknas</translation>
     </message>
     <message>
         <source>the ace is missing</source>
+        <translation>esset saknas</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemRoom</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem {problem} · you {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not what is asked, and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message>
+        <source>{count} of {most} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solved} of {tried} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all ratings and what has been solved and missed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions to solve at the table. An answer is judged by what it costs; what was missed comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget the results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4829,55 +5132,55 @@
     <name>Reading</name>
     <message>
         <source>The cards are covered until the next person sits down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten är täckta tills nästa person sätter sig.</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att avgöra nu.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din hand är tom.</translation>
     </message>
     <message numerus="yes">
         <source>In your hand %n cards: {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>På din hand %n kort: {cards}.</numerusform>
+            <numerusform>På din hand %n kort: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}: %n cards, face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: %n kort, dolt.</numerusform>
+            <numerusform>{place}: %n kort, dolda.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget ligger på bordet.</translation>
     </message>
     <message>
         <source>Got in exchange: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Köpt: {cards}.</translation>
     </message>
     <message>
         <source>Seen in the stock: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett i talongen: {cards}.</translation>
     </message>
     <message>
         <source>Laid away: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bortlagt: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{party}: %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{party}: %n poäng</numerusform>
+            <numerusform>{party}: %n poäng</numerusform>
         </translation>
     </message>
     <message>
@@ -4890,44 +5193,44 @@
     </message>
     <message>
         <source>You can play {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan spela {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n ways of capturing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det finns %n sätt att ta in.</numerusform>
+            <numerusform>Det finns %n sätt att ta in.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can say: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan säga: {options}.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n cards with Space, then press Return.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Välj %n kort med mellanslag och tryck sedan på Retur.</numerusform>
+            <numerusform>Välj %n kort med mellanslag och tryck sedan på Retur.</numerusform>
         </translation>
     </message>
     <message>
         <source>The partie is over. Winner: {names}. {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut. Vinnare: {names}. {score}.</translation>
     </message>
     <message>
         <source>Choose {least} to {most} cards with Space, then press Return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj {least} till {most} kort med mellanslag och tryck sedan på Retur.</translation>
     </message>
     <message>
         <source>“{label}”</source>
-        <translation type="unfinished"></translation>
+        <translation>”{label}”</translation>
     </message>
 </context>
 <context>
     <name>ReadingBar</name>
     <message>
         <source>Put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg undan</translation>
     </message>
 </context>
 <context>
@@ -4998,159 +5301,167 @@
     </message>
     <message>
         <source>It wins at least three tricks in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ger minst tre stick i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enligt de klassiska reglerna spelas den här handen utan köp.</translation>
     </message>
     <message>
         <source>New cards promise more than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nya kort lovar mer än de här.</translation>
     </message>
     <message>
         <source>Lost without an exchange, the tricks cost two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Förloras sticken utan köp kostar det två poäng.</translation>
     </message>
     <message>
         <source>The point for the king is enough to win the partie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen för kungen räcker för att vinna partiet.</translation>
     </message>
     <message>
         <source>The king of trumps counts a point now or never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfkungen ger en poäng nu eller aldrig.</translation>
     </message>
     <message>
         <source>The point for the king is hardly needed, and nobody knows where the king is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen för kungen behövs knappast, och ingen vet var kungen är.</translation>
     </message>
     <message>
         <source>The cards that have been seen prove the fault.</source>
+        <translation>Korten som har synts bevisar felet.</translation>
+    </message>
+    <message>
+        <source>It makes {sum}, and {card} in your hand captures that later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It leads trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då spelar du ut trumf.</translation>
     </message>
     <message>
         <source>The classical rules recommend it: number {number} of the eight leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>De klassiska reglerna rekommenderar det: nummer {number} av de åtta utspelen.</translation>
     </message>
     <message>
         <source>{player} wins the partie in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} vinner partiet i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>These stay together: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De här hålls ihop: {items}.</translation>
     </message>
     <message>
         <source>With {cards} of {suit} kept, the point may grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med {cards} i {suit} kan rummeln växa.</translation>
     </message>
     <message>
         <source>It can be expected to bring you {points} more than the other side in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det väntas ge dig {points} mer än motsidan i den här given.</translation>
     </message>
     <message>
         <source>Even so the other side can be expected to count {points} more in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändå väntas motsidan räkna {points} mer i den här given.</translation>
     </message>
     <message>
         <source>Both sides can then be expected to count about as much in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då väntas båda sidor räkna ungefär lika mycket i den här given.</translation>
     </message>
     <message>
         <source>The rest should bring you {points} more than the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten bör ge dig {points} mer än motsidan.</translation>
     </message>
     <message>
         <source>The rest should bring the other side {points} more than you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten bör ge motsidan {points} mer än dig.</translation>
     </message>
     <message>
         <source>The rest should bring both sides about as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten bör ge båda sidor ungefär lika mycket.</translation>
     </message>
     <message>
         <source>So near the end of the partie winning it counts, and not every point is worth the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så nära partiets slut gäller det att vinna det, och alla poäng är inte lika mycket värda.</translation>
     </message>
     <message>
         <source>Nobody can beat {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kan slå {card}.</translation>
     </message>
     <message>
         <source>Taken with this card the trick costs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med det här kortet kostar sticket minst.</translation>
     </message>
     <message>
         <source>The trick is better left to the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sticket lämnas bäst åt motsidan.</translation>
     </message>
     <message>
         <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vinner korten, flest stick, i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>It keeps the cards from the other side in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hindrar motsidan från att få korten i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>It wins all the tricks in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ger alla stick i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>It prevents capot in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hindrar kapott i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>It wins the last trick in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vinner sista sticket i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche räknas genast som tio.</translation>
     </message>
     <message>
         <source>What is kept back counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det man tiger om räknas inte.</translation>
     </message>
     <message>
         <source>A repique has to be announced now.</source>
-        <translation type="unfinished"></translation>
+        <translation>En repik måste sägas nu.</translation>
     </message>
     <message>
         <source>It counts everything that is yours to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då räknas allt som är ditt att räkna.</translation>
     </message>
     <message>
         <source>Nobody need follow suit where a new one was not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen behöver bekänna en ny färg som inte nämnts.</translation>
     </message>
     <message>
         <source>The rest is lost, however it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten är förlorad, hur den än spelas.</translation>
     </message>
     <message>
         <source>The claim does not hold: a trick can still be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anspråket håller inte: ett stick kan ännu tas.</translation>
     </message>
     <message>
         <source>{card} stays guarded by another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} förblir garderad av ett annat kort.</translation>
     </message>
     <message>
         <source>{card} is worth keeping.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} är värd att behålla.</translation>
     </message>
     <message>
         <source>Of {count} new cards some should be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Av {count} nya kort bör några vara bättre.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget annat kort får spelas.</translation>
     </message>
 </context>
 <context>
@@ -5170,6 +5481,14 @@
     <message>
         <source>{name} captures {others} with {card}.</source>
         <translation>{name} tar in {others} med {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on {others}, which makes {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on a stack, which makes {value}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} adds {card} and builds {value}.</source>
@@ -5208,11 +5527,11 @@
     </message>
     <message>
         <source>{name} gets in exchange {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} köper {others}.</translation>
     </message>
     <message>
         <source>Left in the stock: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kvar i talongen: {others}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -5244,11 +5563,11 @@
     <name>RecordPanel</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som hände</translation>
     </message>
     <message>
         <source>What happened in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som hände i given</translation>
     </message>
 </context>
 <context>
@@ -5323,11 +5642,11 @@
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunde jag ha spelat &amp;bättre?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;täng</translation>
     </message>
     <message>
         <source>Seen again</source>
@@ -5460,34 +5779,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether a card with two values captures with one of them or, in one capture, with both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losers with less than half of the points pay twice the stake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever clears the table gets a point; otherwise it counts nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More spades in the last deal, then another deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5588,26 +5879,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who loses without a single point pays twice the stake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In which packets each player gets the five cards; elder is always first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After so many parties whoever has lost the more of them gives up the seat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It ends when everybody has entered once, or after an agreed number of parties.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5633,6 +5904,70 @@
     </message>
     <message>
         <source>One by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish source works it out in a note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a card with two values captures with one of them or, in one capture, with both. Sassersson leaves it to agreement, and the books from Berlin do not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers with less than half of the points pay twice the stake. The books from Berlin and Hoyle’s of 1835 have it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take. Long’s book of 1792 lets one take all of them, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are. No English book before 1866 has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table. Jones’s book of 1796 has that point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too. Hoyle’s book of 1835 has a sweep count before the conclusion only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the four cards come two and two or one by one. Hoyle’s book of 1835 has them one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace that is played captures as one or as fourteen; otherwise it is always one. Foster’s book of 1907 has both values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table gets a point; otherwise it counts nothing. McLeod knows both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps. Foster’s book of 1907 has that order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points. Long’s book of 1792 plays so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone. McLeod knows both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case. A Swedish page of rules has a queen take everything that makes a queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal. McLeod tells it of Krypkasino.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5785,7 +6120,7 @@
     </message>
     <message>
         <source>Carte blanche</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche</translation>
     </message>
     <message>
         <source>Tens are court cards</source>
@@ -5797,7 +6132,7 @@
     </message>
     <message>
         <source>Carte rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte rouge</translation>
     </message>
     <message>
         <source>Elder exchanges at least</source>
@@ -5856,19 +6191,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With 0 the session goes on until you stop and settle between two deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A player adds up what he has declared when all three classes have been spoken for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5904,10 +6227,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What a partie is</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5921,58 +6240,6 @@
     </message>
     <message>
         <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hand with a ten is then no carte blanche.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its ten points count toward repique and pique.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards elder must take from the stock at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many of the cards that elder has left the dealer must take at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is announced before the first lead, or counted after it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards each packet has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the stock is laid while the cards are dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elder says how the cards are dealt, and may ask for another shuffle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prizes are paid besides the jump in the count, or instead of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points are rounded when they are paid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a round everybody meets everybody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6048,6 +6315,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Laying on a card only where nothing can be captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card after a Zwicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four cards each</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6064,27 +6339,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the four cards come two and two or one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6096,23 +6351,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6164,6 +6411,10 @@
         <translation>Krypkasino</translation>
     </message>
     <message>
+        <source>Zwickern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6176,7 +6427,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The box after a lost partie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once. Three in the German rule book, two in the English laws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which packets each player gets the five cards; elder is always first. The German rule book allows all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets. The German rule book lets spectators bet on either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many parties whoever has lost the more of them gives up the seat. The German rule book has one partie, or as many as are agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6204,7 +6479,83 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Carte blanche and carte rouge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick. In Meyers’ encyclopedia elder leads when the counting is done; in the German rule book the dealer counts after the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all. The German rule book wants it agreed before the first deal and has it shown before the exchange, Meyers’ encyclopedia after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand with a ten is then no carte blanche. Meyers’ encyclopedia says that tens usually are court cards here, the Portland Club that they are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its ten points count toward repique and pique. By the German rule book they never do, by the laws of the Portland Club they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards elder must take from the stock at least. The German rule book asks for three, the Portland Club for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the cards that elder has left the dealer must take at least. The German rule book asks for the larger part, Meyers’ encyclopedia for three cards, the Portland Club for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten. The German rule book speaks of what has been counted or beaten; Meyers’ encyclopedia wants the opponent to have nothing valid at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is announced before the first lead, or counted after it. The German rule book has it lost if elder may lead before; the Portland Club has it counted afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder says how the cards are dealt, and may ask for another shuffle. The German rule book gives her both rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book they stand in a partie and are added in a session; Meyers’ encyclopedia leaves it to agreement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes are paid besides the jump in the count, or instead of it. The German rule book has the prizes and does not say whether both count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are rounded when they are paid. The German rule book pays by tens, from five up rounded upwards, or by hundreds, from fifty up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a round everybody meets everybody. The German rule book counts three parties for three persons and six for four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6443,7 +6794,7 @@
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
     <message>
         <source>“{file}” could not be written.</source>
@@ -6486,7 +6837,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Problems…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SchoolDoor</name>
+    <message>
+        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6508,19 +6874,19 @@
     <name>ScoreSheetModel</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv</translation>
     </message>
     <message>
         <source>{points} → {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} → {total}</translation>
     </message>
     <message>
         <source>{number}, being played</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, spelas nu</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summa</translation>
     </message>
 </context>
 <context>
@@ -6596,6 +6962,14 @@
         <translation>Spaderknekt</translation>
     </message>
     <message>
+        <source>Seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace of {suit}</source>
         <translation>Ess i {suit}</translation>
     </message>
@@ -6624,6 +6998,10 @@
         <translation>Tabbe för nästa spelare</translation>
     </message>
     <message>
+        <source>Zwicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mulles</source>
         <translation>Mullar</translation>
     </message>
@@ -6645,91 +7023,91 @@
     </message>
     <message>
         <source>Of the bets on {name} {units} have no counterpart and go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Av vaden på {name} saknar {units} motpart och går tillbaka.</translation>
     </message>
     <message>
         <source>{tricks} of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} av 5</translation>
     </message>
     <message>
         <source>{counted} instead of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counted} i stället för {most}</translation>
     </message>
     <message>
         <source>matsch</source>
-        <translation type="unfinished"></translation>
+        <translation>matsch</translation>
     </message>
     <message>
         <source>{covered} of {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>{covered} av {units}</translation>
     </message>
     <message>
         <source>{back} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{back} tillbaka</translation>
     </message>
     <message>
         <source>King turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kung uppslagen</translation>
     </message>
     <message>
         <source>King of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfkung</translation>
     </message>
     <message>
         <source>Most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Flest stick</translation>
     </message>
     <message>
         <source>All the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla stick</translation>
     </message>
     <message>
         <source>Tricks against a hand played at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Stick mot en hand som spelats genast</translation>
     </message>
     <message>
         <source>Tricks against a refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Stick mot ett avslag</translation>
     </message>
     <message>
         <source>Beyond three in a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Över tre i en giv</translation>
     </message>
     <message>
         <source>Bet laid</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad satt</translation>
     </message>
     <message>
         <source>Stake, in units</source>
-        <translation type="unfinished"></translation>
+        <translation>Insats, i enheter</translation>
     </message>
     <message>
         <source>Bet, in units</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad, i enheter</translation>
     </message>
     <message>
         <source>Bet not covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad utan täckning</translation>
     </message>
     <message>
         <source>Fault: king not marked in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: kungen inte markerad i tid</translation>
     </message>
     <message>
         <source>Fault: king marked without holding it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: kung markerad utan att finnas</translation>
     </message>
     <message>
         <source>Fault: revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: inte bekänt färg</translation>
     </message>
     <message>
         <source>Fault: more than five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: fler än fem kort</translation>
     </message>
     <message>
         <source>Box given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Boxen lämnad</translation>
     </message>
     <message>
         <source>Points of the deal</source>
@@ -6741,7 +7119,7 @@
     </message>
     <message>
         <source>Fault: misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: felgiv</translation>
     </message>
     <message>
         <source>{title}: {detail}</source>
@@ -6749,7 +7127,7 @@
     </message>
     <message>
         <source>{item}, taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>{item}, återtaget</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -6760,11 +7138,11 @@
     </message>
     <message>
         <source>Carte blanche</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation>Poäng</translation>
+        <translation>Rummel</translation>
     </message>
     <message>
         <source>Sequences</source>
@@ -6772,27 +7150,27 @@
     </message>
     <message>
         <source>Trios and quatorzes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trior och quatorzer</translation>
     </message>
     <message>
         <source>Repique</source>
-        <translation type="unfinished"></translation>
+        <translation>Repik</translation>
     </message>
     <message>
         <source>Repique, a partie of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Repik, ett eget parti</translation>
     </message>
     <message>
         <source>Pique</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Pique, a partie of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik, ett eget parti</translation>
     </message>
     <message>
         <source>Leads and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Utspel och stick</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -6800,119 +7178,119 @@
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten</translation>
     </message>
     <message>
         <source>Capot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapott</translation>
     </message>
     <message>
         <source>The tricks are divided</source>
-        <translation type="unfinished"></translation>
+        <translation>Sticken är delade</translation>
     </message>
     <message>
         <source>Carte rouge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte rouge</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubblat</translation>
     </message>
     <message>
         <source>Prize for the repique</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris för repiken</translation>
     </message>
     <message>
         <source>Prize for the pique</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris för piken</translation>
     </message>
     <message>
         <source>Prize for the capot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris för kapotten</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Utspel</translation>
     </message>
     <message>
         <source>Trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Stick</translation>
     </message>
     <message>
         <source>Fault: wrong declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: felaktig anmälan</translation>
     </message>
     <message>
         <source>Fault: too many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: för många kort</translation>
     </message>
     <message>
         <source>Fault: too few cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: för få kort</translation>
     </message>
     <message>
         <source>Fault: discards among the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: bortlagda kort bland sticken</translation>
     </message>
     <message>
         <source>The opponent’s revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Motspelaren bekände inte färg</translation>
     </message>
     <message>
         <source>Fault: announced too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: sagt för sent</translation>
     </message>
     <message>
         <source>Fault: a class left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: en klass utelämnad</translation>
     </message>
     <message>
         <source>Fault: exchanged too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: köpt för tidigt</translation>
     </message>
     <message>
         <source>Fault: suit not named</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel: färgen inte nämnd</translation>
     </message>
     <message>
         <source>The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: aces are 11, court cards 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rummeln är den längsta färgen och räknas som ett för varje kort. Av två lika långa avgör ögonen: ess är 11, klädda kort 10.</translation>
     </message>
     <message>
         <source>Cards of one suit that follow each other: three count 3, four 4, five 15, and one more for each further card. Whoever has the best counts his lesser ones too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort i samma färg som följer på varandra: tre räknas som 3, fyra som 4, fem som 15 och sedan ett mer för varje kort. Den som har den bästa räknar också sina mindre.</translation>
     </message>
     <message>
         <source>Three equal cards from the tens up count 3, four count 14. Whoever has the best counts his lesser ones too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre lika kort från tian och uppåt räknas som 3, fyra som 14. Den som har det bästa räknar också sina mindre.</translation>
     </message>
     <message>
         <source>A hand without court cards. It is shown and counts 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>En hand utan klädda kort. Den visas och räknas som 10.</translation>
     </message>
     <message>
         <source>All cards of a hand took part in declarations, of which none was beaten: 20 at the end of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla kort på handen ingick i anmälningar, och ingen av dem slogs: 20 när given är slut.</translation>
     </message>
     <message>
         <source>Declarations alone reached the number at which the count leaps into the nineties, before the opponent had counted anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enbart anmälningar nådde talet där räkningen hoppar till nittio, innan motspelaren hade räknat något.</translation>
     </message>
     <message>
         <source>A repique that is paid at once as if it were a partie; what made it does not count in this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>En repik som genast betalas som ett parti; det som gav den räknas inte i det här.</translation>
     </message>
     <message>
         <source>Declarations and leads reached the number at which the count leaps into the sixties, before the opponent had counted anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmälningar och utspel nådde talet där räkningen hoppar till sextio, innan motspelaren hade räknat något.</translation>
     </message>
     <message>
         <source>One for each lead, and one for each trick taken from somebody who led to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett för varje utspel och ett för varje stick som tas från den som spelat ut.</translation>
     </message>
     <message>
         <source>One side has won all the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sida har tagit alla stick.</translation>
     </message>
 </context>
 <context>
@@ -7375,7 +7753,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
 </context>
 <context>
@@ -7414,14 +7792,14 @@
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
 </context>
 <context>
     <name>SheetForm</name>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>Take this off the sheet, and the partie goes on.</source>
@@ -7561,7 +7939,7 @@
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ger.</translation>
     </message>
     <message>
         <source>The partie goes to {names}, {score}.</source>
@@ -7859,7 +8237,7 @@
     </message>
     <message>
         <source>Rubicon {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubicon {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -7897,6 +8275,10 @@
         <translation>Jag drar {sign}.</translation>
     </message>
     <message>
+        <source>I cut.</source>
+        <translation>Jag kuperar.</translation>
+    </message>
+    <message>
         <source>Last!</source>
         <translation>Sistan!</translation>
     </message>
@@ -7921,6 +8303,14 @@
         <translation>Jag höjer till {value}.</translation>
     </message>
     <message>
+        <source>That makes {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zwicker!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hut!</source>
         <translation>Hydda!</translation>
     </message>
@@ -7935,6 +8325,10 @@
     <message>
         <source>{name} draws {card}.</source>
         <translation>{name} drar {card}.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation>{name} kuperar.</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>
@@ -7961,6 +8355,14 @@
         <translation>{name} höjer bygget till {value}.</translation>
     </message>
     <message>
+        <source>{name} makes {sum} of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures the whole table: a Zwicker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has a hut.</source>
         <translation>{name} har en hydda.</translation>
     </message>
@@ -7974,7 +8376,7 @@
     </message>
     <message>
         <source>wrong capture</source>
-        <translation type="unfinished"></translation>
+        <translation>fel intag</translation>
     </message>
     <message>
         <source>The last round is dealt.</source>
@@ -7990,11 +8392,11 @@
     </message>
     <message>
         <source>{units} on {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{units} på {player}.</translation>
     </message>
     <message>
         <source>I do not bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag slår inte vad.</translation>
     </message>
     <message>
         <source>The king!</source>
@@ -8018,119 +8420,119 @@
     </message>
     <message>
         <source>{number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.</translation>
     </message>
     <message>
         <source>A book!</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fem!</translation>
     </message>
     <message>
         <source>The stock is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen är slut.</translation>
     </message>
     <message>
         <source>I mark the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag har kungen.</translation>
     </message>
     <message>
         <source>The point is mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poängen är min.</translation>
     </message>
     <message>
         <source>All the tricks!</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla stick!</translation>
     </message>
     <message>
         <source>I keep the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag behåller boxen.</translation>
     </message>
     <message>
         <source>I give up the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag lämnar boxen.</translation>
     </message>
     <message>
         <source>Partie {count}: {first} against {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti {count}: {first} mot {second}.</translation>
     </message>
     <message>
         <source>Partie {count}: {first} has the box, {second} plays for the company.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti {count}: {first} har boxen, {second} spelar för sällskapet.</translation>
     </message>
     <message>
         <source>{name} bets {units} on {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sätter {units} på {player}.</translation>
     </message>
     <message>
         <source>{name} does not bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slår inte vad.</translation>
     </message>
     <message>
         <source>{name} has turned up a king.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har slagit upp en kung.</translation>
     </message>
     <message>
         <source>{name} proposes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} föreslår.</translation>
     </message>
     <message>
         <source>{name} plays without another exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spelar utan att köpa igen.</translation>
     </message>
     <message>
         <source>{name} accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} godtar.</translation>
     </message>
     <message>
         <source>{name} refuses; the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} avslår; händerna spelas.</translation>
     </message>
     <message>
         <source>{name} exchanges {count} of five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} köper nya kort: {count} av fem.</translation>
     </message>
     <message>
         <source>{name} exchanges all five cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} köper fem nya kort.</translation>
     </message>
     <message>
         <source>The stock is used up; the hands are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talongen är slut; händerna spelas.</translation>
     </message>
     <message>
         <source>{name} marks the king of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} markerar trumfkungen.</translation>
     </message>
     <message>
         <source>{name} has {tricks} of the five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har {tricks} av de fem sticken.</translation>
     </message>
     <message>
         <source>{name} has all five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har alla fem sticken.</translation>
     </message>
     <message>
         <source>{name} keeps the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} behåller boxen.</translation>
     </message>
     <message>
         <source>{name} gives up the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lämnar boxen.</translation>
     </message>
     <message>
         <source>false king</source>
-        <translation type="unfinished"></translation>
+        <translation>falsk kung</translation>
     </message>
     <message>
         <source>revoke</source>
-        <translation type="unfinished"></translation>
+        <translation>fel färg</translation>
     </message>
     <message>
         <source>too many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>för många kort</translation>
     </message>
     <message>
         <source>I keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag behåller mina</translation>
     </message>
     <message>
         <source>One</source>
@@ -8162,19 +8564,23 @@
     </message>
     <message>
         <source>wrong declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>fel anmälan</translation>
+    </message>
+    <message>
+        <source>discards among the tricks</source>
+        <translation>bortlagda kort bland sticken</translation>
     </message>
     <message>
         <source>I object: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag anmärker: {fault}.</translation>
     </message>
     <message>
         <source>So it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så är det.</translation>
     </message>
     <message>
         <source>Nothing of the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte alls.</translation>
     </message>
     <message>
         <source>{name} cuts {card}.</source>
@@ -8186,55 +8592,55 @@
     </message>
     <message>
         <source>{name} objects to {player}: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anmärker mot {player}: {fault}.</translation>
     </message>
     <message>
         <source>{name} has to admit the fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} måste medge felet.</translation>
     </message>
     <message>
         <source>{name} has committed no such fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har inte gjort något sådant fel.</translation>
     </message>
     <message>
         <source>{name}: “{words}” ({pips} pips)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ”{words}” ({pips} ögon)</translation>
     </message>
     <message>
         <source>Another shuffle, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>En blandning till, tack.</translation>
     </message>
     <message>
         <source>Shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blandat.</translation>
     </message>
     <message>
         <source>Deal as I say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge som jag säger.</translation>
     </message>
     <message>
         <source>I take {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tar {cards}.</translation>
     </message>
     <message>
         <source>Carte blanche: discard for it, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche: lägg bort, tack.</translation>
     </message>
     <message>
         <source>Carte blanche!</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte blanche!</translation>
     </message>
     <message>
         <source>I declare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag anmäler.</translation>
     </message>
     <message>
         <source>How high?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur hög?</translation>
     </message>
     <message>
         <source>As high as this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så hög.</translation>
     </message>
     <message>
         <source>Nothing.</source>
@@ -8242,11 +8648,11 @@
     </message>
     <message>
         <source>Good.</source>
-        <translation>Bra.</translation>
+        <translation>Gott.</translation>
     </message>
     <message>
         <source>Not good.</source>
-        <translation>Inte bra.</translation>
+        <translation>Inte gott.</translation>
     </message>
     <message>
         <source>Equal.</source>
@@ -8258,51 +8664,51 @@
     </message>
     <message>
         <source>I have a repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag har en repik.</translation>
     </message>
     <message>
         <source>That makes no repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blir ingen repik.</translation>
     </message>
     <message>
         <source>It is this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är den här.</translation>
     </message>
     <message>
         <source>I declare once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag anmäler igen.</translation>
     </message>
     <message>
         <source>I count once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag räknar igen.</translation>
     </message>
     <message>
         <source>And with this card pique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Och med det här kortet pik.</translation>
     </message>
     <message>
         <source>Repique!</source>
-        <translation type="unfinished"></translation>
+        <translation>Repik!</translation>
     </message>
     <message>
         <source>Pique!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik!</translation>
     </message>
     <message>
         <source>Another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annan färg.</translation>
     </message>
     <message>
         <source>I look, and lead {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tittar och spelar ut {suit}.</translation>
     </message>
     <message>
         <source>How many of your point?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur många i din rummel?</translation>
     </message>
     <message>
         <source>So many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så många.</translation>
     </message>
     <message>
         <source>Agreed.</source>
@@ -8310,19 +8716,19 @@
     </message>
     <message>
         <source>One more card!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett kort till!</translation>
     </message>
     <message>
         <source>The rest is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten är din.</translation>
     </message>
     <message>
         <source>{name} asks for another shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ber om en blandning till.</translation>
     </message>
     <message>
         <source>{name} has shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} har blandat igen.</translation>
     </message>
     <message>
         <source>{name}: “{words}”</source>
@@ -8330,63 +8736,63 @@
     </message>
     <message>
         <source>{name} announces carte blanche.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anmäler carte blanche.</translation>
     </message>
     <message>
         <source>{name} shows carte blanche.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} visar carte blanche.</translation>
     </message>
     <message>
         <source>{name} announces a repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} säger repik.</translation>
     </message>
     <message>
         <source>{name} takes back what was declared and declares anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar tillbaka det anmälda och anmäler igen.</translation>
     </message>
     <message>
         <source>{name} takes back what was counted and counts anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar tillbaka det räknade och räknar igen.</translation>
     </message>
     <message>
         <source>{name} announces a pique with the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} säger pik med nästa kort.</translation>
     </message>
     <message>
         <source>{name} makes a repique.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gör en repik.</translation>
     </message>
     <message>
         <source>{name} makes a pique.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gör en pik.</translation>
     </message>
     <message>
         <source>{name} names the suit: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nämner färgen: ”{words}”</translation>
     </message>
     <message>
         <source>{name} looks at the stock and will lead {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tittar i talongen och ska spela ut {suit}.</translation>
     </message>
     <message>
         <source>{name} asks how many cards of the point are still held.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} frågar hur många kort i rummeln som är kvar.</translation>
     </message>
     <message>
         <source>{name} claims the rest of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gör anspråk på resten av sticken.</translation>
     </message>
     <message>
         <source>{name} agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} medger det.</translation>
     </message>
     <message>
         <source>{name} asks for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} begär ett kort till.</translation>
     </message>
     <message>
         <source>{name} gives up the rest of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ger upp resten av sticken.</translation>
     </message>
 </context>
 <context>
@@ -8424,7 +8830,7 @@
     <name>Standing</name>
     <message>
         <source>The cards now count {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten räknas nu som {points}.</translation>
     </message>
 </context>
 <context>
@@ -8442,11 +8848,11 @@
     <name>StartPage</name>
     <message>
         <source>Continue the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt protokollet</translation>
     </message>
     <message>
         <source>Score sheet: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll: {sheet}</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8462,7 +8868,7 @@
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lär dig spela</translation>
     </message>
     <message>
         <source>Past g&amp;ames</source>
@@ -8646,172 +9052,172 @@
     <name>TableVoices</name>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
 </context>
 <context>
     <name>Talk</name>
     <message>
         <source>Hello! Please be patient with me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hej! Ha tålamod med mig.</translation>
     </message>
     <message>
         <source>Shall we? I have only just learnt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ska vi? Jag har just lärt mig det.</translation>
     </message>
     <message>
         <source>Was that really me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Var det verkligen jag?</translation>
     </message>
     <message>
         <source>Look at that! I am in luck today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ser man på! I dag har jag tur.</translation>
     </message>
     <message>
         <source>I think I have seen how that is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tror att jag har sett hur det går till.</translation>
     </message>
     <message>
         <source>Oh well. Once more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nåja. En gång till!</translation>
     </message>
     <message>
         <source>There you are. Let us play!</source>
-        <translation type="unfinished"></translation>
+        <translation>Där är du ju. Nu spelar vi!</translation>
     </message>
     <message>
         <source>Whatever lies there, I take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som ligger där, det tar jag.</translation>
     </message>
     <message>
         <source>That was worth while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det lönade sig.</translation>
     </message>
     <message>
         <source>I could get used to this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här kan jag vänja mig vid.</translation>
     </message>
     <message>
         <source>Enjoy it while it lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gläd dig så länge det varar.</translation>
     </message>
     <message>
         <source>I shall get that back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det där tar jag igen.</translation>
     </message>
     <message>
         <source>Good to see you. I shall keep count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roligt att se dig. Jag räknar med.</translation>
     </message>
     <message>
         <source>Take your time. I have a good memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta god tid på dig. Jag har gott minne.</translation>
     </message>
     <message>
         <source>It comes out even, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går jämnt ut, som alltid.</translation>
     </message>
     <message>
         <source>Well remembered is half won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Väl ihågkommet är till hälften vunnet.</translation>
     </message>
     <message>
         <source>Well played. I shall remember that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Väl spelat. Det ska jag minnas.</translation>
     </message>
     <message>
         <source>I had not reckoned with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hade jag inte räknat med.</translation>
     </message>
     <message>
         <source>A pleasure. Let us see what the cards intend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett nöje. Få se vad korten har i sinnet.</translation>
     </message>
     <message>
         <source>A small problem every time. Shall we solve it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett litet problem varje gång. Ska vi lösa det?</translation>
     </message>
     <message>
         <source>Instructive, I find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lärorikt, tycker jag.</translation>
     </message>
     <message>
         <source>This time the odds were on my side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här gången var oddsen på min sida.</translation>
     </message>
     <message>
         <source>Remarkable. I should like to see that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Märkligt. Det skulle jag gärna se igen.</translation>
     </message>
     <message>
         <source>You have given me something to think about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har gett mig något att tänka på.</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message numerus="yes">
         <source>%n card(s) in the stock</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett kort i talongen</numerusform>
+            <numerusform>%n kort i talongen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) captured by {name}. A click shows the last capture.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett kort intaget av {name}. Ett klick visar det senaste intaget.</numerusform>
+            <numerusform>%n kort intagna av {name}. Ett klick visar det senaste intaget.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) of {name}. A click shows the last one, or all of one’s own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett stick: {name}. Ett klick visar det sista, eller alla egna.</numerusform>
+            <numerusform>%n stick: {name}. Ett klick visar det sista, eller alla egna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the hand of {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ett kort på handen: {name}</numerusform>
+            <numerusform>%n kort på handen: {name}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ger.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: en poäng.</numerusform>
+            <numerusform>{name}: %n poäng.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behåll det</translation>
     </message>
     <message>
         <source>Choose it for the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj det för köp</translation>
     </message>
     <message>
         <source>Choose this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj det här kortet</translation>
     </message>
     <message>
         <source>Play it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela det ensamt</translation>
     </message>
     <message>
         <source>Which of my cards take it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilka av mina kort tar det?</translation>
     </message>
     <message>
         <source>Show what was won last</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa vad som vanns sist</translation>
     </message>
 </context>
 <context>

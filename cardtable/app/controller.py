@@ -452,7 +452,7 @@ class Controller(QObject):
 
     def _seen(self, by: Callable[[int], list[Event]]) -> list[Event]:
         """What is shown at this screen of something that every seat sees in its own way."""
-        if self._hands_open and self.running.watching:
+        if self.running.shares_cards or (self._hands_open and self.running.watching):
             from cardtable.app.looking_on import together
 
             return together([by(seat) for seat in (self.running.perspective, *self.running.opened)])

@@ -25,7 +25,9 @@ _MOTION: Files = (
     ("gtk-3.0/settings.ini", "Settings", "gtk-enable-animations"),
     ("kdeglobals", "KDE", "AnimationDurationFactor"),
 )
-_GNOME_MOTION = "/org/gnome/desktop/interface/enable-animations"
+_GNOME_MOTION = ("org.gnome.desktop.interface", "enable-animations")
+_SANDBOX = Path("/.flatpak-info")
+"""Exists inside Flatpak's sandbox alone, where the files above are others."""
 _MAC_MOTION = "Library/Preferences/com.apple.universalaccess.plist"
 """Below the home directory."""
 _CLIENT_AREA_ANIMATION = 0x1042
@@ -47,7 +49,12 @@ def wants_motion(environ: Mapping[str, str] | None = None, platform: str = sys.p
         return _mac_wants_motion(environ)
     if any(_denies(value) for value in _written(_MOTION, environ)):
         return False
-    return truth(_settings_folder(environ) / "dconf" / "user", _GNOME_MOTION) is not False
+    group, key = _GNOME_MOTION
+    if _SANDBOX.exists():
+        from cardtable.app import portal
+
+        return portal.truth(group, key) is not False
+    return truth(_settings_folder(environ) / "dconf" / "user", f"/{group.replace('.', '/')}/{key}") is not False
 
 
 @cache

@@ -37,12 +37,14 @@ from cardtable.ui.farewell import Farewell
 from cardtable.ui.guide_follower import GuideFollower
 from cardtable.ui.last_taken import LastTaken
 from cardtable.ui.look import follow_system
+from cardtable.ui.looking_door import LookingDoor
 from cardtable.ui.models.record import RecordModel
 from cardtable.ui.offered_commands import OfferedCommands
 from cardtable.ui.onlooker_bar import Onlooker
 from cardtable.ui.partie_opener import PartieOpener
 from cardtable.ui.plain import on_button
 from cardtable.ui.record_follower import RecordFollower
+from cardtable.ui.school_door import SchoolDoor
 from cardtable.ui.settings_in_force import SettingsInForce, look_as_set
 from cardtable.ui.sheet_door import SheetDoor
 from cardtable.ui.table.accessibility import announce
@@ -56,9 +58,8 @@ from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
     from cardtable.ui.classroom import Classroom
-    from cardtable.ui.replay.looking_back import LookBack, LookingBack
+    from cardtable.ui.replay.looking_back import LookingBack
     from cardtable.ui.scorekeeper.desk import SheetDesk
-    from cardtable.ui.stuck import Stuck
     from cardtable.ui.whole_files import WholeFiles
 
 
@@ -108,9 +109,7 @@ class MainWindow(QMainWindow):
         self._table_words = TableWords(self.controller, self.table, self)
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
-        self._classroom: Classroom | None = None
         self._whole_files: WholeFiles | None = None
-        self._looking_back: LookingBack | None = None
         self.pages = WindowPages(self.notices, self.table, self.record, self._packs.french)
         self.setCentralWidget(self.pages)
         self.commands = Commands(self)
@@ -140,12 +139,23 @@ class MainWindow(QMainWindow):
         self.sheet_door = SheetDoor(
             store, self._packs, self.settings, self._in_force, self._unsaved, self.farewell, self.pages.start, self
         )
+        self.looking_door = LookingDoor(self.controller, self.pages, self._in_force, lambda: translation.language, self)
+        self.school_door = SchoolDoor(
+            self.controller,
+            self._keeping,
+            self.table,
+            self.pages,
+            self.notices,
+            lambda: translation.language,
+            person,
+            self,
+        )
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
         self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
         self._onlooker = Onlooker(self.controller, self.pages.onlooker, self)
-        self._guide_follower = GuideFollower(self.controller, self._keeping, self.pages.guide, self)
-        self._stuck: Stuck | None = None
-        self.table.gestures.refusals.refused.connect(self._hear_refusal)
+        self._guide_follower = GuideFollower(
+            self.controller, self._keeping, self.pages.guide, self.commands.guide, self
+        )
         self._last_taken = LastTaken(self.controller, self.record, self.table, self.notices, self)
         self._offered = OfferedCommands(self.controller, self.commands, self.pages, self._last_taken, self)
         self._voices = TableVoices(
@@ -171,64 +181,20 @@ class MainWindow(QMainWindow):
 
     @property
     def classroom(self) -> Classroom:
-        """Where lessons are given; made when somebody wants one."""
-        if self._classroom is None:
-            from cardtable.ui.classroom import Classroom
-
-            room = self._classroom = Classroom(
-                self.controller,
-                self._keeping,
-                self.pages.lesson,
-                self.table,
-                lambda: self._translation.language,
-                self._person,
-                self,
-            )
-            room.notice.connect(self.notices.tell)
-            room.held.connect(self._hold_lesson)
-            room.lessons_wanted.connect(self.show_school)
-            room.game_wanted.connect(self.ask_new_game)
-            room.link_wanted.connect(self.dialogs.show_glossary)
-            self.pages.lesson.left.connect(self.go_home)
-        return self._classroom
+        """Where lessons are given."""
+        return self.school_door.classroom
 
     @property
     def looking_back(self) -> LookingBack:
-        """The deals that are over, on a table of their own; made when somebody wants one."""
-        if self._looking_back is None:
-            from cardtable.ui.replay.looking_back import LookingBack
-            from cardtable.ui.replay.page import ReplayPage
-
-            page = ReplayPage(language=lambda: self._translation.language)
-            looking = self._looking_back = LookingBack(page, self.pages, self.controller, self)
-            looking.page.table.choreographer.sounded.connect(self._sounds.play)
-            self._in_force.join(looking.page.set_settings)
-            looking.page.play_on_wanted.connect(self._play_on)
-            looking.changed.connect(self._follow_looking)
-        return self._looking_back
-
-    @property
-    def _looks_back(self) -> bool:
-        return self._looking_back is not None and self._looking_back.active
+        """The deals that are over, on a table of their own."""
+        return self.looking_door.looking_back
 
     def _seen(self) -> tuple[TableView, Session | None]:
         """The table that is seen, and what is played there."""
-        if self._looking_back is not None and self._looking_back.active:
-            page = self._looking_back.page
-            return page.table, page.partie
-        return self.table, self.controller.session
-
-    def look_back(self, wanted: LookBack) -> None:
-        """Show a deal that is over on the table, move by move."""
-        self.looking_back.begin(wanted)
-
-    def _stop_looking(self) -> None:
-        """Something else is shown than a deal that is over."""
-        if self._looking_back is not None:
-            self._looking_back.end()
+        return self.looking_door.seen() or (self.table, self.controller.session)
 
     def _follow_looking(self) -> None:
-        self.commands.toolbar.setVisible(self.controller.session is not None and not self._looks_back)
+        self.commands.toolbar.setVisible(self.controller.session is not None and not self.looking_door.open)
         self._in_force.bring()
         self._follow()
 
@@ -289,6 +255,7 @@ class MainWindow(QMainWindow):
             (commands.keys, dialogs.show_keys),
             (commands.preferences, dialogs.show_settings),
             (commands.learn, self.show_school),
+            (commands.problems, self.show_problems),
             (commands.about, self._show_about),
         ):
             action.triggered.connect(slot)
@@ -317,7 +284,11 @@ class MainWindow(QMainWindow):
         self.sheet_door.rules_wanted.connect(dialogs.show_rules_of)
         self.sheet_door.help_wanted.connect(dialogs.show_sheet_help)
         dialogs.sheets_wanted.connect(self.sheet_door.show_all)
-        dialogs.look_back_wanted.connect(self.look_back)
+        dialogs.look_back_wanted.connect(self.looking_door.look_back)
+        self.looking_door.changed.connect(self._follow_looking)
+        self.looking_door.play_on_wanted.connect(self._play_on)
+        self.looking_door.sounded.connect(self._sounds.play)
+        self._connect_school()
         start = self.pages.start
         start.continue_wanted.connect(self.continue_partie)
         start.new_game_wanted.connect(self.ask_new_game)
@@ -333,6 +304,16 @@ class MainWindow(QMainWindow):
         opener.opening.connect(self.partie_opening)
         opener.table_wanted.connect(self._show_table)
         opener.refused.connect(self.show_start_page)
+
+    def _connect_school(self) -> None:
+        school = self.school_door
+        school.beginning.connect(self._make_room)
+        school.held.connect(self._hold_lesson)
+        school.left.connect(self.go_home)
+        school.lessons_wanted.connect(self.show_school)
+        school.problems_wanted.connect(self.show_problems)
+        school.game_wanted.connect(self.ask_new_game)
+        school.link_wanted.connect(self.dialogs.show_glossary)
 
     def _connect_partie(self) -> None:
         """What happens on the table, and what people do there."""
@@ -366,9 +347,9 @@ class MainWindow(QMainWindow):
 
     def _read_out(self, which: int) -> None:
         """Read out what the action ``which`` of ``commands.readings`` stands for."""
-        if self._classroom is not None and self._classroom.teacher.teaches and which == len(self.commands.readings) - 1:
+        if self.school_door.teaches and which == len(self.commands.readings) - 1:
             # What can be done in a lesson is what it wants.
-            self._classroom.read_again()
+            self.school_door.read_again()
         else:
             self._voices.read_out(which)
 
@@ -435,8 +416,8 @@ class MainWindow(QMainWindow):
         self.remember()
         self.doubtful.survived(self._keeping.match)
         self.dialogs.close_all()
-        if self._looks_back:
-            self._stop_looking()
+        if self.looking_door.open:
+            self.looking_door.close()
             # Another start may bring the window back, and then there is no deal to be looked at.
             self.pages.leave_replay()
         self.controller.rest()
@@ -465,7 +446,7 @@ class MainWindow(QMainWindow):
 
     def show_start_page(self) -> None:
         """Show the start page, with the partie that could be continued."""
-        self._stop_looking()
+        self.looking_door.close()
         self.commands.toolbar.hide()
         self.sheet_door.offer_running()
         self.pages.show_start(self._opener.words_for_waiting())
@@ -479,7 +460,7 @@ class MainWindow(QMainWindow):
         self.show_start_page()
 
     def _show_table(self) -> None:
-        self._stop_looking()
+        self.looking_door.close()
         self.commands.toolbar.show()
         self._record_follower.name()
         self.pages.show_table()
@@ -487,8 +468,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Offer what is possible now."""
         controller = self.controller
-        taught = self._classroom is not None and self._classroom.teacher.teaches
-        self._offered.follow(looks_back=self._looks_back, taught=taught)
+        self._offered.follow(looks_back=self.looking_door.open, taught=self.school_door.teaches)
         self._tell_forgotten()
         self._guide_follower.follow()
         self._onlooker.follow()
@@ -539,40 +519,20 @@ class MainWindow(QMainWindow):
 
     def show_school(self) -> None:
         """Let a person choose a lesson."""
-        self.dialogs.show_school(self.classroom.progress, self.begin_lesson)
+        self.dialogs.show_school(self.classroom.progress, self.begin_lesson, self.show_problems)
+
+    def show_problems(self) -> None:
+        """Let a person choose what to solve."""
+        self.dialogs.show_problems(self.school_door.problem_room.results, self.school_door.begin_problems)
 
     def begin_lesson(self, lesson: str) -> None:
         """Leave the partie as it stands and give a lesson, from where it was left."""
+        self.school_door.begin(lesson)
+
+    def _make_room(self) -> None:
         self.dialogs.dismiss()
         self.doubtful.survived(self._keeping.match)
         self._show_table()
-        try:
-            self.classroom.begin(lesson)
-        except CodedError as error:
-            self._tell_error(error)
-            self.go_home()
-
-    def _hear_refusal(self, error: CodedError) -> None:
-        if self._stuck is None:
-            from cardtable.ui.stuck import Stuck
-
-            self._stuck = Stuck(self.controller, self)
-            self._stuck.lesson_offered.connect(self._offer_lesson)
-        self._stuck.hear(error)
-
-    def _offer_lesson(self, lesson: str) -> None:
-        """Somebody is stuck who could be shown how it goes."""
-        from cardtable.app.school.words import words_of
-
-        title = words_of(lesson, self._translation.language).title
-        self.notices.tell(
-            self.tr("If that is not plain, a lesson shows it: {lesson}. The partie waits.").format(lesson=title),
-            [(self.tr("To the lesson"), lambda: self._leave_for(lesson))],
-        )
-
-    def _leave_for(self, lesson: str) -> None:
-        self.notices.next()
-        self.begin_lesson(lesson)
 
     def _hold_lesson(self, held: bool) -> None:
         """A lesson takes the place of the record."""

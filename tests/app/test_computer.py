@@ -238,6 +238,7 @@ def test_a_stopped_process_is_said_to_be_slow(
     assert restarts == []
 
 
+@pytest.mark.slow
 def test_a_process_that_needs_its_time_is_not_slow(
     qtbot: QtBot, clients: list[ComputerClient], session: Session
 ) -> None:

@@ -298,10 +298,13 @@ def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot,
     assert controller.mode is not Mode.RESULT
 
 
-def test_the_company_of_a_chouette_sees_the_captains_cards_alone(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+@pytest.mark.parametrize("name", ["ecarte.chouette", "piquet.chouette"])
+def test_the_company_of_a_chouette_sees_the_captains_cards_alone(
+    qtbot: QtBot, desks: Callable[..., Desk], name: str
+) -> None:
     desk = desks()
     seats = (SeatEntry("A", "counter"), SeatEntry("B", "counter"), SeatEntry("C", HUMAN))
-    rule_set = variant("ecarte.chouette").rule_set(3)
+    rule_set = variant(name).rule_set(3)
     record = next(
         session.record()
         for session in (Session.begin(rule_set, seats, random.Random(seed)) for seed in range(50))
@@ -319,11 +322,14 @@ def test_the_company_of_a_chouette_sees_the_captains_cards_alone(qtbot: QtBot, d
         assert HIDDEN not in {item.card for item in scene.cards.lie[hand(captain)]}
 
 
+@pytest.mark.parametrize("name", ["ecarte.chouette", "piquet.chouette"])
 @pytest.mark.parametrize("advised", [True, False])
-def test_nobody_advises_the_banker_of_a_chouette(qtbot: QtBot, desks: Callable[..., Desk], advised: bool) -> None:
+def test_nobody_advises_the_banker_of_a_chouette(
+    qtbot: QtBot, desks: Callable[..., Desk], advised: bool, name: str
+) -> None:
     desk = desks()
     seats = (SeatEntry("A", "counter"), SeatEntry("B", "counter"), SeatEntry("C", HUMAN))
-    rule_set = variant("ecarte.chouette").rule_set(3)
+    rule_set = variant(name).rule_set(3)
     record = next(
         session.record()
         for session in (Session.begin(rule_set, seats, random.Random(seed)) for seed in range(50))
@@ -685,6 +691,7 @@ def test_a_rematch_keeps_rules_and_people(qtbot: QtBot, desks: Callable[..., Des
     assert len(desk.store.matches()) == 2
 
 
+@pytest.mark.slow
 def test_the_winner_of_a_partie_of_piquet_deals_first_in_the_next(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), "piquet.points")

@@ -82,6 +82,8 @@ def test_the_swedes_words_of_the_table(translation: Translation) -> None:
     assert card_sign(make_card(11, 1)) == "♥Kn"
     assert QCoreApplication.translate("Speech", "Sweep!") == "Tabbe!"
     assert QCoreApplication.translate("Scores", "Big Casino, ♦10") == "Storan, ♦10"
+    assert QCoreApplication.translate("Piquet", "quint major") == "kvint major"
+    assert QCoreApplication.translate("Speech", "{name} marks the king of trumps.") == "{name} markerar trumfkungen."
     assert spoken_best(["sv-SE"]) == "en", "it is offered, and not spoken to somebody who has not chosen it"
 
 

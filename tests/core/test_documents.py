@@ -86,6 +86,7 @@ def test_what_takes_the_place_of_a_file_at_the_last_moment_is_not_waited_for(
     assert refused.value.code == "not_a_file"
 
 
+@pytest.mark.slow
 def test_nobody_reads_json_in_another_way() -> None:
     package = Path(cardtable.__file__).parent
     found = [

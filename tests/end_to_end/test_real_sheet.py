@@ -85,6 +85,7 @@ def test_counters_are_marked_with_the_mouse(
 
 
 @pytest.mark.window
+@pytest.mark.slow
 def test_a_deal_is_typed_and_a_killed_window_has_lost_nothing(
     opened: Callable[[], tuple[Screen, subprocess.Popen[str]]],
 ) -> None:

@@ -47,8 +47,6 @@ from tests.end_to_end.test_real_window import ROOT
 POSITION = re.compile(r"\d+ of \d+")
 OWN = "in your hand"
 MOST_STEPS = 300
-ORDINARY = ("casino.swedish", "ecarte", "piquet.points")
-"""One rule set of each family; the others take as long again, each."""
 
 
 class Program:
@@ -192,10 +190,8 @@ class Player:
 
 
 @pytest.mark.window
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(one.id, marks=() if one.id in ORDINARY else pytest.mark.slow, id=one.id) for one in VARIANTS],
-)
+@pytest.mark.parametrize("name", [one.id for one in VARIANTS])
+@pytest.mark.slow
 def test_a_deal_is_played_by_ear(playing: Program, translation: Translation, tmp_path: Path, name: str) -> None:
     kind = variant(name)
     players = kind.players[0]

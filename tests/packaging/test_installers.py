@@ -54,6 +54,7 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> dict[int, bytes]:
 # ── What is taken of Qt ──────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_the_program_imports_only_modules_that_can_be_shipped() -> None:
     modules = qt.imported_modules(ROOT / "cardtable")
     assert {"QtCore", "QtGui", "QtWidgets"} <= modules

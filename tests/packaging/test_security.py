@@ -26,6 +26,8 @@ from cardtable.core.fields import Declaration, Position, shared
 from cardtable.core.record import MOST_CHARACTERS
 from cardtable.store import Store, import_record
 
+pytestmark = pytest.mark.slow
+
 PACKAGE = Path(cardtable.__file__).parent
 
 WATCH = """
@@ -89,26 +91,22 @@ def _can_trace() -> bool:
 # ── The whole program, watched ───────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.slow
 def test_the_self_test_passes(watched: Watched) -> None:
     assert watched.status == 0, watched.output
     assert "self-test passed" in watched.output
     assert "FAILED" not in watched.output
 
 
-@pytest.mark.slow
 def test_the_computer_players_were_watched_too(watched: Watched) -> None:
     processes = {event.split()[0] for event in watched.events if " watched " in event}
     assert len(processes) >= 2, watched.events
     assert any("'worker'" in event for event in watched.events if " watched " in event)
 
 
-@pytest.mark.slow
 def test_python_opens_no_socket_and_starts_no_other_program(watched: Watched) -> None:
     assert [event for event in watched.events if " watched " not in event] == []
 
 
-@pytest.mark.slow
 def test_neither_does_qt(watched: Watched) -> None:
     if watched.calls is None:
         pytest.skip("strace is missing or not allowed")
@@ -116,7 +114,6 @@ def test_neither_does_qt(watched: Watched) -> None:
     assert [call for call in watched.calls if re.search(r"AF_(?!UNIX|UNSPEC)\w+", call)] == []
 
 
-@pytest.mark.slow
 def test_the_self_test_leaves_nothing_in_the_persons_folder(watched: Watched) -> None:
     kept = [file.relative_to(watched.home) for file in watched.home.rglob("*") if file.is_file()]
     assert [file for file in kept if "cardtable" in str(file)] == []

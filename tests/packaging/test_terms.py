@@ -50,8 +50,8 @@ def test_a_message_with_another_word_is_found(source: str, german: str, found: s
 
 def test_a_page_and_a_heading_with_another_word_are_found(tmp_path: Path) -> None:
     for language, page, heading in (
-        ("en", "The gallery may bet.", "Elder"),
-        ("de", "Die Zuschauer wetten.", "Alte Hand"),
+        ("en", "The gallery may bet.</td><td>10</td><td>pique", "Elder"),
+        ("de", "Die Zuschauer wetten.</td><td>10</td><td>Sechziger", "Alte Hand"),
     ):
         folder = tmp_path / language
         folder.mkdir()

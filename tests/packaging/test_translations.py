@@ -278,3 +278,19 @@ def test_a_damaged_file_is_an_error_with_words(folder: Path) -> None:
     (folder / "cardtable_de.ts").write_text("<TS", encoding="utf-8")
     with pytest.raises(translations.ToolError, match="lrelease failed"):
         translations.compile_all(folder)
+
+
+TABLE = (
+    "Actions", "CardDetails", "Cards", "Chooser", "GermanPack", "Gestures", "LastTaken", "Ledge", "Offering", "Piquet",
+    "Places", "Players", "PointPips", "Reading", "Reasons", "Record", "Scores", "Situation", "Speech", "Standing",
+    "Guide", "Talk", "Telling", "Values",
+)  # fmt: skip
+"""What is shown, said and read at the table."""
+
+
+@pytest.mark.parametrize("context", TABLE)
+def test_swedish_has_the_words_of_the_table_of_all_families(context: str) -> None:
+    """Not each, as a language that has begun may lack what is newest."""
+    words = list(translations.entries(translations.FOLDER / "cardtable_sv.ts"))
+    here = [entry.finished for entry in words if entry.message.context == context]
+    assert sum(here) > 0.9 * len(here) > 0

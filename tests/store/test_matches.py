@@ -103,6 +103,7 @@ def test_results_are_what_was_saved(score: tuple[ScoreLine, ...], standing: Stan
 
 
 @pytest.mark.parametrize("variant", [variant.id for variant in VARIANTS])
+@pytest.mark.slow
 def test_a_played_partie_of_every_variant(store: Store, path: Path, played: PlayAtRandom, variant: str) -> None:
     partie = played(3, variant, VARIANTS[variant].players[0])
     record = partie.record

@@ -400,6 +400,7 @@ def test_nothing_that_was_set_aside_is_ever_overwritten(path: Path) -> None:
     assert taken.read_bytes() == b"a log that was left over"
 
 
+@pytest.mark.slow
 def test_a_truncated_database_is_set_aside(filled: Path, played: PlayAtRandom) -> None:
     whole = filled.read_bytes()
     assert len(whole) > 40_000
@@ -439,6 +440,7 @@ def test_a_log_without_its_database_is_kept(path: Path, emptied: bool, played: P
         assert usable(store, played(actions=5).record)
 
 
+@pytest.mark.slow
 def test_overwritten_bytes_are_noticed_or_told_as_errors_of_the_store(filled: Path) -> None:
     whole = filled.read_bytes()
     generator = random.Random(11)

@@ -7,6 +7,7 @@ and goes on after each deal. One JSON object a line on standard output:
 ``{"undoing": true}``                   something is being taken back
 ``{"painted": true}``                   the window has been painted for the first time
 ``{"asked": true}``                     it began without a partie, and was asked for the last one or the RECORD
+``{"doubted": true}``                   the last start failed at the partie, and it was opened from the list
 ``{"over": true}``                      the partie is over
 """
 
@@ -22,7 +23,9 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QTimer
 
 from cardtable.app.controller import Mode
+from cardtable.store.store import Store
 from cardtable.ui import app
+from cardtable.ui.application import Application
 from cardtable.ui.main_window import MainWindow
 
 TICK = 5
@@ -37,8 +40,9 @@ def tell(**what: Any) -> None:
 class Person(QObject):
     """Plays on every seat that has no computer player."""
 
-    def __init__(self, window: MainWindow, seed: int, record: Sequence[str]) -> None:
+    def __init__(self, window: MainWindow, store: Store, seed: int, record: Sequence[str]) -> None:
         super().__init__(window)
+        self._store = store
         self._record = record
         self._window = window
         self._chance = random.Random(seed)
@@ -74,8 +78,8 @@ class Person(QObject):
             if self._painted and not self._asked:
                 self._asked = True
                 tell(asked=True)
-                if not self._window.continue_partie() and self._record:
-                    self._window.open_file(Path(self._record[0]))
+                if not self._window.continue_partie():
+                    self._open_from_list()
         elif controller.mode is Mode.COVERED:
             controller.uncover()
         elif controller.mode is Mode.HUMAN:
@@ -91,15 +95,23 @@ class Person(QObject):
             else:
                 controller.go_on()
 
+    def _open_from_list(self) -> None:
+        kept = self._store.matches()
+        if kept:
+            tell(doubted=True)
+            self._window.resume_match(kept[0].id)
+        elif self._record:
+            self._window.open_file(Path(self._record[0]))
+
 
 def main() -> int:
     """Run the program until it is killed."""
     seed, record = int(sys.argv[1]), sys.argv[2:]
     open_window = app.open_window
 
-    def opened(*arguments: Any, **options: Any) -> MainWindow:
-        window = open_window(*arguments, **options)
-        Person(window, seed, record)
+    def opened(application: Application, store: Store) -> MainWindow:
+        window = open_window(application, store)
+        Person(window, store, seed, record)
         return window
 
     app.open_window = opened

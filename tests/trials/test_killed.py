@@ -51,6 +51,7 @@ class Told:
     after_painting: int = 0
     """How often it told more of the partie after the window had been painted."""
     asked: bool = False
+    doubted: bool = False
     over: bool = False
 
     def take(self, line: str) -> None:
@@ -59,7 +60,7 @@ class Told:
             self.deals.append(told["deals"])
             self.after_painting += self.painted
             self.undoing = False
-        for sign in ("undoing", "painted", "asked", "over"):
+        for sign in ("undoing", "painted", "asked", "doubted", "over"):
             if sign in told:
                 setattr(self, sign, True)
 
@@ -102,6 +103,8 @@ class Table:
         self._kept: list[list[str]] | None = None
         """The partie as the last killed program left it, None before there was one."""
         self._reached_painting = True
+        self._doubted = False
+        """Whether a start failed at the partie itself: then it is asked about until it has been left in good order."""
 
     def kill_once(self) -> bool:
         """Start the program, kill it at some moment, and look at what is left. Returns whether the partie goes on."""
@@ -112,7 +115,7 @@ class Table:
         if before is not None and told.deals:
             # It went on from where it was, by itself unless the last one died before anybody saw anything.
             assert steps(told.deals[0])[: len(steps(before))] == steps(before), self.name
-            assert not (told.asked and self._reached_painting), self.name
+            assert not told.asked or self._doubted or not self._reached_painting, self.name
         self._kept = kept = self._look()
         acknowledged = told.deals[-1] if told.deals else before
         if acknowledged is not None:
@@ -121,9 +124,9 @@ class Table:
             assert agree(have, must), self.name
             if not told.undoing:
                 assert len(must) <= len(have) <= len(must) + BEYOND, self.name
-        if told.deals:
-            # Just after its first painting a program may not know yet that nothing is wrong with what it shows.
-            self._reached_painting = told.after_painting > 1
+        # Just after its first painting a program may not know yet that nothing is wrong with what it shows.
+        self._reached_painting = told.after_painting > 1
+        self._doubted = self._doubted or told.doubted
         return not told.over
 
     def _run_and_kill(self, lines: int) -> Told:

@@ -87,6 +87,7 @@ def test_a_home_of_nobody_is_told() -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 def test_a_partie_of_a_stranger_is_opened_again_at_the_next_start(tmp_path: Path) -> None:
     document = json.loads(recorded("casino.swedish", 2, deals=1).record().to_text())
     for seat in document["seats"]:
@@ -129,6 +130,7 @@ def test_a_start_that_dies_is_followed_by_one_that_opens_nothing(tmp_path: Path)
     assert start(tmp_path).stdout.startswith("idle|The last start ended")
 
 
+@pytest.mark.slow
 def test_a_start_in_good_order_leaves_no_mark(tmp_path: Path) -> None:
     with closing(Store.open(tmp_path / "cardtable.sqlite3").store) as store:
         begun(store)
@@ -139,6 +141,7 @@ def test_a_start_in_good_order_leaves_no_mark(tmp_path: Path) -> None:
         assert (tmp_path / "cardtable.start").read_bytes() == b""
 
 
+@pytest.mark.slow
 def test_a_database_that_another_program_holds_does_not_keep_the_window_waiting(tmp_path: Path) -> None:
     path = tmp_path / "cardtable.sqlite3"
     with closing(Store.open(path).store) as store:

@@ -87,6 +87,7 @@ def play_until_it_has_answered(qtbot: QtBot, window: MainWindow) -> None:
 
 @posix
 @pytest.mark.parametrize("way", ["move", "restart", "continues"])
+@pytest.mark.slow
 def test_one_can_play_on_when_the_computer_player_is_stopped(
     qtbot: QtBot, windows: Callable[[list[str]], MainWindow], monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
@@ -120,6 +121,7 @@ def test_one_can_play_on_when_the_computer_player_is_stopped(
 
 
 @posix
+@pytest.mark.slow
 def test_a_hint_that_does_not_come_is_said_to_be_slow(
     qtbot: QtBot, windows: Callable[[list[str]], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:

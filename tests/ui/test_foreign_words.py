@@ -322,6 +322,7 @@ def walk(qtbot: QtBot, window: MainWindow) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", HOSTILE)
+@pytest.mark.slow
 def test_nothing_that_is_kept_is_more_than_characters(
     qtbot: QtBot,
     open_window: Callable[[], MainWindow],

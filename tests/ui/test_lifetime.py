@@ -115,6 +115,7 @@ def ended_well(started: Started, data: Path, by: set[signal.Signals], child: int
     [*((by, False) for by in ENDS), (signal.SIGINT, True)],
     ids=[*(by.name for by in ENDS), "SIGINT to its child too"],
 )
+@pytest.mark.slow
 def test_a_signal_while_computer_players_think(
     starts: Starts, data: Path, tmp_path: Path, by: signal.Signals, group: bool
 ) -> None:
@@ -267,6 +268,7 @@ def prepare(window):
 # ── Second starts ────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_a_second_start_hands_its_file_over_and_ends(starts: Starts, data: Path, tmp_path: Path) -> None:
     one = starts()
     assert one.wait_for(lambda state: state["mode"] == "idle")["match"] is None
@@ -340,6 +342,7 @@ def test_a_second_window_beside_one_that_hangs_says_who_holds_the_partie(
         assert [match.id for match in store.matches()] == [state["match"]]
 
 
+@pytest.mark.slow
 def test_after_a_kill_the_next_start_goes_on(starts: Starts, data: Path, tmp_path: Path) -> None:
     one = starts(str(record_of(tmp_path)))
     match = one.wait_for(lambda state: state["mode"] == "human")["match"]

@@ -85,6 +85,7 @@ def error_names() -> tuple[str, ...]:
     return (*names, "IllegalAction")
 
 
+@pytest.mark.slow
 def test_every_error_code_has_a_sentence() -> None:
     from cardtable.store import errors as store_errors
 

@@ -26,6 +26,7 @@ def provable(observation: PiquetObservation) -> list[PiquetAction]:
         FaultCode.REVOKE: _revoked,
         FaultCode.WRONG_DECLARATION: _declared_wrongly,
         FaultCode.HAND_TOO_LARGE: _has_too_many,
+        FaultCode.DISCARDS_MIXED: _has_mixed,
     }
     return [
         objection(code)
@@ -67,6 +68,11 @@ def _has_too_many(observation: PiquetObservation, seat: int) -> bool:
     in_time = not observation.played(observation.seat) or observation.phase is Phase.REVIEW
     held = observation.hand_counts[seat] + len(observation.played(seat))
     return in_time and held > rules_of(observation).hand
+
+
+def _has_mixed(observation: PiquetObservation, seat: int) -> bool:
+    """Whoever looks at the discards and the tricks sees it."""
+    return any(one == seat for one, _ in observation.mixed)
 
 
 def even_hands(observation: PiquetObservation) -> bool:

@@ -17,7 +17,11 @@ def begin(position: CasinoPosition, order: tuple[Card, ...], tell: Tell | None) 
     position.stock = order
     position.phase = Phase.PLAY
     if tell:
-        tell(DealBegan(position.standing.deals, position.dealer, position.rules.players, len(order)))
+        players = position.rules.players
+        tell(DealBegan(position.standing.deals, position.dealer, players, len(order)))
+        if players > 2:
+            # Between two it is clear who cuts.
+            tell(Announced((position.dealer - 1) % players, Said.CUTS_PACK))
     deal_round(position, tell)
 
 

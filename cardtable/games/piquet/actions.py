@@ -25,6 +25,7 @@ text                              meaning
 ``correct``                       elder takes back what she has declared, to declare anew (strict table)
 ``count 6H 4AD 3TC``              the dealer counts these of the declarations that are his to count
 ``9D``                            play a card
+``mix``                           lay one's discards among one's tricks (strict table)
 ``name``                          the next lead changes the suit, and is named (strict table)
 ``object revoke``                 object to a fault of the opponent (strict table)
 ``content``                       object to nothing before the tricks are counted (strict table)
@@ -99,6 +100,7 @@ class Do(IntEnum):
     OVERSTATE = 28
     TOO_MANY = 29
     TOO_FEW = 30
+    MIX = 31
 
 
 class PiquetAction(NamedTuple):
@@ -165,11 +167,12 @@ NAME = PiquetAction(Do.NAME)
 CONTENT = PiquetAction(Do.CONTENT)
 TOO_MANY = PiquetAction(Do.TOO_MANY)
 TOO_FEW = PiquetAction(Do.TOO_FEW)
+MIX = PiquetAction(Do.MIX)
 
 _ALONE = (
     *(SHUFFLE, CUT, TAKE, LIFT, BLANCHE, GOOD, DECLARE, NINETY, NO_NINETY),
     *(ASK, CLAIM, ACCEPT, ONE_MORE, GIVE_UP, HOW_HIGH, SIXTY, CORRECT),
-    *(NAME, CONTENT, TOO_MANY, TOO_FEW),
+    *(NAME, CONTENT, TOO_MANY, TOO_FEW, MIX),
 )
 _OF_KIND = {Kind.POINT: Do.POINT, Kind.SEQUENCE: Do.SEQUENCES, Kind.SET: Do.SETS}
 KIND_OF = {do: kind for kind, do in _OF_KIND.items()}

@@ -17,7 +17,7 @@ from cardtable.games.piquet.actions import COMMANDS, CUT, SHUFFLE, Do, PiquetAct
 from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.dealing import TO_TALON, Throw, two_handed
-from cardtable.games.piquet.declaring import begin_declaring
+from cardtable.games.piquet.exchanging import end_exchange
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
@@ -97,5 +97,5 @@ def _deal_out(position: PiquetPosition, throws: tuple[Throw, ...], tell: Tell | 
         case Table.NORMAN:
             position.phase, position.turn = Phase.EXCHANGE, position.dealer
         case Table.ROBBER:
-            return begin_declaring(position, tell)
+            return end_exchange(position, tell)
     return None

@@ -1,6 +1,6 @@
 """The faults of Piquet that a strict table lets two players commit, and what they cost.
 
-Sources: "Das Bedienen", "Das Zählen". RULES.md, P101 to P104 and P133 to P136.
+Sources: "Das Bedienen", "Das Zählen". RULES.md, P101 to P104 and P133 to P139.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from cardtable.core.cards import Card, suit_of
 from cardtable.core.claims import Fault, claimable, upheld
+from cardtable.core.events import CardsMoved, Movement
 from cardtable.core.machine import Tell
+from cardtable.core.zones import discards, tricks
 from cardtable.games.piquet.actions import PiquetAction, objection
 from cardtable.games.piquet.codes import FaultCode, Line
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, lacking
@@ -81,10 +83,42 @@ class HandTooLarge(Fault[PiquetPosition]):
         void(position, Line.HAND_TOO_LARGE, position.rules.party_of[against], tell)
 
 
+class DiscardsMixed(Fault[PiquetPosition]):
+    """A player has laid his discards among his tricks: he counts nothing in the deal."""
+
+    def conceivable(self, position: PiquetPosition, against: int) -> bool:
+        tricks_taken = bool(position.won[position.rules.party_of[against]])
+        return tricks_taken and not upheld(position, FaultCode.DISCARDS_MIXED, against)
+
+    def committed(self, position: PiquetPosition, against: int) -> bool:
+        return any(seat == against for seat, _ in position.mixed)
+
+    def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
+        void(position, Line.DISCARDS_MIXED, position.rules.party_of[against], tell)
+
+
+def can_mix(position: PiquetPosition) -> bool:
+    """Whether whoever is to play can lay his discards among his tricks."""
+    seat = position.turn
+    if not position.rules.strict or any(one == seat for one, _ in position.mixed):
+        return False
+    return bool(position.discards[seat] and position.won[position.rules.party_of[seat]])
+
+
+def mix(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
+    """The discards of ``seat`` lie among its tricks from now on."""
+    party = position.rules.party_of[seat]
+    position.mixed = (*position.mixed, (seat, len(position.won[party])))
+    if tell:
+        cards = tuple(position.discards[seat])
+        tell(CardsMoved(discards(seat), tricks(party), cards, (seat,), False, Movement.DISCARDED))
+
+
 FAULTS: Mapping[str, Fault[PiquetPosition]] = {
     FaultCode.REVOKE: Revoke(),
     FaultCode.WRONG_DECLARATION: WrongDeclaration(),
     FaultCode.HAND_TOO_LARGE: HandTooLarge(),
+    FaultCode.DISCARDS_MIXED: DiscardsMixed(),
 }
 
 

@@ -91,6 +91,7 @@ class FaultCode(StrEnum):
     REVOKE = "revoke"
     WRONG_DECLARATION = "wrong_declaration"
     HAND_TOO_LARGE = "hand_too_large"
+    DISCARDS_MIXED = "discards_mixed"
 
 
 class Shown(StrEnum):

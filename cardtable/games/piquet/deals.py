@@ -14,7 +14,7 @@ from cardtable.core.cards import Card
 from cardtable.games.piquet.knowledge import Knowledge, seen_in_talon, unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.ranking import BIT, mask_of
-from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.rules import Blanche, PiquetRules
 
 
 class ConsistentDeal(NamedTuple):
@@ -41,7 +41,7 @@ def consistent_deals(
     for mask in consistent_hands(rules, observation, honest):
         hand = tuple(card for card in unseen if BIT[card] & mask)
         rest = [card for card in unseen if not BIT[card] & mask]
-        for discards in possible_discards(observation, opponent, rest):
+        for discards in possible_discards(rules, observation, opponent, rest):
             yield ConsistentDeal(hand, discards, tuple(card for card in rest if card not in discards))
 
 
@@ -62,12 +62,12 @@ def consistent_hands(rules: PiquetRules, observation: PiquetObservation, honest:
 
 
 def possible_discards(
-    observation: PiquetObservation, opponent: int, rest: Sequence[Card]
+    rules: PiquetRules, observation: PiquetObservation, opponent: int, rest: Sequence[Card]
 ) -> Iterator[tuple[Card, ...]]:
     """What the opponent may have laid away of the cards that are not in his hand."""
     number = observation.discard_counts[opponent]
     dealt = observation.blank[opponent]
-    if dealt and observation.discard_counts[opponent] and shown_before(observation, opponent):
+    if dealt and observation.discard_counts[opponent] and shown_before(rules, observation, opponent):
         known = tuple(card for card in rest if card in dealt)
         if len(known) == number:
             yield known
@@ -75,11 +75,9 @@ def possible_discards(
     yield from combinations(rest, number)
 
 
-def shown_before(observation: PiquetObservation, seat: int) -> bool:
+def shown_before(rules: PiquetRules, observation: PiquetObservation, seat: int) -> bool:
     """Whether a player showed carte blanche before he had laid anything away."""
-    return (
-        bool(observation.blank[seat]) and str(observation.rule_set.options.get("carte_blanche", "before")) == "before"
-    )
+    return bool(observation.blank[seat]) and rules.blanche is Blanche.BEFORE
 
 
 def fill_talon(observation: PiquetObservation, unseen: tuple[Card, ...]) -> tuple[list[Card], list[Card]]:

@@ -148,7 +148,9 @@ class PiquetEntry:
         classes = [(code, _counts(code, rules)) for code in ("sequences", "sets")]
         found = []
         if rules.blanche is not Blanche.OFF:
-            found.append(mark("carte_blanche", MARKED))
+            # Two of eight or ten cards each leave room for another.
+            together = 1 if rules.table is Table.TWO else 2
+            found.append(Category("carte_blanche", everybody, len(rules.parties[0]), together, group=MARKED))
         found += [
             Category("point", everybody, LARGEST_POINT, LARGEST_POINT * len(everybody)),
             *(Category(code, everybody, max(counts), max(counts) * len(everybody)) for code, counts in classes),
@@ -160,7 +162,8 @@ class PiquetEntry:
         if rules.target:
             found.append(mark("first", PLAY))
         if rules.rouge:
-            found.append(mark("carte_rouge", MARKED, together=len(everybody)))
+            persons = len(rules.parties[0])
+            found.append(Category("carte_rouge", everybody, persons, persons * len(everybody), group=MARKED))
         return (*found, *faults)
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
@@ -317,6 +320,7 @@ class _Count:
         self._order = order
         self._entered = entered
         self._void = {party for code in _VOID for party in _those(entered, code)}
+        self._revokes = _revoke_lines(entered, order, self._void)
         self._count = [0] * len(standing.points)
         self._found: list[ScoreLine] = []
         self._jumps = [Jump.NONE] * len(standing.points)
@@ -436,9 +440,14 @@ class _Count:
         if marked and target and self._standing.points[party] + self._count[party] >= target:
             self._won_by = party
 
+    def _wins(self, line: ScoreLine) -> bool:
+        """Whether ``line`` would win the partie now."""
+        had = self._standing.points[line.party] + self._count[line.party]
+        return had + line.points >= (self._rules.target or _NO_TARGET)
+
     def _blanches(self) -> None:
         for party in self._order:
-            if self._given("carte_blanche", party):
+            for _ in range(self._given("carte_blanche", party)):
                 self._mark("carte_blanche", party, BLANCHE_POINTS)
 
     def _declare(self, party: int) -> None:
@@ -495,7 +504,7 @@ class _Count:
 
     def _blanche_toward(self, party: int) -> int:
         """What carte blanche has brought a party toward a Neunziger or Sechziger."""
-        return BLANCHE_POINTS * bool(self._given("carte_blanche", party)) * self._rules.blanche_counts_toward
+        return BLANCHE_POINTS * self._given("carte_blanche", party) * self._rules.blanche_counts_toward
 
     def _repique(self, party: int) -> None:
         if self._won_by is not None:
@@ -545,21 +554,37 @@ class _Count:
             self._check_play_of_both()
         # What the others have counted was counted before the partie was won, as far as it does not win it.
         for party in sorted(self._order, key=lambda party: (party in arriving, party not in first)):
+            if party in arriving:
+                self._mark_revokes(lambda line: line.party not in arriving and not self._wins(line))
             self._mark("play", party, self._given("play", party))
 
     def _end(self) -> None:
         """What is counted when the deal is over, up to the line that wins the partie."""
         rules = self._rules
-        ending = _revoke_lines(self._entered, self._order, self._void)
+        self._mark_revokes(lambda line: not self._wins(line))
+        self._mark_revokes(lambda line: True)
+        ending: list[ScoreLine] = []
         if self._entered["tricks"]:
             ending += end_lines(rules, self._standing, self._tricks, [()] * len(self._tricks), self._order)
-        red = _those(self._entered, "carte_rouge")
-        ending += [ScoreLine(Line.CARTE_ROUGE, party, ROUGE_POINTS) for party in self._order if party in red]
+        ending += [
+            ScoreLine(Line.CARTE_ROUGE, party, ROUGE_POINTS)
+            for party in self._order
+            for _ in range(self._given("carte_rouge", party))
+        ]
         for line in ending:
-            if line.marked:
-                self._mark(line.code, line.party, line.points)
-            else:
-                self._found.append(line)
+            self._put(line)
+
+    def _mark_revokes(self, now: Callable[[ScoreLine], bool]) -> None:
+        """Mark what is still to be had for revokes, as far as it is had ``now``."""
+        for line in [line for line in self._revokes if now(line)]:
+            self._revokes.remove(line)
+            self._put(line)
+
+    def _put(self, line: ScoreLine) -> None:
+        if line.marked:
+            self._mark(line.code, line.party, line.points)
+        else:
+            self._found.append(line)
 
 
 @lru_cache(maxsize=64)

@@ -265,7 +265,7 @@ def _take(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
     _draw(position, seat, 0, first, tell)
     _draw(position, seat, 1, second, tell)
     if position.rules.table is Table.NORMAN:
-        return begin_declaring(position, tell)
+        return end_exchange(position, tell)
     return _after_elder(position, tell) if seat == position.elder else _after_dealer(position, tell)
 
 
@@ -282,7 +282,7 @@ def _draw(position: PiquetPosition, seat: int, packet: int, cards: list[Card], t
 
 def _after_elder(position: PiquetPosition, tell: Tell | None) -> End | None:
     if position.blanche_announced:
-        return _end_exchange(position, tell)
+        return end_exchange(position, tell)
     look_at_rest(position, position.elder, (0,), tell)
     position.phase, position.turn = Phase.EXCHANGE, position.dealer
     return None
@@ -297,7 +297,7 @@ def _after_dealer(position: PiquetPosition, tell: Tell | None) -> End | None:
         _look(position, position.dealer, 1, position.talon[1], tell)
         return show_blanche(position, elder, tell)
     look_at_rest(position, position.dealer, (0, 1), tell)
-    return _end_exchange(position, tell)
+    return end_exchange(position, tell)
 
 
 def look_at_rest(position: PiquetPosition, seat: int, packets: tuple[int, ...], tell: Tell | None) -> None:
@@ -314,7 +314,8 @@ def _look(position: PiquetPosition, seat: int, packet: int, cards: list[Card], t
         tell(CardsShown(talon(packet), tuple(cards), (seat,), Shown.LEFT))
 
 
-def _end_exchange(position: PiquetPosition, tell: Tell | None) -> End | None:
+def end_exchange(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """Everybody has the cards to play with; elder declares."""
     if position.rules.blanche is Blanche.AFTER:
         for seat in position.players:
             blank = is_blank(position.hands[seat], position.rules.tens_are_courts)

@@ -66,6 +66,7 @@ class PiquetObservation(SeatObservation):
     forgotten: bool
     naming: int
     unnamed: tuple[int, ...]
+    mixed: tuple[tuple[int, int], ...]
     claims: tuple[Claim, ...]
     barred: tuple[tuple[int, int], ...]
     content: int

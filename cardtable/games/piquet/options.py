@@ -122,6 +122,8 @@ PRIZES = Option("prizes", AND_COUNT, choices=(AND_COUNT, ONLY))
 ROUGE = Option("carte_rouge", False)
 STAKE = number("stake", 1, 1_000_000, 1, 5, 10, 100)
 BY_POINTS = Option("by_points", False)
+SHORT_HANDS = Option("short_hands", False)
+"""Whether carte blanche and carte rouge are known with eight and ten cards too (RULES.md, P83)."""
 EQUAL_TRICKS = Option("equal_tricks", NOBODY, choices=(NOBODY, EACH, FOUR))
 
 

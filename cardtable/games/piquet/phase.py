@@ -15,7 +15,7 @@ from cardtable.games.piquet.phases import Phase as PhaseName
 from cardtable.games.piquet.position import PiquetPosition
 
 _SELDOM = frozenset(
-    {Do.NAME, Do.LAY, Do.LIFT, Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.OVERSTATE, Do.TOO_MANY, Do.TOO_FEW}
+    {Do.NAME, Do.LAY, Do.LIFT, Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.OVERSTATE, Do.TOO_MANY, Do.TOO_FEW, Do.MIX}
 )
 """What a player who wants to get on does not consider: he exchanges at one go and asks, claims and gives up nothing."""
 _NUMBERED = {Do.OBJECT: len(FAULT_CODES) - 1, Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER, Do.LOOK: len(SUIT_LETTERS) - 1}

@@ -20,6 +20,7 @@ from cardtable.games.piquet.actions import (
     CLAIM,
     CORRECT,
     GIVE_UP,
+    MIX,
     NAME,
     ONE_MORE,
     SIXTY,
@@ -29,7 +30,7 @@ from cardtable.games.piquet.actions import (
     look,
     play,
 )
-from cardtable.games.piquet.breaches import objections
+from cardtable.games.piquet.breaches import can_mix, mix, objections
 from cardtable.games.piquet.codes import Said
 from cardtable.games.piquet.combinations import Kind, item_mask
 from cardtable.games.piquet.counting import End, withdraw
@@ -84,7 +85,7 @@ class Counting(PiquetPhase):
 class Playing(PiquetPhase):
     """A player plays a card, or does one of the things that can be done at one's turn."""
 
-    does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.NAME, Do.OBJECT, Do.CORRECT})
+    does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.NAME, Do.OBJECT, Do.CORRECT, Do.MIX})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
         return (to_play(position),)
@@ -100,6 +101,7 @@ class Playing(PiquetPhase):
         suits = sorted({suit_of(card) for card in playable(position)}) if can_look(position) else []
         possible = {ASK: can_ask(position), CLAIM: can_claim(position), GIVE_UP: can_give_up(position)}
         possible |= {SIXTY: can_announce_sixty(position), NAME: can_name(position), CORRECT: can_recount(position)}
+        possible[MIX] = can_mix(position)
         return [*map(look, suits), *(action for action, can in possible.items() if can), *objections(position)]
 
     def shape(self, position: PiquetPosition) -> Shape:
@@ -127,6 +129,8 @@ class Playing(PiquetPhase):
                 check_objection(position, action)
             case Do.NAME if not can_name(position):
                 raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
+            case Do.MIX if not can_mix(position):
+                raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
             case Do.CORRECT if not can_recount(position):
                 raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
             case Do.SIXTY if not can_announce_sixty(position):
@@ -152,6 +156,8 @@ class Playing(PiquetPhase):
                 position.naming = len(position.plays)
             case Do.CORRECT:
                 _recount(position, seat, tell)
+            case Do.MIX:
+                mix(position, seat, tell)
             case Do.OBJECT:
                 return object_to(position, action, tell)
             case Do.CLAIM:
@@ -159,17 +165,17 @@ class Playing(PiquetPhase):
             case Do.GIVE_UP:
                 if tell:
                     tell(Announced(seat, Said.GIVES_UP, parameters(tricks=len(position.hands[seat]))))
-                return award(position, position.other(seat), tell)
+                return award(position, _against(position, seat)[0], tell)
         return None
 
 
 class Claimed(PiquetPhase):
-    """The opponent has claimed the rest of the tricks."""
+    """The leader has claimed the rest of the tricks; each of his opponents answers."""
 
     does = frozenset({Do.ACCEPT, Do.ONE_MORE})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
-        return (position.other(position.leader),)
+        return _against(position, position.leader)
 
     def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
         return [ACCEPT, ONE_MORE]
@@ -178,11 +184,22 @@ class Claimed(PiquetPhase):
         seat = position.turn
         if tell:
             tell(Announced(seat, Said.ACCEPTS if action.do is Do.ACCEPT else Said.ONE_MORE))
+        asked = _against(position, position.leader)
+        if action.do is Do.ACCEPT and seat == asked[-1]:
+            return award(position, position.leader, tell)
         if action.do is Do.ACCEPT:
-            return award(position, position.other(seat), tell)
-        position.phase, position.turn = Phase.PLAY, position.other(seat)
-        position.proving = position.turn
+            position.turn = asked[asked.index(seat) + 1]
+        else:
+            position.phase, position.turn = Phase.PLAY, position.leader
+            position.proving = position.turn
         return None
+
+
+def _against(position: PiquetPosition, seat: int) -> list[int]:
+    """The opponents of a player, in the order of play after him."""
+    players, party_of = position.players, position.rules.party_of
+    place = players.index(seat)
+    return [one for one in (*players[place:], *players[:place]) if party_of[one] != party_of[seat]]
 
 
 def _check_card(position: PiquetPosition, card: Card) -> None:
@@ -199,7 +216,7 @@ def _claim(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     if tell:
         tell(Announced(seat, Said.CLAIMS, parameters(tricks=len(cards))))
         tell(CardsMoved(hand(seat), hand(seat), cards, _ALL, True, Movement.LAID_OPEN))
-    position.phase, position.turn = Phase.CLAIMED, position.other(seat)
+    position.phase, position.turn = Phase.CLAIMED, _against(position, seat)[0]
 
 
 def can_look(position: PiquetPosition) -> bool:
@@ -247,18 +264,13 @@ def held_of_point(position: PiquetPosition, seat: int) -> int:
 def can_claim(position: PiquetPosition) -> bool:
     """Whether the player whose turn it is can claim the rest."""
     seat = position.turn
-    return (
-        position.rules.table is Table.TWO
-        and not position.trick
-        and position.proving < 0
-        and not position.claimed[seat]
-        and len(position.hands[seat]) > 1
-    )
+    return not position.trick and position.proving < 0 and not position.claimed[seat] and len(position.hands[seat]) > 1
 
 
 def can_give_up(position: PiquetPosition) -> bool:
-    """Whether the player whose turn it is can give up the rest."""
-    return position.rules.table is Table.TWO and position.proving < 0
+    """Whether the player whose turn it is can give up the rest, which goes where there is one other party."""
+    sides = {position.rules.party_of[seat] for seat in position.players}
+    return len(sides) == 2 and position.proving < 0
 
 
 def can_name(position: PiquetPosition) -> bool:

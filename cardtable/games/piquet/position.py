@@ -25,7 +25,7 @@ _ITEMS = many(parts(Item, Wire(int, Kind), WHOLE, WHOLE, WHOLE))
 _SAID = parts(HeardWord, member(Word), WHOLE, WHOLE)
 _ANSWER = parts(CountAnswer, WHOLE, WHOLE, WHOLE, WHOLE)
 
-_VOIDING = (FaultCode.WRONG_DECLARATION, FaultCode.HAND_TOO_LARGE)
+_VOIDING = (FaultCode.WRONG_DECLARATION, FaultCode.HAND_TOO_LARGE, FaultCode.DISCARDS_MIXED)
 
 Start = Callable[[PiquetRules, Standing], list[Any]]
 
@@ -130,6 +130,7 @@ class PiquetPosition(Position[PiquetRules]):
     forgotten: bool = shared(False, everybody(YES_OR_NO))
     naming: int = shared(-1, everybody(WHOLE))
     unnamed: tuple[int, ...] = shared((), everybody(NUMBERS))
+    mixed: tuple[tuple[int, int], ...] = shared((), everybody(many(pair(WHOLE, WHOLE))))
     claims: tuple[Claim, ...] = shared((), everybody(many(CLAIM)))
     barred: tuple[tuple[int, int], ...] = shared((), everybody(many(pair(WHOLE, WHOLE))))
     content: int = shared(0, everybody(WHOLE))

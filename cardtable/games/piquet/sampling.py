@@ -76,7 +76,8 @@ def _placing(
     places: list[HidingPlace] = []
     held = [one.held | cards for one, cards in zip(others, wanted, strict=True)]
     blanks = [
-        frozenset(observation.blank[one.seat]) if shown_before(observation, one.seat) else frozenset() for one in others
+        frozenset(observation.blank[one.seat]) if shown_before(one.rules, observation, one.seat) else frozenset()
+        for one in others
     ]
     for one, own, blank in zip(others, held, blanks, strict=True):
         bound = frozenset().union(*held, *blanks) - own - blank
@@ -116,7 +117,7 @@ def _one_of_all(rules: PiquetRules, observation: PiquetObservation, generator: r
             hand = tuple(card for card in unseen if BIT[card] & mask)
             rest = shuffled([card for card in unseen if not BIT[card] & mask], generator)
             # The discards that come first in a random order are as likely as all others.
-            for discards in possible_discards(observation, opponent, rest):
+            for discards in possible_discards(rules, observation, opponent, rest):
                 return ConsistentDeal(hand, discards, tuple(card for card in rest if card not in discards))
     raise CodedError("not_an_observation", reason="no deal agrees with it")
 
@@ -216,7 +217,7 @@ def _received(
     hand = [*observation.played(seat), *state.hands[seat]]
     number = len(hand) + len(state.discards[seat]) - one.rules.hand
     seen = [card for card in taken_by_dealer(observation) if card in hand and number and seat == observation.dealer]
-    kept = observation.blank[seat] if shown_before(observation, seat) else ()
+    kept = observation.blank[seat] if shown_before(one.rules, observation, seat) else ()
     could = [card for card in hand if card not in seen and card not in kept]
     bought = [*seen, *shuffled(could, generator)[: number - len(seen)]]
     dealt = [card for card in (*hand, *state.discards[seat]) if card not in bought]

@@ -21,7 +21,7 @@ CARDS_POINTS = 10
 ROUGE_POINTS = 20
 CAPOT_PRIZE, REPIQUE_PRIZE, PIQUE_PRIZE = 300, 200, 100
 """Prizes in a partie of four deals, doubled with the deal."""
-_VOIDING = frozenset({Line.WRONG_DECLARATION, Line.HAND_TOO_LARGE})
+_VOIDING = frozenset({Line.WRONG_DECLARATION, Line.HAND_TOO_LARGE, Line.DISCARDS_MIXED})
 _JUMPED = frozenset({Line.REPIQUE, Line.REPIQUE_PARTIE, Line.PIQUE, Line.PIQUE_PARTIE})
 STROKE = 100
 """A horizontal stroke behind the deal stands for so much of a prize."""

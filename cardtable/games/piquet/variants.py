@@ -22,6 +22,7 @@ from cardtable.games.piquet.rules import (
 )
 
 FAMILY = "piquet"
+CHOUETTE = "piquet.chouette"
 
 RUBICON_DEALS = 6
 FOUR_DEALS = 4
@@ -130,7 +131,15 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=25,
         demand=3,
     ),
-    "piquet.rubicon": _Character(Ending.RUBICON, _rubicon, aliases=("rubicon",), minutes=15, demand=3),
+    "piquet.rubicon": _Character(
+        Ending.RUBICON,
+        _rubicon,
+        aliases=("rubicon",),
+        # “schreibt man für den letzten Stich nur einen statt drei Punkte”: one in all.
+        source={"last_trick": 1},
+        minutes=15,
+        demand=3,
+    ),
     "piquet.meyers1888": _Character(Ending.POINTS, _meyers, aliases=("meyers", "meyers1888"), minutes=10, demand=2),
     "piquet.kings": _Character(
         Ending.KINGS,
@@ -148,7 +157,7 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=20,
         demand=2,
     ),
-    "piquet.chouette": _Character(
+    CHOUETTE: _Character(
         Ending.CHOUETTE,
         lambda players: (
             agreed.target(*agreed.TARGETS),
@@ -174,6 +183,7 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.only_with(agreed.PRIZES, Ending.FOUR_DEALS),
             agreed.last_trick(2),
             agreed.smallest(3),
+            agreed.SHORT_HANDS,
             agreed.only_with(agreed.rounding(Rounding.TENS), Ending.FOUR_DEALS, Ending.SESSION),
             agreed.STAKE,
         ),
@@ -191,6 +201,7 @@ _CHARACTERS: dict[str, _Character] = {
             agreed.target(100, 101, 150, 200),
             agreed.ADDED_UP,
             agreed.EQUAL_TRICKS,
+            agreed.SHORT_HANDS,
             *_german(commands=False),
             agreed.divided(agreed.NOBODY),
             agreed.STAKE,
@@ -300,6 +311,11 @@ def _parties_to_play(rule_set: RuleSet, ending: Ending) -> int:
     return int(rule_set.options["parties"]) if ending is Ending.CHOUETTE else 1
 
 
+def _blanche_of_few(rule_set: RuleSet) -> Blanche:
+    """Carte blanche of eight or ten cards is shown by itself before anybody declares."""
+    return Blanche.AFTER if rule_set.options["short_hands"] else Blanche.OFF
+
+
 def _robber(rule_set: RuleSet) -> PiquetRules:
     """Twenty becomes ninety or sixty, five of eight tricks are the cards."""
     ending = agreed.ending_of(rule_set.options["length"])
@@ -320,7 +336,8 @@ def _robber(rule_set: RuleSet) -> PiquetRules:
         majority=5,
         last_trick=int(rule_set.options["last_trick"]),
         added_up=bool(rule_set.options["added_up"]),
-        blanche=Blanche.OFF,
+        blanche=_blanche_of_few(rule_set),
+        rouge=bool(rule_set.options["short_hands"]),
         smallest_point=int(rule_set.options["smallest_point"]),
         least_pips=30,
         repique=_repique(rule_set),
@@ -354,7 +371,8 @@ def _norman(rule_set: RuleSet) -> PiquetRules:
         majority=4,
         last_trick=int(rule_set.options["last_trick"]),
         added_up=bool(rule_set.options["added_up"]),
-        blanche=Blanche.OFF,
+        blanche=_blanche_of_few(rule_set),
+        rouge=bool(rule_set.options["short_hands"]),
         smallest_point=int(rule_set.options["smallest_point"]),
         shared_cards=rule_set.options["equal_tricks"] == agreed.EACH,
         cards_to_each=rule_set.options["equal_tricks"] == agreed.FOUR,

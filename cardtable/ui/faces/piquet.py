@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.app.table import Place
+from cardtable.core.company import Company
+from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.games.piquet.actions import DECLARE, NINETY, NO_NINETY, Do, PiquetAction, count
 from cardtable.games.piquet.ranking import RANKS
-from cardtable.games.piquet.variants import FAMILY
+from cardtable.games.piquet.variants import CHOUETTE, FAMILY
 from cardtable.ui.faces.face import Face
 from cardtable.ui.faces.tricks import TRICKS
 
@@ -51,6 +53,10 @@ class PiquetFace(Face):
             return NO_NINETY
         nothing = count(())
         return nothing if tuple(legal.representatives()) == (nothing,) else None
+
+    def may_be_advised(self, rule_set: RuleSet, standing: Standing, seat: int) -> bool:
+        """Nobody advises the box of a chouette."""
+        return rule_set.variant != CHOUETTE or seat != Company.of(standing).players[0]
 
     def first_dealer(self, standing: Standing) -> int | None:
         """The winner deals first, and nobody cuts again."""

@@ -32,7 +32,7 @@ GUIDES = {
     "review": QT_TRANSLATE_NOOP(
         "Guide",
         "The table is strict: before the tricks are counted you may object to a fault that you have noticed. An "
-        "objection without ground costs nothing.",
+        "objection without grounds costs nothing.",
     ),
     "play": QT_TRANSLATE_NOOP(
         "Guide",

@@ -51,6 +51,7 @@ _LABELS = {
     Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "&Nothing to object to"),
     Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take a card too &many"),
     Do.TOO_FEW: QT_TRANSLATE_NOOP("Piquet", "Take a card too &few"),
+    Do.MIX: QT_TRANSLATE_NOOP("Piquet", "Lay the discards among the &tricks"),
 }
 _SENTENCES = {
     Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "Ask for another shuffle."),
@@ -73,20 +74,37 @@ _SENTENCES = {
     Do.CONTENT: QT_TRANSLATE_NOOP("Piquet", "Object to nothing."),
     Do.TOO_MANY: QT_TRANSLATE_NOOP("Piquet", "Take a card more than you lay away."),
     Do.TOO_FEW: QT_TRANSLATE_NOOP("Piquet", "Take a card fewer than you lay away."),
+    Do.MIX: QT_TRANSLATE_NOOP("Piquet", "Lay your discards among your tricks."),
 }
 _SELDOM = frozenset(
-    {Do.SHUFFLE, Do.ASK, Do.HOW_HIGH, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.CORRECT, Do.OVERSTATE, Do.TOO_MANY, Do.TOO_FEW}
+    {
+        Do.SHUFFLE,
+        Do.ASK,
+        Do.HOW_HIGH,
+        Do.CLAIM,
+        Do.GIVE_UP,
+        Do.SIXTY,
+        Do.CORRECT,
+        Do.OVERSTATE,
+        Do.TOO_MANY,
+        Do.TOO_FEW,
+        Do.MIX,
+    }
 )
 _OBJECTIONS = {
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: re&voke"),
     FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: &wrong declaration"),
     FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP("Piquet", "Object: too many &cards"),
+    FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP("Piquet", "Object: &discards among the tricks"),
 }
 _OBJECTION_SENTENCES = {
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent did not follow suit though it was possible."),
     FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent declared what was not held."),
     FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP(
         "Piquet", "Object: your opponent has had too many cards since the exchange."
+    ),
+    FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP(
+        "Piquet", "Object: your opponent has laid the discards among the tricks."
     ),
 }
 _NOTHING = {

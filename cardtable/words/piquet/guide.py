@@ -8,7 +8,7 @@ GUIDES = {
     "review": QT_TRANSLATE_NOOP(
         "Guide",
         "The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection "
-        "without ground costs nothing.",
+        "without grounds costs nothing.",
     ),
     "command": QT_TRANSLATE_NOOP("Guide", "You are elder: cut, and if you like say how the cards are to be dealt."),
     "exchange": QT_TRANSLATE_NOOP(

@@ -76,4 +76,5 @@ CLAIMED = {
     "revoke": QT_TRANSLATE_NOOP("Speech", "revoke"),
     "wrong_declaration": QT_TRANSLATE_NOOP("Speech", "wrong declaration"),
     "hand_too_large": QT_TRANSLATE_NOOP("Speech", "too many cards"),
+    "discards_mixed": QT_TRANSLATE_NOOP("Speech", "discards among the tricks"),
 }

@@ -65,6 +65,7 @@ def points_of_deals(setup: OwnSetup, player: str, good_seat: int) -> tuple[int, 
 
 @pytest.mark.parametrize("player", ["greedy", "counter", "searcher"])
 @pytest.mark.parametrize("which", [MUST, MAY], ids=lambda which: which.id)
+@pytest.mark.slow
 def test_players_take_far_fewer_points_than_chance_does(which: Character, player: str) -> None:
     setup = fewest(which)
     sums = [points_of_deals(setup, player, seat) for seat in (0, 1)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Mapping
 
@@ -82,3 +83,11 @@ def test_the_last_cards_are_played_exactly(
             assert options_found[0].value == pytest.approx(value_of_everything(state, desk.party, outcome))
             compared += 1
     assert compared >= 6
+
+
+def test_a_decision_comes_back_with_its_seed() -> None:
+    for state in itertools.islice(positions(rule_set("casino.swedish", 2), 3), 0, None, 12):
+        told = situation(state)
+        first, again = (Searcher().consider(told, random.Random(9), Budget(0.0, 4)) for _ in range(2))
+        assert [(option.action, option.value) for option in first] == [(one.action, one.value) for one in again]
+        assert {option.action for option in first} <= set(state.legal().representatives())

@@ -114,6 +114,15 @@ def test_the_dealer_announces_the_last_round(players: int, rounds: int) -> None:
     assert announced == [(one, [1] if one == rounds else []) for one in range(1, rounds + 1)]
 
 
+@pytest.mark.parametrize(("players", "dealer", "right"), [(2, 0, None), (3, 0, 2), (4, 2, 1)])
+def test_the_player_on_the_right_of_the_dealer_cuts(players: int, dealer: int, right: int | None) -> None:
+    state = CasinoState(rules_of("swedish", players), Standing((0,) * players, dealer))
+    events = state.apply(Deal(PACK_52))
+    assert [one.seat for one in events if isinstance(one, Announced) and one.code == "cuts_pack"] == (
+        [] if right is None else [right]
+    )
+
+
 def test_the_deal_goes_round_to_the_left() -> None:
     family = CasinoFamily()
     rule_set = rules_of("swedish", 3).rule_set

@@ -194,6 +194,14 @@ def test_after_sweeps_have_won_the_partie_nothing_more_is_counted() -> None:
     assert both.value.code == "partie_was_over"
 
 
+def test_two_who_stood_level_beyond_the_goal_play_on_until_one_marks_more() -> None:
+    # Nobody has swept, so nobody has won before the last capture, which is marked at once and decides.
+    after = Sheet("casino.berlin1810", 4).at(12, 12).enter(sweeps={0: 0, 1: 0}, last_capture={1: 1}).standing
+    assert (after.points, after.winners) == ((12, 13), (1,))
+    swept = Sheet("casino.berlin1810", 4).at(12, 12).enter(sweeps={0: 1}).standing
+    assert (swept.points, swept.winners) == ((13, 12), (0,))
+
+
 def test_at_the_classic_game_a_sweep_wins_before_anything_is_counted() -> None:
     after = Sheet("casino.classic", 2).at(10, 5).enter(sweeps={0: 1}).standing
     assert (after.points, after.winners, after.factors) == ((11, 5), (0,), (0, 2))

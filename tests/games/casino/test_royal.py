@@ -554,5 +554,6 @@ def test_royal_with_differences_marks_sweeps_at_once_and_then_the_difference() -
     assert points_by(lines, "difference") == {0: 3 + 2 + 2 - 1 - 2}
 
 
+@pytest.mark.slow
 def test_deals_come_to_what_an_independent_count_makes_of_them() -> None:
     assert check_deals("royal", range(40)) > 3

@@ -49,7 +49,7 @@ class _Played:
                     last_suit = suit
                 elif suit != last_suit and named and last_suit in map(suit_of, held[event.source.owner]):
                     renounced.add((event.source.owner, last_suit))
-            elif event.target.name == "tricks":
+            elif event.target.name == "tricks" and event.source.name == "trick":
                 led = trick[0][1]
                 able = [one for one in trick if (one[0], suit_of(led)) not in barred]
                 followed = [one for one in able if suit_of(one[1]) == suit_of(led)] or able or trick[:1]
@@ -79,7 +79,7 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     if not given_up and complete and played.last is not None:
         last_trick = int(rule_set.options["last_trick"])
         last, led = played.last
-        void = {line.party for line in lines if line.code in ("wrong_declaration", "hand_too_large")}
+        void = {line.party for line in lines if line.code in ("wrong_declaration", "hand_too_large", "discards_mixed")}
         assert all(counted[party] == 0 for party in void)
         for party in {*range(number)} - void:
             ordinary = played.leads[party] + played.taken_from_leader[party] - (party == last and not led)

@@ -15,7 +15,7 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 
 CLASSES = ("point", "sequence", "set")
-VOIDING = ("wrong_declaration", "hand_too_large")
+VOIDING = ("wrong_declaration", "hand_too_large", "discards_mixed")
 """Faults after which a player counts nothing in the deal."""
 COURTS = (11, 12, 13)
 SMALL_TABLES = ("piquet.robber", "piquet.norman")
@@ -123,13 +123,16 @@ def _exchange(told: Told) -> None:
 
 def _carte_blanche(told: Told) -> None:
     when = told.option("carte_blanche", "before")
+    if told.small:
+        when = "after" if told.option("short_hands", False) else "off"
     shown = [line for line in told.marks if line.code == "carte_blanche"]
-    if when == "off" or told.small:
+    if when == "off":
         assert not shown
         return
-    ranks = (*COURTS, 10) if told.option("tens_are_courts", False) else COURTS
+    ranks = (*COURTS, 10) if told.option("tens_are_courts", False) and not told.small else COURTS
     for line in shown:
-        assert (line.points, len(line.cards)) == (10, 12) or told.option("strict", False)
+        whole = 12 if not told.small else 8 if told.rule_set.variant == "piquet.robber" else 10
+        assert (line.points, len(line.cards)) == (10, whole) or told.option("strict", False)
         assert not any(rank_of(card) in ranks for card in line.cards)
     held: dict[int, set[int]] = {}
     for event in told.events:
@@ -139,12 +142,14 @@ def _carte_blanche(told: Told) -> None:
             if event.target.name == "hand":
                 held.setdefault(event.target.owner, set()).update(event.cards)
         if isinstance(event, PointsMarked) and event.line.code == "carte_blanche":
-            assert held[event.line.party] == {*event.line.cards}
+            assert {*event.line.cards} in [
+                cards for seat, cards in held.items() if told.party(seat) == event.line.party
+            ]
         if isinstance(event, Announced) and event.code in ("declares", "nothing") and when == "after":
             blank = [
                 seat for seat, cards in held.items() if cards and not any(rank_of(card) in ranks for card in cards)
             ]
-            assert sorted(line.party for line in shown) == sorted(blank)
+            assert sorted(line.party for line in shown) == sorted(map(told.party, blank))
             return
 
 
@@ -235,7 +240,7 @@ def _end(told: Told) -> None:
     assert all(line.points == 10 + carried for line in by_code.get("cards", []))
     by_session = told.option("length", "partie") == "session"
     assert not carried or by_session or told.option("divided", "nobody") == "carried"
-    assert bool(told.option("carte_rouge", False)) or "carte_rouge" not in by_code
+    assert bool(told.option("short_hands" if told.small else "carte_rouge", False)) or "carte_rouge" not in by_code
     assert all(line.points == 20 for line in by_code.get("carte_rouge", []))
     assert ("capot" in by_code) <= (not four_deals)
     assert all(line.points == 30 for line in by_code.get("capot", []))

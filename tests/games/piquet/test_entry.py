@@ -401,6 +401,20 @@ def test_faults_count_nothing_in_totals_either(fault: str) -> None:
     assert sheet.standing.points == (0, 13)
 
 
+def test_both_revoked_and_one_of_them_won_by_it() -> None:
+    # 96 + 5 for the other's revoke wins; what the loser got for the winner's was claimed before, or it would not have
+    # been entered.
+    for order in ({0: 1, 1: 1}, {1: 1, 0: 1}):
+        sheet = Sheet("piquet.points", 2).at(60, 90)
+        sheet.enter("by_category", revoke=order, play={0: 4, 1: 9})
+        assert (sheet.standing.points, sheet.standing.winners) == ((69, 104), (1,))
+
+
+def test_a_revoke_that_was_claimed_before_a_card_won_the_partie() -> None:
+    sheet = Sheet("piquet.points", 2).at(60, 92).enter("by_category", revoke={1: 1}, play={0: 4, 1: 8})
+    assert (sheet.standing.points, sheet.standing.winners) == ((69, 100), (1,))
+
+
 def test_a_revoke_in_totals_comes_on_top() -> None:
     sheet = Sheet("piquet.session", 2, dealer=1).enter("totals", revoke={0: 1}, total={0: 25, 1: 13})
     assert sheet.standing.points == (25, 18)

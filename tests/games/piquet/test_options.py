@@ -89,9 +89,10 @@ def test_the_catalogue_gives_each_rule_set_its_options() -> None:
     for name, own in besides.items():
         assert set(rule_set_of(name).options) == german | own
     assert set(rule_set_of("robber").options) == {
-        *("length", "target", "added_up", "repique", "prizes", "last_trick", "smallest_point", "rounding", "stake")
+        *("length", "target", "added_up", "repique", "prizes", "last_trick", "smallest_point", "rounding", "stake"),
+        "short_hands",
     }
-    assert set(rule_set_of("norman").options) == german | {"target", "added_up", "equal_tricks"}
+    assert set(rule_set_of("norman").options) == german | {"target", "added_up", "equal_tricks", "short_hands"}
 
 
 @pytest.mark.parametrize(("rounding", "gain"), [("none", 165), ("tens", 17), ("hundreds", 2)])

@@ -75,16 +75,26 @@ def test_a_chouette_is_seated_like_koenigspiquet() -> None:
         ("norman", ("D:A987 C:AKQJT9", "S:KQJ H:KQJ D:KQJT", "S:AT987 H:AT987", "C:87")),
     ],
 )
-def test_robber_and_norman_know_no_carte_blanche_and_no_carte_rouge(name: str, hands: tuple[str, ...]) -> None:
-    rules = rules_of(name)
+@pytest.mark.parametrize("agreed", [False, True])
+def test_robber_and_norman_know_carte_blanche_and_carte_rouge_by_agreement(
+    name: str, hands: tuple[str, ...], agreed: bool
+) -> None:
+    rules = rules_of(name, short_hands=agreed)
     cards = [list(suited(text)) for text in hands]
     order = [cards[place].pop(0) for place, number, _ in rules.throws for _ in range(number)]
     state = PiquetState(rules, begin(rules, 0))
     state.apply(Deal(tuple(order)))
     play_out(state)
-    codes = {line.code for line in state.lines()}
-    assert {"point", "sequence", "set"} & codes
-    assert not {"carte_blanche", "carte_rouge"} & codes
+    lines = state.lines()
+    assert {"point", "sequence", "set"} & {line.code for line in lines}
+    # At Robber Piquet elder and her partner have no court card; the one after her shows all her cards in good
+    # declarations: two tierces, three kings, three queens.
+    elders = rules.party_of[state.elder]
+    told = {"robber": [(elders, "carte_blanche", 10)] * 2 + [(1 - elders, "carte_rouge", 20)]}
+    told["norman"] = [(state.dealer, "carte_blanche", 10)]
+    rest = [(line.party, line.code, line.points) for line in lines if line.code in ("carte_blanche", "carte_rouge")]
+    assert rest == (told[name] if agreed else [])
+    assert {len(cards) for cards in state.blank if cards} == ({rules.hand} if agreed else set())
 
 
 def test_the_partie_of_two_at_norman_is_played_by_the_rules_for_two() -> None:

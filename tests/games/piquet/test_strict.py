@@ -9,10 +9,11 @@ import pytest
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.players import players
 from cardtable.ai.player import Situation
-from cardtable.core.cards import parse_card, suit_of
+from cardtable.core.cards import HIDDEN, parse_card, suit_of
 from cardtable.core.company import Company
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import CardsShown
+from cardtable.core.zones import discards, tricks
 from cardtable.games.piquet.phases import Jump, Phase
 from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import FAMILY, counts, deal, do, exchanged, points_by, rules_of, said, suited
@@ -444,3 +445,26 @@ def test_computer_players_play_on_with_uneven_hands(player: str, miscount: str) 
         situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.turn))
         state.apply(players()[player].consider(situation, generator, Budget(samples=1))[0].action)
     assert state.final is not None
+
+
+def test_who_lays_the_discards_among_the_tricks_counts_nothing() -> None:
+    state = miscounted("change 7D 8D 7C", "change 9D TD 9S", *QUIET)
+    led(state, "count -")
+    assert "mix" not in legal(state)
+    do(state, "8S")
+    before = len(state.zones(0)[tricks(0)])
+    do(state, "mix")
+    assert len(state.zones(1)[tricks(0)]) == before + 3
+    assert all(placed.card == HIDDEN for placed in state.zones(1)[tricks(0)][before:])
+    assert discards(0) not in state.zones(1)
+    assert "mix" not in legal(state)
+    do(state, str(state.legal().representatives()[0]))
+    situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(1))
+    found = str(players()["searcher"].consider(situation, random.Random(1), Budget(samples=2))[0].action)
+    assert found == "object discards_mixed"
+    assert said(do(state, found))[-1][1] == "fault_admitted"
+    while state.actor() >= 0:
+        do(state, str(state.legal().representatives()[0]))
+    assert sum(line.points for line in state.lines() if line.party == 0 and line.marked) == 0
+    assert [line.party for line in state.lines() if line.code == "discards_mixed"] == [0]
+    assert not state.problems()

@@ -43,6 +43,37 @@ PIQUET_ANCHORS = [
     "faults", "tactics", "conversation",
 ]  # fmt: skip
 LINK = re.compile(r'href="([^"]*)"')
+ONE_PACK_MAJORITIES = {
+    "casino.swedish", "casino.finnish", "casino.berlin1810", "casino.classic", "casino.royal",
+}  # fmt: skip
+MEANT = {
+    "balance": {"casino.finnish"},
+    "beat": set(PIQUET) - {"piquet.norman"},
+    "cards": ONE_PACK_MAJORITIES | {"casino.overspader"},
+    "command": set(PIQUET) - {"piquet.robber"},
+    "covered": {"ecarte.rotation"},
+    "deal": {*CASINO, *ECARTE, *PIQUET},
+    "difference": {"casino.berlin1810", "casino.classic", "casino.royal"},
+    "ecarte_point": set(ECARTE),
+    "enter": {"ecarte.rotation"},
+    "evening_round": {"ecarte.rotation"},
+    "full": set(PIQUET),
+    "king": {"piquet.kings"},
+    "party": {*CASINO, "piquet.robber"} - {"casino.kryp"},
+    "point": set(PIQUET),
+    "raise": {"casino.mulle_glimne", "casino.royal"},
+    "round": set(CASINO),
+    "set": set(CASINO),
+    "spades": ONE_PACK_MAJORITIES | {"casino.mulle_sassersson"},
+    "stands": set(PIQUET),
+    "strokes": set(CASINO) - {"casino.classic"},
+    "table": set(CASINO),
+    "the_cards": set(PIQUET),
+    "value": set(CASINO) - {"casino.royal", "casino.kryp"},
+}
+"""The rule sets in whose pages an ordinary word means what the glossary says: the king that looks on and not the card,
+the cards that are the most tricks and not those in the hand. In the others it stays without a link.
+"""
 
 
 def both() -> Iterator[tuple[str, str]]:
@@ -188,6 +219,15 @@ def test_every_word_of_the_glossary_has_a_link_where_it_is_first_used(name: str,
     assert pages.linked(linked, glossary) == linked
 
 
+def test_a_word_with_two_meanings_is_linked_where_it_means_what_the_glossary_says_and_nowhere_else() -> None:
+    assert set(MEANT) == pages.ORDINARY
+    for language in LANGUAGES:
+        glossary = pages.rule_page(pages.GLOSSARY, language)
+        linked = {one.id: pages.linked(pages.rule_page(one.id, language), glossary) for one in REGISTERED}
+        for word, rule_sets in MEANT.items():
+            assert {name for name, html in linked.items() if f'href="glossary#{word}"' in html} == rule_sets, word
+
+
 def test_a_word_is_linked_once_and_not_in_headings_links_or_other_words() -> None:
     glossary = (
         '<h3><a name="trick"></a>Trick</h3><h3><a name="stock"></a>Stock, talon</h3><h3><a name="king"></a>King</h3>'
@@ -262,6 +302,7 @@ def own_anchors(name: str) -> set[str]:
     known = {
         "mulle": rules.score.mulles is not None,
         "build": rules.building,
+        "stack": bool(rules.stacks_to),
         "huts": isinstance(rules.score.sweeps, Huts),
         "lurch": rules.lurch,
     }

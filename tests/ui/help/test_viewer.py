@@ -426,6 +426,7 @@ def test_pictures_carry_the_ratio_of_the_screen(qapp: QApplication, ratio: float
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.slow
 def test_a_screen_reader_hears_the_words_of_every_picture(
     opened: Open, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -442,6 +443,7 @@ def test_a_screen_reader_hears_the_words_of_every_picture(
     assert [one for one in words if one not in told] == []
 
 
+@pytest.mark.slow
 def test_a_search_goes_on_through_all_pages(opened: Open) -> None:
     viewer = opened("en")
     viewer.show_page("casino.swedish")

@@ -35,7 +35,7 @@ AGREED = {
         *("carte_rouge", "smallest_point", "divided", "rounding", "dealer_repique"),
     },
     "piquet.norman": {
-        *("target", "last_trick", "equal_tricks", "repique_when", "carte_blanche", "tens_are_courts"),
+        *("target", "last_trick", "equal_tricks", "repique_when", "carte_blanche", "tens_are_courts", "short_hands"),
         *("carte_blanche_counts", "carte_rouge", "smallest_point", "divided", "dealer_repique"),
     },
     "ecarte": {"matsch", "penalty_vole"},

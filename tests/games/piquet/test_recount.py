@@ -1,0 +1,51 @@
+"""Deals under any options against a count of their own, exactly."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.core.cards import format_card
+from cardtable.core.rules import Variant
+from cardtable.core.scores import totals
+from cardtable.core.state import Deal
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.variants import VARIANTS
+from tests.games.piquet.recount import Count
+from tests.games.piquet.rich import agreed, begun, walk
+
+TABLES = [(kind, players) for kind in VARIANTS for players in kind.players]
+
+
+@pytest.mark.parametrize(("kind", "players"), TABLES, ids=lambda one: getattr(one, "id", str(one)))
+@given(st.integers(0, 2**32))
+@settings(deadline=None, max_examples=15)
+def test_every_deal_comes_to_what_a_count_of_its_own_says(kind: Variant, players: int, seed: int) -> None:
+    chance = random.Random(seed)
+    rule_set = agreed(kind, players, chance, strict=False)
+    standing = begun(rule_set, chance)
+    count, actor = None, -1
+    for state, _, actions in walk(rule_set, standing, chance):
+        action = actions[-1]
+        if count is None:
+            carried = dict(standing.carried).get("cards", 0)
+            seats = state.players, state.rules.party_of
+            count = Count(kind.id, rule_set.options, *seats, standing.points, standing.deals, carried)
+        text = str(action)
+        if isinstance(action, Deal):
+            order = [format_card(card) for card in action.order]
+        if text.startswith("cut") or (isinstance(action, Deal) and state.phase is not Phase.COMMAND):
+            count.begin(order, *text.split()[1:] if text.startswith("cut") else ())
+        elif not isinstance(action, Deal) and text != "shuffle":
+            count.do(actor, text)
+        actor = state.actor()
+    lines = state.lines()
+    assert count is not None
+    assert count.ended
+    assert count.total == list(totals(lines, len(standing.points)))
+    prizes = [(line.party, line.points) for line in lines if line.code.startswith("prize_")]
+    assert count.prizes == [sum(more for one, more in prizes if one == party) for party in range(len(standing.points))]
+    assert count.decided or any(line.code in ("cards", "divided") for line in lines)
