@@ -3745,6 +3745,10 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>{game}, played on from a past deal</source>
+        <translation>{game}, aus einem früheren Spiel weitergespielt</translation>
+    </message>
+    <message>
         <source>{points}, goes on</source>
         <translation>{points}, läuft noch</translation>
     </message>
@@ -5643,6 +5647,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Seen again</source>
+        <translation>Noch einmal gezeigt</translation>
+    </message>
+    <message>
+        <source>Commented deal</source>
+        <translation>Kommentiertes Spiel</translation>
     </message>
 </context>
 <context>

@@ -3745,6 +3745,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{game}, played on from a past deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points}, goes on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5643,6 +5647,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;täng</translation>
+    </message>
+    <message>
+        <source>Seen again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commented deal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -446,7 +446,7 @@ class Controller(QObject):
         self._table.set_counters(standing.points)
         self._announcer.silence()
         events = self._seen(session.events)
-        self._table.show_view(SeatView.fold(self.running.perspective, events))
+        self._table.show_view(SeatView.fold(self.running.perspective, events), events)
         self.rewound.emit(events)
         self.marked.emit()
 

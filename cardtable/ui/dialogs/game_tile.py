@@ -193,6 +193,8 @@ class TileGrid(QWidget):
             self._grid.setColumnStretch(column, int(column < self._columns))
         for place, tile in enumerate(self._tiles):
             self._grid.addWidget(tile, *divmod(place, self._columns))
+        # While it is being resized nobody above would hear that more rows need more room.
+        self.setMinimumHeight(self._grid.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

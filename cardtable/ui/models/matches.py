@@ -61,7 +61,8 @@ class MatchesModel(QAbstractTableModel):
                 moment = QDateTime.fromSecsSinceEpoch(int(match.changed.timestamp()))
                 return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
             case 1:
-                return variant_name(match.variant)
+                name = variant_name(match.variant)
+                return self.tr("{game}, played on from a past deal").format(game=name) if match.branched else name
             case 2:
                 return ", ".join(match.names)
         return self._points(match)

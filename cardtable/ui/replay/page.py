@@ -183,6 +183,7 @@ class ReplayPage(QWidget):
         """
         self.forget()
         self._partie, self._model = partie, model
+        self._name_occasion()
         self.deals.setVisible(model is None)
         self.comments.setVisible(model is not None)
         for box, on in ((self.opened, opened), (self.judged, judged)):
@@ -307,7 +308,7 @@ class ReplayPage(QWidget):
         if self._announcer is not None:
             self._announcer.silence()
         events = deal.events(self._shown, opened=self.opened.isChecked())
-        self.table.showing.show_view(SeatView.fold(deal.running.perspective, events))
+        self.table.showing.show_view(SeatView.fold(deal.running.perspective, events), events)
         self._tell()
 
     def _play_or_stop(self, on: bool) -> None:
@@ -431,10 +432,16 @@ class ReplayPage(QWidget):
         self.judged.setText(self.tr("Could I have done &better?"))
         self.play_on.setText(self._words_for_play_on())
         self.done.setText(self.tr("&Close"))
+        self._name_occasion()
         self._name_deals()
         self._name_leaps()
         self._draw_play()
         self._tell()
+
+    def _name_occasion(self) -> None:
+        """Nobody plays here, and the table says so."""
+        words = self.tr("Seen again") if self._model is None else self.tr("Commented deal")
+        self.table.showing.set_occasion(words)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

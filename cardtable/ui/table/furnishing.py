@@ -40,6 +40,7 @@ class Furnishing:
         self._layout = layout
         self._size = QSizeF()
         self._accounts: tuple[int, ...] = ()
+        self._occasion = ""
         self._standing: tuple[int, ...] = ()
         self._kept_clear: dict[str, Rect] = {}
         self.points: tuple[int, ...] = ()
@@ -180,6 +181,11 @@ class Furnishing:
         self._accounts = tuple(accounts)
         self.count_points(view)
 
+    def set_occasion(self, occasion: str, view: SeatView) -> None:
+        """What is shown where nobody plays, said before whose turn it is; empty where somebody does."""
+        self._occasion = occasion
+        self.refresh(view)
+
     def set_standing(self, points: Sequence[int], view: SeatView) -> None:
         """Each party's points between the deals; while a deal runs, what it has marked is added."""
         self._standing = tuple(points)
@@ -213,7 +219,9 @@ class Furnishing:
             count = self._won(view, party, Place.HEAP, Place.ACROSS)
             count = count or self._won(view, party, Place.WON_TRICKS) // len(self._seating.players)
             label.set_text(str(count) if count else "")
-        self.ledge.set_turn(self._turn_words(view), own=view.actor == self._seating.perspective)
+        own = view.actor == self._seating.perspective and not self._occasion
+        words = " · ".join(filter(None, (self._occasion, self._turn_words(view))))
+        self.ledge.set_turn(words, own=own)
         left = len(view.cards(STOCK))
         self.stock_label.set_text(str(left) if left else "")
 
@@ -224,7 +232,8 @@ class Furnishing:
         if not name:
             return ""
         people = [label for label in seating.labels if label.computer is None]
-        if view.actor == seating.perspective and len(people) == 1 and seating.labels[view.actor].computer is None:
+        alone = len(people) == 1 and not self._occasion
+        if view.actor == seating.perspective and alone and seating.labels[view.actor].computer is None:
             return translate("Ledge", "It is your turn")
         return translate("Ledge", "It is {name}’s turn").format(name=name)
 

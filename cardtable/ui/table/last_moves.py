@@ -110,6 +110,25 @@ class LastMoves(QObject):
 
     def follow(self, event: Event) -> None:
         """Take into the picture what ``event`` tells."""
+        self._note(event)
+        if isinstance(event, CardsMoved):
+            if event.reason is Movement.PLAYED and self._mover == event.source.owner:
+                self._moves[self._mover].items = self._scene.cards.lie[event.target][-len(event.cards) :]
+            self.show()
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """Take up what ``events`` have led to, all of which is on the table already."""
+        self.forget()
+        for event in events:
+            self._note(event)
+        cards, place_of = self._scene.cards, self._scene.seating.setting.place_of
+        lying = [item for zone, items in cards.lie.items() if place_of(zone) in _IN_SIGHT for item in items]
+        for move in self._moves.values():
+            # Of two packs the card that came last is the one that was played last.
+            move.items = [item for item in lying if item.card in move.own][-len(move.own) :] if move.own else ()
+        self.show()
+
+    def _note(self, event: Event) -> None:
         match event:
             case DealBegan():
                 self.forget()
@@ -122,15 +141,12 @@ class LastMoves(QObject):
                 for item in before.items if before is not None else ():
                     item.set_trace(None)
                 known = tuple(card for card in cards if card != HIDDEN)
-                items = self._scene.cards.lie[event.target][-len(cards) :]
-                self._moves[self._mover] = Moved(known, list(known), [], items)
+                self._moves[self._mover] = Moved(known, list(known))
             case CardsMoved(reason=Movement.CAPTURED | Movement.MARKED, source=source, cards=cards):
                 if self._mover in self._moves and self._scene.seating.setting.place_of(source) in _IN_SIGHT:
                     self._take(self._moves[self._mover], cards)
             case CardsMoved(reason=Movement.REST):
                 self._mover = -1
-        if isinstance(event, CardsMoved):
-            self.show()
 
     @staticmethod
     def _take(move: Moved, cards: Sequence[Card]) -> None:

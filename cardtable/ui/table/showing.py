@@ -102,6 +102,10 @@ class Showing(QObject):
         """What each seat has won or lost in stakes and bets; empty where no accounts are kept."""
         self._scene.furniture.set_accounts(accounts, self._scene.cards.seat_view)
 
+    def set_occasion(self, occasion: str) -> None:
+        """What is shown where nobody plays, said before whose turn it is; empty where somebody does."""
+        self._scene.furniture.set_occasion(occasion, self._scene.cards.seat_view)
+
     def set_perspective(self, seat: int) -> None:
         """Whose hand is at the bottom and open."""
         self._scene.set_perspective(seat)
@@ -154,8 +158,8 @@ class Showing(QObject):
 
     # What is shown ---------------------------------------------------------------------------------------------
 
-    def show_view(self, view: SeatView) -> None:
-        """Show ``view`` at once, instead of anything that was still to be shown."""
+    def show_view(self, view: SeatView, events: Sequence[Event] = ()) -> None:
+        """Show ``view``, to which ``events`` have led, at once, instead of anything that was still to be shown."""
         self._gestures.forget()
         self._choreographer.drop()
         self._captures.forget()
@@ -163,6 +167,8 @@ class Showing(QObject):
             self._last_moves.forget()
         self._scene.rebuild(view)
         self._scene.settle()
+        if events:
+            self._remembering.recall(events)
         for tween in self._choreographer.script.counters_move():
             tween.finish()
 
@@ -183,18 +189,19 @@ class Showing(QObject):
 
     def _on_event_shown(self, event: Event) -> None:
         self._captures.follow(event)
-        self._keep_in_sight(event)
+        self._remembering.follow(event)
         if isinstance(event, DealBegan):
             self._gestures.forget()
         self.event_shown.emit(event)
 
-    def _keep_in_sight(self, event: Event) -> None:
-        """Keep the last moves of others in sight; who does that is made with the first event, not at the start."""
+    @property
+    def _remembering(self) -> LastMoves:
+        """Keeps the last moves of others in sight; made with the first event, not at the start."""
         if self._last_moves is None:
             from cardtable.ui.table.last_moves import LastMoves
 
             self._last_moves = LastMoves(self._scene, self)
-        self._last_moves.follow(event)
+        return self._last_moves
 
     def _on_settled(self) -> None:
         # Something else may have been painted after a card was moved at once and before Qt took note of it; where the

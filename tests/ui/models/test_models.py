@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -265,6 +266,8 @@ def test_kept_parties(qtmodeltester: ModelTester) -> None:
     assert "26" in text(model, 0, 0)
     assert model.index(1, 0).data(MATCH_ROLE) is over
     model.retranslate()
+    model.set_matches([replace(over, branched=True)])
+    assert text(model, 0, 1) == "Finnish Casino, played on from a past deal"
 
 
 def test_a_card_that_captures_its_twin_is_told_apart() -> None:

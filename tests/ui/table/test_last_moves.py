@@ -83,3 +83,22 @@ def test_without_motion_a_capture_is_seen_before_it_leaves(make_table: MakeTable
     playing.view.showing.skip()
     playing.settle()
     assert playing.agrees()
+
+
+def test_a_position_that_is_shown_at_once_tells_what_others_did_last(make_table: MakeTable) -> None:
+    playing = make_table("finnish", ("2D 3S", "9D QH", "5C JH", "KD TH"), "9S KC 7S")
+    events = [
+        event
+        for text in ("2D", "9D x 9S", "5C", "KD x KC")
+        for event in playing.go_on(next(action for action in playing.state.legal() if str(action) == text))
+    ]
+    playing.settle()
+    playing.view.showing.show_view(playing.shown, events)
+    assert small(playing, 1) == [parse_card("9D"), parse_card("9S")]
+    assert small(playing, 3) == [parse_card("KD"), parse_card("KC")]
+    assert {item.card for item in playing.items() if item.trace is not None} == {parse_card("5C")}
+    # One's own move ends it, when it comes from the beginning as well.
+    do(playing, "3S")
+    assert small(playing, 1) == []
+    playing.view.showing.show_view(playing.shown)
+    assert all(item.trace is None for item in playing.items())
