@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.beliefs import Beliefs, Hands
@@ -19,6 +19,9 @@ from cardtable.ai.race import race
 from cardtable.core.cards import rank_of
 from cardtable.games.casino.actions import Play
 
+if TYPE_CHECKING:
+    from cardtable.ai.exercising import Maker
+
 _MOST_SAMPLES = 400
 """More sampled deals do not make a decision better."""
 _MOST_RUNNERS = 10
@@ -26,6 +29,8 @@ _MOST_RUNNERS = 10
 _LEAST_DEPTH = 3
 """Plays looked ahead in a sampled deal in any case; more if that takes no more positions than the next number."""
 _MOST_POSITIONS = 1500
+_MOST_TO_FIND_DEPTH = 0.4
+"""On a slow or busy machine no more of the time than this goes into finding out how far to look ahead."""
 
 
 def _ranked(values: Mapping[Play, float]) -> list[Candidate]:
@@ -105,12 +110,12 @@ class Searcher(_Casino):
         budget.check()
         if desk.everything_known:
             try:
-                return _ranked(self._exact_values(desk))
+                return _ranked(self.exact_values(desk))
             except TooManyPositions:
                 pass
         candidates = self._candidates(desk)
         beliefs = Beliefs(desk.model, desk.seen, desk.observation)
-        depth = self._depth(desk, candidates, beliefs.deal(generator))
+        depth = self._depth(desk, candidates, beliefs.deal(generator), budget)
 
         def deal() -> Callable[[Play], float]:
             hands = beliefs.deal(generator)
@@ -129,26 +134,27 @@ class Searcher(_Casino):
         values = {play: desk.weigh(play) + desk.bonus(play) for play in candidates}
         return sorted(candidates, key=lambda play: (-values[play], play))[:_MOST_RUNNERS]
 
-    def _depth(self, desk: Desk, candidates: Sequence[Play], hands: Hands) -> int:
+    def _depth(self, desk: Desk, candidates: Sequence[Play], hands: Hands, budget: Budget) -> int:
         """How many plays can be looked ahead so that a sampled deal does not take too long: counted in positions and
-        not in time, so that it is the same on every machine.
+        not in time, so that it is the same on every machine that keeps up.
         """
         most = sum(map(len, hands)) - 1
         for depth in range(_LEAST_DEPTH, most):
             search = desk.search(depth + 1)
             for play in candidates:
                 self._value(desk, play, hands, search)
-                if search.positions > _MOST_POSITIONS:
+                if search.positions > _MOST_POSITIONS or budget.spent(0) > _MOST_TO_FIND_DEPTH:
                     return depth
         return most
 
     def _value(self, desk: Desk, play: Play, hands: Hands, search: RoundSearch) -> float:
         _, table, take = desk.results[play]
         last = desk.seat if take else desk.observation.last_capturer
-        value = search.value(table, desk.hands_after(play, hands), desk.following, last)
+        value = search.value(table, desk.hands_after(play, hands), desk.following_after(play), last)
         return value + (take.worth if take else 0.0)
 
-    def _exact_values(self, desk: Desk) -> dict[Play, float]:
+    def exact_values(self, desk: Desk) -> dict[Play, float]:
+        """What each play is worth where all cards are known; raises ``TooManyPositions``."""
         rival = tuple(sorted(desk.seen.unseen))
         hands = (desk.seen.hand, rival) if desk.seat == 0 else (rival, desk.seen.hand)
         outcome = Outcome(desk.rules, desk.observation)
@@ -176,3 +182,10 @@ def players() -> Mapping[str, Player]:
         "counter": AtStrictTable(Counter(), notices=0.9),
         "searcher": AtStrictTable(Searcher(), notices=1.0),
     }
+
+
+def makers() -> Mapping[str, Maker]:
+    """The kinds of problems of the Casino family by their codes."""
+    from cardtable.ai.casino.exercises import makers
+
+    return makers()

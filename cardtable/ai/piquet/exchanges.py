@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, Exchanges, by_value, kept_by_value
@@ -89,6 +90,18 @@ def by_deals(
     if kept and kept not in told:
         told[kept] = Exchanges(mask_of(hand), seat, talon).value(mask_of(kept))
     return _race(told, counts, _deals(observation, Worth(rules, prospect), generator), budget, kept, lot)
+
+
+def compared(
+    observation: PiquetObservation, rules: PiquetRules, runners: Sequence[Cards], generator: random.Random, deals: int
+) -> dict[Cards, float]:
+    """The mean of what the deal is worth after each of the exchanges, over so many deals that are the same for all."""
+    sums = dict.fromkeys(runners, 0.0)
+    worth = Worth(rules, prospect_of(observation, rules))
+    for trial in islice(_deals(observation, worth, generator), deals):
+        for discards in runners:
+            sums[discards] += trial(discards)
+    return {discards: total / deals for discards, total in sums.items()}
 
 
 def _deals(observation: PiquetObservation, worth: Worth, generator: random.Random) -> Iterator[Trial]:

@@ -10,15 +10,17 @@ from cardtable.core.company import Company
 from cardtable.core.events import Announced
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import Standing, Target
+from cardtable.core.state import LegalActions, Standing, Target
 from cardtable.core.view import SeatView
 from cardtable.core.zones import ASIDE, Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.codes import Line
+from cardtable.games.casino.pieces import NOBODY
 from cardtable.games.casino.variants import casino_rules
 from cardtable.words.accounts import account_sentences
 from cardtable.words.cards import joined, value_name
 from cardtable.words.casino import actions
+from cardtable.words.casino.guide import GUIDES, guide
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.casino.players import CHARACTERS, REASONS
 from cardtable.words.casino.reckoning import gain, reckoning, sweeping
@@ -31,6 +33,7 @@ from cardtable.words.pack import french_names
 from cardtable.words.situation import deal_of, to_points
 
 if TYPE_CHECKING:
+    from cardtable.words.exercises import ExerciseWords
     from cardtable.words.faults import FaultWords
 
 
@@ -45,17 +48,26 @@ class CasinoWords(WordsOf[Play]):
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
     feats: ClassVar[Mapping[str, frozenset[str]]] = {
-        "sweep": frozenset({"sweep", "double_sweep", "hut"}),
+        "sweep": frozenset({"sweep", "double_sweep", "hut", "zwicker"}),
         "mulle": frozenset({"mulle"}),
     }
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
     claimed: ClassVar[Texts] = CLAIMED
     tales_of_nobody: ClassVar[Texts] = TALES_OF_NOBODY
-    shown_by_cards: ClassVar[frozenset[str]] = frozenset({"build", "raise", "rest_taken"})
+    shown_by_cards: ClassVar[frozenset[str]] = frozenset({"build", "raise", "stack", "rest_taken"})
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
+    guides: ClassVar[Texts] = GUIDES
+
+    def guide(self, phase: str, legal: LegalActions) -> str:
+        return guide(legal) if phase == "play" else ""
+
+    def exercises(self) -> Mapping[str, ExerciseWords]:
+        from cardtable.words.casino.exercises import EXERCISES
+
+        return EXERCISES
 
     def faults(self) -> FaultWords:
         from cardtable.words.casino.faults import FAULT_WORDS
@@ -69,7 +81,7 @@ class CasinoWords(WordsOf[Play]):
         return actions.heading(action, names) if action.claim else ""
 
     def sentence(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        return actions.sentence(action, _build_values(labels), names)
+        return actions.sentence(action, _build_values(labels), names, _stacks(labels))
 
     def sign(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         return actions.sign(action, _build_values(labels), names)
@@ -168,6 +180,8 @@ class CasinoWords(WordsOf[Play]):
         groups = (label or {}).get("groups", 1)
         if not isinstance(value, int):
             return translate("Places", "Build {number}").format(number=zone.owner)
+        if (label or {}).get("builder") == NOBODY:
+            return translate("Places", "Stack of {value}").format(value=value)
         if isinstance(groups, int) and groups > 1:
             return translate("Places", "Multiple build of {value}").format(value=value_name(value))
         return translate("Places", "Build of {value}").format(value=value_name(value))
@@ -177,6 +191,11 @@ def _build_values(labels: Labels | None) -> dict[int, int]:
     """The value of each build on the table by its number."""
     values = {zone.owner: dict(params).get("value") for zone, params in (labels or {}).items()}
     return {number: value for number, value in values.items() if isinstance(value, int)}
+
+
+def _stacks(labels: Labels | None) -> set[int]:
+    """The numbers of those that are stacks."""
+    return {zone.owner for zone, params in (labels or {}).items() if dict(params).get("builder") == NOBODY}
 
 
 WORDS = CasinoWords()
