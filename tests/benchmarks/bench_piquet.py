@@ -7,6 +7,7 @@ many deals and prints 95 % intervals:
   of the same deals;
 * ``club``: two experts who buy all five and three cards, beside Cavendish's table of 10,000 hands of club play under
   the rules of Rubicon Piquet;
+* ``forecasts``: what two experts expect of a deal when they exchange, which should come to nothing together;
 * ``match``: parties of the expert against ``--against``, with the usual thinking time, both sides of the same packs;
 * ``solver``: positions of up to six tricks, against every line of play, for every way in which tricks can count.
 """

@@ -153,6 +153,8 @@ def _race(
     """Try all on the same deals; after each ``lot`` of deals the lesser half drops out, ``kept`` excepted, until few
     are left (successive halving). Those who dropped out stay behind, whatever the mean of their few deals says.
 
+    A deal that time cuts short does not count, unless it is the first.
+
     What was ``told`` of each beforehand ``counts`` like so many deals.
     """
     still = list(told)
@@ -162,8 +164,15 @@ def _race(
     final = 0
     while len(still) > 1 and done < _SAMPLES and final < _FINAL_DEALS // lot:
         for number, trial in enumerate(trials, start=1):
+            values = []
             for discards in still:
-                sums[discards] += trial(discards)
+                if done and budget.spent(done) >= 1.0:
+                    break
+                values.append(trial(discards))
+            if len(values) < len(still):
+                break
+            for discards, value in zip(still, values, strict=True):
+                sums[discards] += value
             done += 1
             if number == lot or budget.spent(done) >= 1.0:
                 break

@@ -22,6 +22,6 @@ exchanged by what was learned; the last round has more of them.
 The shipped table
 =================
 
-Seed 1888 and the defaults: 225,000 deals for the dealer and as many for elder, eight exchanges each; some six minutes
+Seed 1888 and the defaults: 200,000 deals for the dealer and as many for elder, eight exchanges each; some six minutes
 of one processor core.
 """
