@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
 
     def _connect_school(self) -> None:
         school = self.school_door
-        school.beginning.connect(self._make_room_for_lesson)
+        school.beginning.connect(self._make_room)
         school.held.connect(self._hold_lesson)
         school.left.connect(self.go_home)
         school.lessons_wanted.connect(self.show_school)
@@ -529,7 +529,7 @@ class MainWindow(QMainWindow):
         """Leave the partie as it stands and give a lesson, from where it was left."""
         self.school_door.begin(lesson)
 
-    def _make_room_for_lesson(self) -> None:
+    def _make_room(self) -> None:
         self.dialogs.dismiss()
         self.doubtful.survived(self._keeping.match)
         self._show_table()

@@ -43,6 +43,12 @@ _MOVES = {
     "own_build_cannot_be_raised": QT_TRANSLATE_NOOP("Errors", "It was agreed that nobody raises his own build."),
     "must_capture": QT_TRANSLATE_NOOP("Errors", "Whatever can capture must capture, and {card} can."),
     "no_building": QT_TRANSLATE_NOOP("Errors", "There is no building in this game."),
+    "no_stacking": QT_TRANSLATE_NOOP("Errors", "In this game no card is laid on another."),
+    "stack_on_one": QT_TRANSLATE_NOOP("Errors", "A card is laid on one other card or on one stack."),
+    "stack_too_high": QT_TRANSLATE_NOOP("Errors", "Together they make {sum}, and a stack makes {most} at most."),
+    "stack_only_if_stuck": QT_TRANSLATE_NOOP(
+        "Errors", "Whoever can capture something may not lay a card on another, as was agreed."
+    ),
     "no_deal_is_running": QT_TRANSLATE_NOOP("Errors", "No deal is being played now."),
     "deal_is_running": QT_TRANSLATE_NOOP("Errors", "This deal is still being played."),
     "partie_is_over": QT_TRANSLATE_NOOP("Errors", "The partie is over."),

@@ -18,9 +18,9 @@ class RecordEntry:
     """One thing that happened. ``owner`` is the seat that did it, or the party for ``rest`` and ``marked``.
 
     ``kind``: ``deal`` (``value`` its number), ``dealt``, ``turned``, ``laid``, ``taken``, ``built`` (``cards`` the
-    played card, ``others`` what it was put together with), ``played``, ``trick`` (``others`` its cards), ``rest``,
-    ``shown`` and ``opened`` (``others`` the cards that all have seen), ``said``, ``marked``, ``ended``; and what is in
-    ``PRIVATE``, with ``others`` the cards.
+    played card, ``others`` what it was put together with), ``stacked`` (``others`` what it was laid on), ``played``,
+    ``trick`` (``others`` its cards), ``rest``, ``shown`` and ``opened`` (``others`` the cards that all have seen),
+    ``said``, ``marked``, ``ended``; and what is in ``PRIVATE``, with ``others`` the cards.
     """
 
     kind: str
@@ -65,6 +65,12 @@ def _worded(
             return translate("Record", "{name} captures {others} with {card}.").format(
                 name=name, others=others, card=card
             )
+        case "stacked":
+            if others:
+                told = translate("Record", "{name} lays {card} on {others}, which makes {value}.")
+            else:
+                told = translate("Record", "{name} lays {card} on a stack, which makes {value}.")
+            return told.format(name=name, card=card, others=others, value=entry.value)
         case "built" if not others:
             # The card went onto a build that was there.
             return translate("Record", "{name} adds {card} and builds {value}.").format(

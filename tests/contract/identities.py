@@ -176,6 +176,13 @@ def kryp(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine])
     assert relieved == 5 * said["sweep"] + 10 * said["double_sweep"]
 
 
+def zwicker(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """The ten of diamonds 10, four aces 8, two sevens, one for most cards unless they tie; three for each Zwicker."""
+    facts = CasinoFacts(rule_set, events, lines)
+    said = Counter(event.code for event in events if isinstance(event, Announced))
+    assert facts.total == 20 + facts.awarded(facts.cards) + 3 * said["zwicker"]
+
+
 def casino_values(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
     """Lines for aces, tens and twos are as many as the pack has of them, and name the cards they come from."""
     packs = len(family_of(rule_set.variant).pack(rule_set)) // 52
@@ -199,6 +206,7 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.classic": (classic, casino_values),
     "casino.royal": (royal, casino_values),
     "casino.kryp": (kryp, casino_values),
+    "casino.zwicker": (zwicker,),
 }
 """Sums that a source tells of its own rule set."""
 

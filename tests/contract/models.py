@@ -98,9 +98,13 @@ class CasinoModel:
         crowded = {bit for bit in hand if len(desk.model.takes(table, bit)) >= MOST_TAKES}
         kinds = {bit % 52 for bit in hand if bit not in crowded}
 
+        stacks = {one.number: (one.value,) for one in true.builds if rules.stacks_to}
+
         def words(card: Card, loose: Sequence[Card], builds: Sequence[int]) -> Hashable:
-            # Cards that count alike are one to the model but for what they are worth.
+            # Cards that count alike are one to the model but for what they are worth, and stacks among them.
             values = Counter(rules.table_values[one] for one in loose)
+            values.update(stacks[number] for number in builds if number in stacks)
+            builds = [number for number in builds if number not in stacks]
             return card, tuple(sorted(values.items())), tuple(sorted(builds))
 
         model = set()
@@ -120,12 +124,12 @@ class CasinoModel:
                     loose.append(play.card)
                 numbers = [one.number for one in true.builds if one.number not in play.builds]
                 legal.add(words(play.card, loose, numbers))
-        return Moves(model, legal, complete=not true.builds)
+        return Moves(model, legal, complete=bool(stacks) or not true.builds)
 
     def standings(self, setup: Setup) -> Sequence[Standing]:
         rules = casino_rules(setup.rule_set)
         first = first_standing(setup)
-        if rules.players != 2 or rules.building:
+        if rules.players != 2 or rules.with_builds:
             return []
         if rules.deals:
             return [first, replace(first, points=(20, 22), deals=rules.deals - 1)]

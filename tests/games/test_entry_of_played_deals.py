@@ -68,6 +68,8 @@ def casino(deal: Played, asked: Collection[str], parties: Sequence[Sequence[int]
         huts += len(balanced) // (len(parties) - 1) - balanced.count(party)
         if "sweeps" in asked:
             add(typed, "sweeps", party, huts if isinstance(state.rules.score.sweeps, Huts) else fact.sweeps)
+        if "zwickers" in asked:
+            add(typed, "zwickers", party, fact.sweeps)
         if "double_sweeps" in asked:
             add(typed, "double_sweeps", party, fact.double_sweeps)
         told = any(line.code == "last_capture" and line.party == party for line in lines)
@@ -86,10 +88,14 @@ def casino(deal: Played, asked: Collection[str], parties: Sequence[Sequence[int]
         for code, number in (("cards", fact.cards), ("spades", fact.spades)):
             if code in asked and whole:
                 add(typed, code, party, number)
-        add(typed, "big_casino", party, fact.big_casinos)
-        add(typed, "little_casino", party, fact.little_casinos)
+        for code, number in (("big_casino", fact.big_casinos), ("little_casino", fact.little_casinos)):
+            if code in asked:
+                add(typed, code, party, number)
         if "jack_of_spades" in asked:
             add(typed, "jack_of_spades", party, fact.won.count(make_card(11, SPADES)))
+        for code, seven in (("seven_of_spades", make_card(7, SPADES)), ("seven_of_diamonds", make_card(7, DIAMONDS))):
+            if code in asked:
+                add(typed, code, party, fact.won.count(seven))
         for suit in fact.aces:
             add(typed, next(code for code in (ACES[suit], "other_aces", "aces") if code in asked), party)
         if "mulle_points" in asked:

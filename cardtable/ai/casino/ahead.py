@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardtable.ai.casino.model import Model, Take, bits
+from cardtable.ai.casino.model import Model, Take
 
 REPLY = 0.95
 """How much of its best reply the next player is expected to find."""
@@ -33,14 +33,11 @@ class Outlook:
 
 def left_for_next_round(model: Model, table: int) -> float:
     """What the player who begins the next round may expect of the table."""
-    value = 0.0
-    good = model.rules.good
-    for bit in bits(table):
-        if bit < 104:
-            value += good * LEFT_POINTS * model.points[bit]
-            value += LEFT_SPADES * model.prices.spade * model.spades[bit]
-            value += LEFT_CARDS * model.prices.card
-    return value
+    points, spades, cards = model.counted(table)
+    prices = model.prices
+    return (
+        model.rules.good * LEFT_POINTS * points + LEFT_SPADES * prices.spade * spades + LEFT_CARDS * prices.card * cards
+    )
 
 
 def weigh(model: Model, table: int, take: Take | None, outlook: Outlook) -> float:

@@ -41,7 +41,7 @@ class Beliefs:
         self._unseen = seen.unseen
         self._clues: list[list[tuple[float, dict[int, float]]]] = [[] for _ in observation.hand_counts]
         self._builders = Known(model.rules, observation)
-        if not model.rules.building:
+        if not model.rules.with_builds:
             self._collect(model, observation)
         self._telling = any(self._clues)
 

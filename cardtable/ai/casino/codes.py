@@ -10,6 +10,8 @@
 * ``mulle`` card: captures the twin of the played card;
 * ``last_capture``: the last capture of the deal, with what is left on the table;
 * ``builds`` value: makes or raises a build that the player can take later;
+* ``stacks_to_take`` card, sum: makes a stack of that value, which ``card`` out of the hand can take later;
+* ``stacks`` count, sum: makes a stack of that value, which so many unseen cards can take;
 * ``prevents_sweep``: afterwards the next player cannot empty the table, which some other action would allow;
 * ``leaves_sweep`` chance: the next player empties the table with this chance in percent;
 * ``leaves_card`` card: leaves a card that counts by itself within the next player's reach;
@@ -36,6 +38,8 @@ class ReasonCode(StrEnum):
     MULLE = "mulle"
     LAST_CAPTURE = "last_capture"
     BUILDS = "builds"
+    STACKS_TO_TAKE = "stacks_to_take"
+    STACKS = "stacks"
     PREVENTS_SWEEP = "prevents_sweep"
     LEAVES_SWEEP = "leaves_sweep"
     LEAVES_CARD = "leaves_card"

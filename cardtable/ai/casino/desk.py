@@ -12,6 +12,7 @@ from cardtable.ai.casino.model import Model, Seen, Take
 from cardtable.ai.casino.outcome import can_count
 from cardtable.ai.casino.prices import Prices, prices
 from cardtable.ai.casino.search import RoundSearch
+from cardtable.ai.casino.stacking import Stacking
 from cardtable.ai.player import Situation
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
@@ -33,7 +34,7 @@ class Desk:
         self.prices = money or prices(self.rules, self.observation)
         self.model = Model(self.rules, self.prices, self._sweep())
         self.model.put_aside(self.observation.aside)
-        self._building = Building(self.model) if self.rules.building else None
+        self._building = self._builders()
         self.seen = Seen(self.model, self.observation)
         self.seat = self.observation.seat
         self.party = self.rules.party_of[self.seat]
@@ -41,6 +42,11 @@ class Desk:
         legal = CasinoLegal(sample(self.observation, random.Random(0)))
         self.plays: list[Play] = list(legal.representatives())
         self.results = {play: self._result(play) for play in self.plays}
+
+    def _builders(self) -> Building | Stacking | None:
+        if self.rules.stacks_to:
+            return Stacking(self.model)
+        return Building(self.model) if self.rules.building else None
 
     def _sweep(self) -> float:
         sweeps = self.rules.score.sweeps
@@ -100,7 +106,7 @@ class Desk:
     def everything_known(self) -> bool:
         """Whether all hidden cards are in the one other hand, and the end can be counted out."""
         rules = self.rules
-        return rules.players == 2 and self.last_round and not rules.building and can_count(rules)
+        return rules.players == 2 and self.last_round and not rules.with_builds and can_count(rules)
 
     def search(self, depth: int) -> RoundSearch:
         """A look ahead from here, of so many plays."""
@@ -109,6 +115,12 @@ class Desk:
     @property
     def following(self) -> int:
         return (self.seat + 1) % self.rules.players
+
+    def following_after(self, play: Play) -> int:
+        """Who comes after ``play``: the next player, or he himself who has swept, where he may go on."""
+        take = self.results[play][2]
+        goes_on = self.rules.reopens and take is not None and not take.rest and len(self.seen.hand) > 1
+        return self.seat if goes_on else self.following
 
     @property
     def sides(self) -> list[float]:
@@ -128,7 +140,7 @@ class Desk:
 
     def built(self, play: Play) -> float:
         """What is as good as captured in a build that ``play`` makes, because no rival is likely to take it first."""
-        if not play.value:
+        if not play.value or play.stacked:
             return 0.0
         takers = sum(play.value in self.rules.hand_values[bit % 52] for bit in self.seen.unseen)
         safe = (1.0 - takers / max(1, len(self.seen.unseen))) ** self.next_rival()

@@ -18,7 +18,7 @@ from cardtable.core.cards import SPADES, Card, rank_of, suit_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.captures import PAIRS, Values
 from cardtable.games.casino.observation import CasinoObservation
-from cardtable.games.casino.pieces import Build
+from cardtable.games.casino.pieces import NOBODY, Build
 from cardtable.games.casino.rules import CasinoRules
 
 _FIRST_BUILD = 104
@@ -48,9 +48,9 @@ nothing."""
 
 _Raw = tuple[float, int, float, int, int]
 """A take without the played card."""
-_Pool = tuple[int, list[int], list[tuple[int, float, int]]]
+_Pool = tuple[int, list[int], list[tuple[int, float, int, int]]]
 """Loose cards of equal values, the most valuable first: the place of their field, the cards, and what the first n of
-them are in bits, points and spades."""
+them are in bits, points, spades and cards; stacks among them where they go into sums."""
 
 
 class Content(NamedTuple):
@@ -86,19 +86,23 @@ class Model:
         self._hand_values = rules.hand_values
         highest = max(value for values in rules.hand_values for value in values if value < PAIRS)
         copies = len(rules.pack) // 52
-        duties = rules.must_sweep, rules.must_take_all
+        duties = rules.must_sweep, rules.must_take_all, rules.stacks_to
         self._sets = sets_for(rules.table_values, highest, copies, rules.both_values, rules.equal_courts, *duties)
+        # What goes into sums like a card: stacks too, where there are any.
+        self._in_sums = -1 if rules.stacks_to else _LOOSE
+        self._field_of = list(self._sets.field_of)
         sweeps = rules.score.sweeps
         self._double = sweeps.twin if sweep else 0
         # What goes to the player before is the more worth the fewer there are besides.
         self._passed_on = self._good / (len(rules.parties) - 1) if sweeps.passed_on else 0.0
         self._aside = 0.0, 0, 0
         points = [float(rules.score.of_card(card)) for card in range(52)]
-        self.points: Sequence[float] = points * 2
-        self.spades: Sequence[int] = [int(suit_of(card) == SPADES) for card in range(52)] * 2
-        self.worth: Sequence[float] = [
+        self.points: list[float] = points * 2
+        self.spades: list[int] = [int(suit_of(card) == SPADES) for card in range(52)] * 2
+        self.worth: list[float] = [
             self._good * points[card] + prices.spade * (suit_of(card) == SPADES) + prices.card for card in range(52)
         ] * 2
+        self._cards = [1] * 104
         self._single = [self._firsts([bit]) for bit in range(104)]
         self._caution = [self.worth[card] + 0.001 * rank_of(card % 52) for card in range(104)]
 
@@ -109,7 +113,24 @@ class Model:
         spades = sum(self.spades[card] for card in one.cards)
         self._builds[bit] = Content(one.value, one.groups, one.builder, points, spades, len(one.cards), one.cards)
         self._next_build = max(self._next_build, one.number + 1)
+        if self.rules.stacks_to:
+            self._count_as_card(bit, self._builds[bit])
         return bit
+
+    def _count_as_card(self, bit: int, stack: Content) -> None:
+        """A stack is to all that adds up one card of its value, and worth what its cards are worth."""
+        more = bit + 1 - len(self.points)
+        if more > 0:
+            self.points += [0.0] * more
+            self.spades += [0] * more
+            self.worth += [0.0] * more
+            self._cards += [0] * more
+            self._field_of += [0] * more
+            self._single += [[]] * more
+        self.points[bit], self.spades[bit], self._cards[bit] = stack.points, stack.spades, stack.cards
+        self.worth[bit] = self._price(stack.points, stack.spades, stack.cards)
+        self._field_of[bit] = self._sets.field_of_value[stack.value,]
+        self._single[bit] = self._firsts([bit])
 
     def new_build(self, value: int, builder: int, cards: Sequence[Card]) -> int:
         """The bit of a build that a play would make: one of its own for each value, builder and content."""
@@ -119,6 +140,16 @@ class Model:
             groups = sum(self.rules.table_values[card][0] for card in cards) // value
             bit = self._made[content] = self.add_build(Build(self._next_build, value, builder, groups, content[2]))
         return bit
+
+    def stacked(self, below: int, card: int, value: int) -> int:
+        """The bit of the stack of ``value`` that ``card`` makes on the card or stack ``below``."""
+        inside = self._builds[below].kinds if below >= _FIRST_BUILD else (below % 52,)
+        return self.new_build(value, NOBODY, (*inside, card % 52))
+
+    def values_on(self, table: int) -> list[tuple[int, int]]:
+        """The loose cards and stacks of a table, each with the value that it counts there."""
+        loose = [(bit, self.rules.table_values[bit % 52][0]) for bit in bits(table & _LOOSE)]
+        return loose + [(bit, content.value) for bit, content in self.builds_on(table)]
 
     @property
     def builds_known(self) -> int:
@@ -317,7 +348,7 @@ class Model:
         return found
 
     def _work_out(self, table: int, targets: Values, kind: Card | None) -> Sequence[_Raw]:
-        loose = table & _LOOSE
+        loose = table & self._in_sums
         counts = self._count(loose)
         ways = self._ways(counts, bits(table ^ loose), targets)
         if not ways:
@@ -337,7 +368,7 @@ class Model:
                     mask |= first[0]
                     points += first[1]
                     spades += first[2]
-                    cards += number
+                    cards += first[3]
             twin = kind is not None and bool(mask & (1 << kind | 1 << (kind + 52)))
             alone = cards == 1 and not builds
             for bit in builds:
@@ -382,14 +413,15 @@ class Model:
         members = sorted(members, key=lambda bit: bit % 52 != kind)
         return field, members, self._firsts(members)
 
-    def _firsts(self, members: Sequence[int]) -> list[tuple[int, float, int]]:
-        mask, points, spades = 0, 0.0, 0
-        firsts = [(mask, points, spades)]
+    def _firsts(self, members: Sequence[int]) -> list[tuple[int, float, int, int]]:
+        mask, points, spades, cards = 0, 0.0, 0, 0
+        firsts = [(mask, points, spades, cards)]
         for bit in members:
             mask |= 1 << bit
             points += self.points[bit]
             spades += self.spades[bit]
-            firsts.append((mask, points, spades))
+            cards += self._cards[bit]
+            firsts.append((mask, points, spades, cards))
         return firsts
 
     def _looked_at(self, loose: int) -> list[int]:
@@ -403,15 +435,15 @@ class Model:
         """How many loose cards of each class there are."""
         counts = self._counts.get(loose)
         if counts is None:
-            one_of = self._sets.one_of
-            counts = self._counts[loose] = sum([one_of[bit] for bit in self._looked_at(loose)])
+            field_of = self._field_of
+            counts = self._counts[loose] = sum([1 << field_of[bit] for bit in self._looked_at(loose)])
         return counts
 
     def _pooled(self, loose: int) -> list[_Pool]:
         found = self._pools.get(loose)
         if found is not None:
             return found
-        field_of, worth, single = self._sets.field_of, self.worth, self._single
+        field_of, worth, single = self._field_of, self.worth, self._single
         classes: dict[int, list[int]] = {}
         for bit in self._looked_at(loose):
             field = field_of[bit]
@@ -483,7 +515,8 @@ class Seen:
             table &= ~(1 << bit)
         inside = [one for one in builds if one.number in play.builds]
         cards = (*play.taken, play.card, *(other for one in inside for other in one.cards))
-        return card, table | 1 << model.new_build(play.value, self._seat, cards), None
+        builder = NOBODY if play.stacked else self._seat
+        return card, table | 1 << model.new_build(play.value, builder, cards), None
 
 
 def bits(mask: int) -> list[int]:

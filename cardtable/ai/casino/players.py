@@ -29,6 +29,8 @@ _MOST_RUNNERS = 10
 _LEAST_DEPTH = 3
 """Plays looked ahead in a sampled deal in any case; more if that takes no more positions than the next number."""
 _MOST_POSITIONS = 1500
+_MOST_TO_FIND_DEPTH = 0.4
+"""On a slow or busy machine no more of the time than this goes into finding out how far to look ahead."""
 
 
 def _ranked(values: Mapping[Play, float]) -> list[Candidate]:
@@ -113,7 +115,7 @@ class Searcher(_Casino):
                 pass
         candidates = self._candidates(desk)
         beliefs = Beliefs(desk.model, desk.seen, desk.observation)
-        depth = self._depth(desk, candidates, beliefs.deal(generator))
+        depth = self._depth(desk, candidates, beliefs.deal(generator), budget)
 
         def deal() -> Callable[[Play], float]:
             hands = beliefs.deal(generator)
@@ -132,23 +134,23 @@ class Searcher(_Casino):
         values = {play: desk.weigh(play) + desk.bonus(play) for play in candidates}
         return sorted(candidates, key=lambda play: (-values[play], play))[:_MOST_RUNNERS]
 
-    def _depth(self, desk: Desk, candidates: Sequence[Play], hands: Hands) -> int:
+    def _depth(self, desk: Desk, candidates: Sequence[Play], hands: Hands, budget: Budget) -> int:
         """How many plays can be looked ahead so that a sampled deal does not take too long: counted in positions and
-        not in time, so that it is the same on every machine.
+        not in time, so that it is the same on every machine that keeps up.
         """
         most = sum(map(len, hands)) - 1
         for depth in range(_LEAST_DEPTH, most):
             search = desk.search(depth + 1)
             for play in candidates:
                 self._value(desk, play, hands, search)
-                if search.positions > _MOST_POSITIONS:
+                if search.positions > _MOST_POSITIONS or budget.spent(0) > _MOST_TO_FIND_DEPTH:
                     return depth
         return most
 
     def _value(self, desk: Desk, play: Play, hands: Hands, search: RoundSearch) -> float:
         _, table, take = desk.results[play]
         last = desk.seat if take else desk.observation.last_capturer
-        value = search.value(table, desk.hands_after(play, hands), desk.following, last)
+        value = search.value(table, desk.hands_after(play, hands), desk.following_after(play), last)
         return value + (take.worth if take else 0.0)
 
     def exact_values(self, desk: Desk) -> dict[Play, float]:

@@ -42,7 +42,9 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
     found: list[Reason] = []
     if desk.wins(play):
         found.append(Reason(ReasonCode.WINS_PARTIE))
-    if play.value:
+    if play.stacked:
+        found += _of_stack(desk, play)
+    elif play.value:
         found.append(Reason(ReasonCode.BUILDS, parameters(value=play.value)))
     if take is None:
         return found
@@ -63,6 +65,16 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
     if desk.last_round and sum(desk.observation.hand_counts) == 1:
         found.append(Reason(score.last_capture.reason))
     return found
+
+
+def _of_stack(desk: Desk, play: Play) -> list[Reason]:
+    """What a stack is made for: that another own card takes it, or that few others do."""
+    own, values = desk.results[play][0], desk.rules.hand_values
+    held = [bit % 52 for bit in desk.seen.hand if bit != own and play.value in values[bit % 52]]
+    if held:
+        return [Reason(ReasonCode.STACKS_TO_TAKE, parameters(card=format_card(held[0]), sum=play.value))]
+    out = sum(play.value in values[bit % 52] for bit in desk.seen.unseen)
+    return [Reason(ReasonCode.STACKS, parameters(count=out, sum=play.value))]
 
 
 def _reason_of(desk: Desk, card: Card) -> str:

@@ -12,6 +12,7 @@ from cardtable.ai.casino.ahead import left_for_next_round
 from cardtable.ai.casino.building import Building
 from cardtable.ai.casino.model import Model
 from cardtable.ai.casino.outcome import Outcome, Tally
+from cardtable.ai.casino.stacking import Stacking
 
 _FAR = 1e9
 _AT_THE_HORIZON = 0.5
@@ -45,7 +46,7 @@ class RoundSearch:
         last_round: bool,
         depth: int,
         outcome: Outcome | None = None,
-        building: Building | None = None,
+        building: Building | Stacking | None = None,
     ) -> None:
         self._model = model
         self._moves = model.moves
@@ -62,6 +63,7 @@ class RoundSearch:
         self.positions = 0
         seats = len(sides)
         self._following = [(seat + 1) % seats for seat in range(seats)]
+        self._reopens = model.rules.reopens
 
     @property
     def exact(self) -> bool:
@@ -121,8 +123,10 @@ class RoundSearch:
                 gain = move[0]
                 if passing and move[5] and not move[1]:
                     gain += passing * self._model.swept(table, card)
+                # Whoever has swept may go on where that is agreed.
+                after = turn if self._reopens and move[5] and not move[1] and len(hand) > 1 else following
                 value = gain + self._value(
-                    move[1], left, following, turn if move[5] else last, alpha - gain, beta - gain, depth
+                    move[1], left, after, turn if move[5] else last, alpha - gain, beta - gain, depth
                 )
                 if value > best:
                     best = value
@@ -141,8 +145,10 @@ class RoundSearch:
                 gain = side * move[0]
                 if passing and move[5] and not move[1]:
                     gain += passing * self._model.swept(table, card)
+                # Whoever has swept may go on where that is agreed.
+                after = turn if self._reopens and move[5] and not move[1] and len(hand) > 1 else following
                 value = gain + self._value(
-                    move[1], left, following, turn if move[5] else last, alpha - gain, beta - gain, depth
+                    move[1], left, after, turn if move[5] else last, alpha - gain, beta - gain, depth
                 )
                 if value < best:
                     best = value

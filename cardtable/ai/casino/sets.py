@@ -14,7 +14,7 @@ from functools import cache
 from cardtable.games.casino.captures import PAIRS, Values
 
 FIELD = 5
-"""Bits of a class's field: a count of at most eight, and the guard."""
+"""Bits of a class's field: a count of at most fifteen, and the guard."""
 _MOST_UNIONS = 200
 _REMEMBERED = 100_000
 
@@ -23,8 +23,8 @@ class Sets:
     """The sets of a rule set whose cards count ``table_values`` on the table, ``most`` of each card in the pack.
 
     With ``together`` the sets of one capture may add up to different values of the played card. ``highest`` is the
-    highest sum, and ``equals`` are the numbers in which cards that only pair are captured. ``must_sweep`` and
-    ``must_take_all`` are those of ``CasinoRules``.
+    highest sum, and ``equals`` are the numbers in which cards that only pair are captured. ``must_sweep``,
+    ``must_take_all`` and ``stacks_to`` are those of ``CasinoRules``.
     """
 
     def __init__(
@@ -36,10 +36,12 @@ class Sets:
         equals: Sequence[int],
         must_sweep: bool = False,
         must_take_all: bool = False,
+        stacks_to: int = 0,
     ) -> None:
-        classes = sorted(set(table_values))
-        self.field_of: Sequence[int] = [FIELD * classes.index(values) for values in table_values] * 2
-        self.one_of: Sequence[int] = [1 << field for field in self.field_of]
+        stacks: list[Values] = [(value,) for value in range(1, stacks_to + 1)]
+        classes = sorted({*table_values, *stacks})
+        self.field_of_value = {values: FIELD * index for index, values in enumerate(classes)}
+        self.field_of: Sequence[int] = [self.field_of_value[values] for values in table_values] * 2
         self._together = together
         self._must_sweep = must_sweep
         self._must_take_all = must_take_all
@@ -50,6 +52,9 @@ class Sets:
         }
         self._guards = sum(16 << FIELD * index for index in range(len(classes)))
         counts = [copies * list(table_values).count(values) for values in classes]
+        if stacks_to:
+            # Stacks come to the cards of their value.
+            counts = [highest // values[0] for values in classes]
         self._all = _every_set(classes, counts, highest)
         self._unions: dict[tuple[int, Values], tuple[int, ...]] = {}
 
@@ -135,6 +140,7 @@ def sets_for(
     equals: tuple[int, ...],
     must_sweep: bool,
     must_take_all: bool,
+    stacks_to: int,
 ) -> Sets:
     """The sets of a rule set, worked out once."""
-    return Sets(table_values, highest, copies, together, equals, must_sweep, must_take_all)
+    return Sets(table_values, highest, copies, together, equals, must_sweep, must_take_all, stacks_to)

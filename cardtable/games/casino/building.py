@@ -77,7 +77,7 @@ def check_build(position: CasinoPosition, play: Play) -> None:
 
 def orphaned_build(position: CasinoPosition, play: Play) -> int | None:
     """The value of a build that its builder could not capture any more after ``play``, or None."""
-    if not (play.value or position.builds):
+    if play.stacked or not (play.value or position.builds):
         return None
     seat = position.turn
     values = {one.value for one in position.builds if one.builder == seat and one.number not in play.builds}

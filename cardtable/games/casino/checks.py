@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.breaches import claims_of, is_miscounted
 from cardtable.games.casino.building import check_build, find_build, must_act, orphaned_build
-from cardtable.games.casino.captures import PAIRS, single_sets
+from cardtable.games.casino.captures import PAIRS, Values, single_sets
 from cardtable.games.casino.layout import Layout
 from cardtable.games.casino.position import CasinoPosition
+from cardtable.games.casino.rules import CasinoRules
+from cardtable.games.casino.stacking import check_stack
 
 
 def check_play(position: CasinoPosition, play: Play) -> None:
@@ -23,16 +27,17 @@ def check_play(position: CasinoPosition, play: Play) -> None:
     if play.card not in holding:
         raise IllegalAction("not_in_hand", card=format_card(play.card))
     _check_targets(position, play)
-    if play.value:
+    if play.stacked:
+        check_stack(position, play)
+    elif play.value:
         check_build(position, play)
     elif play.captures:
         loose = [rules.table_values[card] for card in play.taken]
         targets = rules.hand_values[play.card]
         builds = [find_build(position, number).value for number in play.builds]
-        if not any(
-            all(value in use for value in builds) and (not loose or rules.captures(loose, use))
-            for use in rules.uses(targets)
-        ) and not (rules.strict and is_miscounted(rules, play)):
+        if not any(_adds_up(rules, loose, builds, use) for use in rules.uses(targets)) and not (
+            rules.strict and is_miscounted(rules, play)
+        ):
             if targets[0] >= PAIRS:
                 if set(loose) == {targets}:
                     raise IllegalAction("not_so_many_courts", number=len(loose))
@@ -46,6 +51,13 @@ def check_play(position: CasinoPosition, play: Play) -> None:
     value = orphaned_build(position, play)
     if value is not None:
         raise IllegalAction("own_build_would_be_orphaned", value=value)
+
+
+def _adds_up(rules: CasinoRules, loose: Sequence[Values], builds: Sequence[int], use: Values) -> bool:
+    """Whether a card that counts ``use`` captures ``loose`` cards and ``builds`` of these values together."""
+    if rules.stacks_to:
+        return rules.captures([*loose, *((value,) for value in builds)], use)
+    return all(value in use for value in builds) and (not loose or rules.captures(loose, use))
 
 
 def _check_duties(position: CasinoPosition, play: Play) -> None:

@@ -189,18 +189,17 @@ class CasinoEntry(FixedPersons):
         return (*(line for line in together if line.code != "won" or _told(line)), *self._mulles(entered))
 
     def _facts(self, entered: Amounts) -> list[PartyFacts]:
+        sweeps = self._rules.score.sweeps.category
         numbers = {code: self._certain(code, entered.get(code, {})) for code in ("cards", "spades")}
         facts = []
         for party in range(len(self.parties)):
-            happened = {
-                code: entered.get(code, {}).get(party, 0) for code in ("sweeps", "double_sweeps", "last_capture")
-            }
+            happened = {code: entered.get(code, {}).get(party, 0) for code in (sweeps, "double_sweeps", "last_capture")}
             facts.append(
                 replace(
                     self._cards_of(entered, party),
                     cards=numbers["cards"].get(party, 0),
                     spades=numbers["spades"].get(party, 0),
-                    sweeps=0 if "sweeps" in self._at_once else happened["sweeps"],
+                    sweeps=0 if sweeps in self._at_once else happened[sweeps],
                     double_sweeps=happened["double_sweeps"],
                     last_capture=bool(happened["last_capture"]) and "last_capture" not in self._at_once,
                 )
@@ -267,7 +266,8 @@ class CasinoEntry(FixedPersons):
             named = max(max(fact.spades, spades) + fact.big_casinos + others, one_by_one)
             if fact.cards < named:
                 raise _fewer("cards", party, fact.cards, named)
-            captures = max(entered.get(code, {}).get(party, 0) for code in ("sweeps", "last_capture"))
+            sweeps = self._rules.score.sweeps.category
+            captures = max(entered.get(code, {}).get(party, 0) for code in (sweeps, "last_capture"))
             if fact.cards == 1 or fact.cards < CAPTURE * captures:
                 raise EntryError("captures_take_two", "cards", party, given=fact.cards, category="cards")
 
@@ -301,7 +301,7 @@ class CasinoEntry(FixedPersons):
             facts = [self._cards_of(entered, party) for party in everybody]
             for part in score.cards:
                 lines += part.lines(facts)
-        lines += self._sweeps(standing, entered.get("sweeps", {}))
+        lines += self._sweeps(standing, entered.get(score.sweeps.category, {}))
         if score.last_capture.at_once:
             lines += [score.last_capture.line(party) for party in everybody if entered["last_capture"].get(party)]
         if not rules.target or not self._at_once:

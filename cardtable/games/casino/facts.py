@@ -13,6 +13,7 @@ LITTLE_CASINO = make_card(2, SPADES)
 """The two of spades, "die Kleine"."""
 ACE_OF_SPADES = make_card(ACE, SPADES)
 JACK_OF_SPADES = make_card(11, SPADES)
+SEVEN_OF_SPADES, SEVEN_OF_DIAMONDS = make_card(7, SPADES), make_card(7, DIAMONDS)
 
 
 @dataclass(frozen=True, slots=True)

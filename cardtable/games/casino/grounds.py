@@ -7,8 +7,16 @@ from cardtable.games.casino.codes import Line
 
 _SASSERSSON, _GLIMNE = "casino.mulle_sassersson", "casino.mulle_glimne"
 _FINNISH, _BERLIN, _ROYAL = "casino.finnish", "casino.berlin1810", "casino.royal"
-_CLASSIC, _KRYP = "casino.classic", "casino.kryp"
-_MAJORITIES = {_SASSERSSON: "C35", _GLIMNE: "C42", _FINNISH: "C58", _BERLIN: "C68", _CLASSIC: "C98", _ROYAL: "C86"}
+_CLASSIC, _KRYP, _ZWICKER = "casino.classic", "casino.kryp", "casino.zwicker"
+_MAJORITIES = {
+    _SASSERSSON: "C35",
+    _GLIMNE: "C42",
+    _FINNISH: "C58",
+    _BERLIN: "C68",
+    _CLASSIC: "C98",
+    _ROYAL: "C86",
+    _ZWICKER: "C142",
+}
 _EACH = {_KRYP: "C116"}
 _CARDS = {
     _SASSERSSON: "C35",
@@ -18,8 +26,9 @@ _CARDS = {
     _CLASSIC: "C98",
     _ROYAL: "C86",
     _KRYP: "C116",
+    _ZWICKER: "C142",
 }
-_FIRST = {_FINNISH: "C63", _BERLIN: "C74", _CLASSIC: "C102", _ROYAL: "C87", _KRYP: "C117"}
+_FIRST = {_FINNISH: "C63", _BERLIN: "C74", _CLASSIC: "C102", _ROYAL: "C87", _KRYP: "C117", _ZWICKER: "C143"}
 _MARKED = {_SASSERSSON: "C35", _GLIMNE: "C42", _BERLIN: "C66", _CLASSIC: "C97", _ROYAL: "C85", _KRYP: "C113"}
 
 GROUNDS: dict[str, Ground] = {
@@ -34,6 +43,8 @@ GROUNDS: dict[str, Ground] = {
     Line.BIG_CASINO: Ground("C27", "the ten of diamonds", _CARDS),
     Line.LITTLE_CASINO: Ground("C27", "the two of spades", _CARDS),
     Line.JACK_OF_SPADES: Ground("C105", "the jack of spades"),
+    Line.SEVEN_OF_SPADES: Ground("C142", "the seven of spades"),
+    Line.SEVEN_OF_DIAMONDS: Ground("C142", "the seven of diamonds"),
     Line.ACE: Ground("C27", "an ace", _CARDS),
     Line.ACES: Ground("C27", "1 for each ace", _CARDS),
     Line.ACE_OF_SPADES: Ground("C42", "the ace of spades", _EACH),
@@ -43,6 +54,7 @@ GROUNDS: dict[str, Ground] = {
     Line.SWEPT_AFTER: Ground("C113", "what the next player's sweeps cost is taken off the player before"),
     Line.MULLES: Ground("C36", "5 for each card that takes its twin and nothing else"),
     Line.MULLE: Ground("C41", "what the capturing card is worth in the hand", {_SASSERSSON: "C36"}),
+    Line.ZWICKER: Ground("C140", "3 for taking the whole picture"),
     Line.HUT: Ground("C59", "1 for emptying the table"),
     Line.HUTS_BALANCED: Ground("C59", "every party has a hut: one of each is turned over"),
     Line.DIFFERENCE: Ground("C69", "the side with more marks the difference", {_CLASSIC: "C99", _ROYAL: "C108"}),

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
 
 from cardtable.core.cards import Card
-from cardtable.games.casino.captures import Values, Vector, number_of_vectors
+from cardtable.games.casino.captures import Classes, Values, Vector, number_of_vectors
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.worth import card_worths
 
 _MOST_VECTORS = 1 << 16
 """On a table so crowded that there are more, the least valuable cards are left out of what is proposed."""
+_MOST_WITH_STACKS = 1 << 13
+"""The same where stacks lie there, of which each may take the place of a card."""
+_FEW = 16
+"""So many cards and stacks are never too many."""
 
 
-def uncrowded(rules: CasinoRules, table: Sequence[Card], keep: Sequence[Card]) -> Sequence[Card]:
-    """``table``, or if it is too crowded to be looked at whole, ``keep`` and as many of its best cards as can be."""
-    if len(table) <= 16:
+def uncrowded(
+    rules: CasinoRules, table: Sequence[Card], keep: Sequence[Card], stacks: Sequence[Values] = ()
+) -> Sequence[Card]:
+    """``table``, or if it is too crowded to be looked at whole, ``keep`` and as many of its best cards as can be.
+    ``stacks`` are the values of those that lie there too.
+    """
+    if len(table) + len(stacks) <= _FEW:
         return table
     worths = card_worths(rules)
     rest = list(table)
@@ -24,9 +33,16 @@ def uncrowded(rules: CasinoRules, table: Sequence[Card], keep: Sequence[Card]) -
         if card in rest:
             rest.remove(card)
     rest.sort(key=lambda card: (worths[card], card))
-    while number_of_vectors(Layout(rules, (*keep, *rest)).classes) > _MOST_VECTORS and rest:
+    values = rules.table_values
+    most = _MOST_WITH_STACKS if stacks else _MOST_VECTORS
+    while number_of_vectors(classes_of([*(values[card] for card in (*keep, *rest)), *stacks])) > most and rest:
         del rest[0]
     return (*keep, *rest)
+
+
+def classes_of(values: Iterable[Values]) -> Classes:
+    """Cards that count ``values``, sorted into classes."""
+    return tuple(sorted(Counter(values).items()))
 
 
 class Layout:

@@ -18,6 +18,7 @@ from cardtable.games.casino.captures import Vector, single_sets
 from cardtable.games.casino.checks import check_play, takes_something
 from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.position import CasinoPosition
+from cardtable.games.casino.stacking import capture_vectors_with_stacks, may_stack, stack_vectors
 from cardtable.games.casino.worth import card_worths, play_worth
 
 
@@ -33,7 +34,10 @@ class CasinoLegal:
         """The table, or of a very crowded one the best part of it, with ``keep`` in any case."""
         table = self._position.table
         # What must be taken does not go by the best part alone.
-        return Layout(self._rules, table if self._rules.must_capture else uncrowded(self._rules, table, keep))
+        if self._rules.must_capture:
+            return Layout(self._rules, table)
+        stacks = [(one.value,) for one in self._position.builds] if self._rules.stacks_to else []
+        return Layout(self._rules, uncrowded(self._rules, table, keep, stacks))
 
     def __iter__(self) -> Iterator[Play]:
         yield from sorted(self.options())
@@ -46,6 +50,11 @@ class CasinoLegal:
                 for vector, builds, value in self._vectors(card, layout)
                 for taken in layout.expand(vector)
             }
+            found.update(
+                Play(card, taken, builds, value, stacked=True)
+                for vector, builds, value in self._stacks(card, layout)
+                for taken in layout.expand(vector)
+            )
             if self._rules.strict:
                 vectors = miscounted_vectors(self._rules, card, layout)
                 found.update(Play(card, taken) for vector in vectors for taken in layout.expand(vector))
@@ -77,6 +86,9 @@ class CasinoLegal:
         """Loose cards by count, builds, and value built to (0 for a capture) of each play that is not laying down."""
         position, rules = self._position, self._rules
         targets = rules.hand_values[card]
+        if rules.stacks_to:
+            yield from capture_vectors_with_stacks(position, card, layout)
+            return
         if not rules.building:
             for use in rules.uses(targets):
                 for vector in rules.capture_vectors(layout.classes, use):
@@ -90,6 +102,12 @@ class CasinoLegal:
                     if builds or any(vector):
                         yield vector, builds, 0
         yield from build_vectors(position, card, layout)
+
+    def _stacks(self, card: Card, layout: Layout) -> Iterable[tuple[Vector, tuple[int, ...], int]]:
+        """The same for each play that lays ``card`` on another or on a stack."""
+        if not self._rules.stacks_to or not may_stack(self._position):
+            return ()
+        return stack_vectors(self._rules, self._position, card, layout)
 
     def draw(self, generator: random.Random) -> Play:
         return one_of(self.representatives(), generator)
@@ -107,18 +125,20 @@ class CasinoLegal:
             twin = (card,) if self._rules.score.mulles else ()
             for vector, builds, value in self._vectors(card, layout):
                 found.add(Play(card, layout.best(vector, worths, twin), builds, value))
+            for vector, builds, value in self._stacks(card, layout):
+                found.add(Play(card, layout.best(vector, worths), builds, value, stacked=True))
         return sorted(self._kept(found))
 
     def shape(self) -> CardWithTargets:
         return CardWithTargets(hand(self._position.turn))
 
     def cards(self) -> Collection[Card]:
-        if not self._rules.building:
+        if not self._rules.with_builds:
             return self._hand
         return sorted({play.card for play in self.representatives()})
 
     def targets(self, card: Card) -> Collection[Target]:
-        if self._rules.building:
+        if self._rules.with_builds:
             plays = [play for play in self.representatives() if play.card == card]
             ranks = {self._rules.table_values[one] for play in plays for one in play.taken}
             loose = [one for one in self._position.table if self._rules.table_values[one] in ranks]
@@ -150,6 +170,9 @@ class CasinoLegal:
         for vector, builds, value in self._vectors(card, layout):
             if all(map(int.__ge__, vector, wanted)) and set(numbers) <= set(builds):
                 found.add(Play(card, layout.best(vector, worths, (*cards, *twin)), builds, value))
+        for vector, builds, value in self._stacks(card, layout):
+            if all(map(int.__ge__, vector, wanted)) and set(numbers) <= set(builds):
+                found.add(Play(card, layout.best(vector, worths, cards), builds, value, stacked=True))
         return sorted(self._kept(found), key=lambda play: (-play_worth(self._position, play), play))[:limit]
 
     def exact(self, card: Card, chosen: Collection[Target]) -> Sequence[Play]:
@@ -161,6 +184,8 @@ class CasinoLegal:
                 value for other in self._position.hands[self._position.turn] for value in self._rules.hand_values[other]
             }
         plays = [Play(card, taken, builds, value) for value in sorted(values)]
+        if self._rules.stacks_to and len(chosen) == 1:
+            plays += [Play(card, taken, builds, value, stacked=True) for value in range(1, self._rules.stacks_to + 1)]
         return [play for play in plays if play in self]
 
     def chosen(self, action: Action) -> Sequence[Target]:

@@ -14,7 +14,15 @@ from typing import ClassVar, Final, NamedTuple
 from cardtable.core.cards import ACE, SPADES, Card, format_card, make_card, rank_of, suit_of
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.games.casino.codes import Line
-from cardtable.games.casino.facts import ACE_OF_SPADES, BIG_CASINO, JACK_OF_SPADES, LITTLE_CASINO, PartyFacts
+from cardtable.games.casino.facts import (
+    ACE_OF_SPADES,
+    BIG_CASINO,
+    JACK_OF_SPADES,
+    LITTLE_CASINO,
+    SEVEN_OF_DIAMONDS,
+    SEVEN_OF_SPADES,
+    PartyFacts,
+)
 
 ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hearts", "diamonds", "clubs"))}
 """How the aces are asked for one by one, by suit."""
@@ -117,6 +125,16 @@ def little_casino(points: int = 1, at_once: bool = False) -> ValueCard:
 def jack_of_spades(points: int = 1) -> ValueCard:
     """The jack of spades, which has a name of its own in Spade Casino alone."""
     return ValueCard("jack_of_spades", JACK_OF_SPADES, points=points, place=22)
+
+
+def seven_of_spades(points: int = 1) -> ValueCard:
+    """The seven of spades, which counts at Zwickern alone, as that of diamonds does."""
+    return ValueCard("seven_of_spades", SEVEN_OF_SPADES, points=points, place=23)
+
+
+def seven_of_diamonds(points: int = 1) -> ValueCard:
+    """The seven of diamonds."""
+    return ValueCard("seven_of_diamonds", SEVEN_OF_DIAMONDS, points=points, place=24)
 
 
 class Aces(Part):
@@ -241,6 +259,8 @@ class Sweeps(Part):
     codes: tuple[str, ...] = ("sweep",)
     announced: ClassVar[str] = "sweep"
     """The code by which the table is told."""
+    category: ClassVar[str] = "sweeps"
+    """The code by which a score sheet asks for them."""
     twin: int = 0
     """What it counts instead if one single card lies there and its twin takes it; 0 where that is nothing apart."""
     passed_on: bool = False
@@ -259,7 +279,7 @@ class Sweeps(Part):
         return ScoreLine(Line.SWEEP, party, count * self.points, parameters(count=count))
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
-        return [Asked(50, "sweeps", captures_of(cards), meanwhile=True)]
+        return [Asked(50, self.category, captures_of(cards), meanwhile=True)]
 
     def worth(self, points: Sequence[int], last_round: bool) -> int:
         """What a sweep counts now that the parties have these ``points``."""
@@ -304,6 +324,17 @@ class SweepsPassedOn(Sweeps):
         if self.twin:
             asked.append(Asked(51, "double_sweeps", captures_of(cards), meanwhile=True))
         return asked
+
+
+class Zwickers(Sweeps):
+    """Sweeps by their name at Zwickern."""
+
+    codes: tuple[str, ...] = ("zwicker",)
+    announced: ClassVar[str] = "zwicker"
+    category: ClassVar[str] = "zwickers"
+
+    def line(self, party: int, count: int = 1) -> ScoreLine:
+        return ScoreLine(Line.ZWICKER, party, count * self.points, parameters(count=count))
 
 
 class Huts(Sweeps):

@@ -10,13 +10,20 @@ from cardtable.games.casino.facts import PartyFacts, facts_of_cards
 
 
 class Build(NamedTuple):
-    """Cards that can only be captured together, by ``value``. ``groups`` above 1 is a multiple build."""
+    """Cards that can only be captured together, by ``value``. ``groups`` above 1 is a multiple build.
+
+    A stack is nobody's (``builder`` -1), and one card of its value to every capture.
+    """
 
     number: int
     value: int
     builder: int
     groups: int
     cards: tuple[Card, ...]
+
+
+NOBODY = -1
+"""The builder of a stack."""
 
 
 class Dispute(NamedTuple):

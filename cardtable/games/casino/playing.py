@@ -20,7 +20,7 @@ from cardtable.games.casino.codes import Said
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.marking import mark_capture, mark_last_capture, mark_value_cards
 from cardtable.games.casino.phases import Phase
-from cardtable.games.casino.pieces import Build, Marker
+from cardtable.games.casino.pieces import NOBODY, Build, Marker
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rounds import deal_round
 from cardtable.games.casino.scoring import final_lines
@@ -82,7 +82,7 @@ def go_on(position: CasinoPosition, decided: bool, tell: Tell | None) -> Lines |
     if not decided:
         if position.rules.plan.drawing and not position.last_round:
             deal_round(position, tell)
-        seat = position.next_with_cards(position.turn)
+        seat = next_to_play(position)
         if seat is not None:
             position.turn = seat
             return None
@@ -100,7 +100,14 @@ def to_play(position: CasinoPosition) -> int | None:
     dealt = sum(packet.cards for packets in before for packet in packets if packet.place != TO_TABLE)
     if len(position.plays) == dealt:
         return position.first
-    return position.next_with_cards(position.plays[-1][0]) if position.plays else None
+    return next_to_play(position) if position.plays else None
+
+
+def next_to_play(position: CasinoPosition) -> int | None:
+    """Who plays after the last play: who comes after its player, or he himself if he has swept and may go on."""
+    seat = position.plays[-1][0]
+    swept = not (position.table or position.builds)
+    return seat if position.rules.reopens and swept and position.hands[seat] else position.next_with_cards(seat)
 
 
 def play_card(position: CasinoPosition, play: Play, tell: Tell | None) -> bool:
@@ -129,15 +136,19 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
         number = position.builds_begun
     groups = groups_in_build(position.rules, play, old)
     cards = tuple(card for one in old for card in one.cards)
-    made = Build(number, play.value, seat, groups, (*cards, *play.taken, play.card))
+    builder = NOBODY if play.stacked else seat
+    made = Build(number, play.value, builder, groups, (*cards, *play.taken, play.card))
     position.builds = sorted([*(one for one in position.builds if one not in old), made])
     if tell:
         for other in old[1:]:
             tell(CardsMoved(build(other.number), build(number), other.cards, _ALL, True, Movement.BUILT))
         tell(CardsMoved(TABLE, build(number), (*play.taken, play.card), _ALL, True, Movement.BUILT))
-        tell(ZoneLabelled(build(number), parameters(value=play.value, builder=seat, groups=groups)))
+        tell(ZoneLabelled(build(number), parameters(value=play.value, builder=builder, groups=groups)))
         raised = any(one.value != play.value for one in old)
-        tell(Announced(seat, Said.RAISE if raised else Said.BUILD, parameters(value=play.value)))
+        if play.stacked:
+            tell(Announced(seat, Said.STACK, parameters(sum=play.value)))
+        else:
+            tell(Announced(seat, Said.RAISE if raised else Said.BUILD, parameters(value=play.value)))
 
 
 def _capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -> bool:
@@ -203,8 +214,10 @@ def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
     if position.last_capturer < 0:
         return False
     party = position.rules.party_of[position.last_capturer]
-    places = ((TABLE, position.table), (ASIDE, position.aside))
+    stacks = [(build(one.number), list(one.cards)) for one in position.builds]
+    places = [(TABLE, position.table), *stacks, (ASIDE, position.aside)]
     rest = tuple(card for _, cards in places for card in cards)
+    position.builds = []
     if rest:
         position.piles[party] += rest
         if tell:

@@ -90,6 +90,13 @@ class CasinoRules:
     building: bool
     raise_own: bool
     """Whether a build may be raised by its own builder."""
+    stacks_to: int
+    """Up to which value a card may be laid on another or on a stack, which then count as one card of their sum; 0 where
+    nobody stacks."""
+    stacks_if_stuck: bool
+    """Whether only those stack who can take nothing with any card of theirs."""
+    reopens: bool
+    """Whether whoever sweeps plays another card at once, if he has one."""
     equal_courts: tuple[int, ...]
     """How many cards that only pair may be captured at once."""
     must_capture: bool
@@ -123,6 +130,11 @@ class CasinoRules:
     @property
     def players(self) -> int:
         return len(self.party_of)
+
+    @property
+    def with_builds(self) -> bool:
+        """Whether there can be builds or stacks on the table."""
+        return self.building or bool(self.stacks_to)
 
     def uses(self, values: Values) -> Sequence[Values]:
         """What a played card of ``values`` counts as in one capture: one of them, or where that is agreed all."""

@@ -9,7 +9,9 @@ from cardtable.core.cards import Card
 from cardtable.core.chance import shuffled
 from cardtable.games.casino.building import uncovered
 from cardtable.games.casino.observation import CasinoObservation
+from cardtable.games.casino.pieces import NOBODY
 from cardtable.games.casino.rules import CasinoRules
+from cardtable.games.casino.stacking import barred_values
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import casino_rules
 
@@ -44,17 +46,18 @@ def sample(observation: CasinoObservation, generator: random.Random) -> CasinoSt
 
 
 class Known:
-    """Which cards other seats are known to hold.
+    """Which cards other seats are known to hold, and which not.
 
     The builds of a seat, ``built`` by value, must be within its reach all together. And of each value of ``held`` it
-    held a card when it built, which it holds still unless it has played it.
+    held a card when it built, which it holds still unless it has played it. Where only those lay a card on another who
+    can capture nothing, a seat that has done so has no card of the values that are ``barred`` to it.
     """
 
     def __init__(self, rules: CasinoRules, observation: CasinoObservation) -> None:
         self._rules = rules
         self.built: dict[int, list[int]] = {}
         for seat, value in sorted({(one.builder, one.value) for one in observation.builds}):
-            if seat != observation.seat:
+            if seat not in (observation.seat, NOBODY):
                 self.built.setdefault(seat, []).append(value)
         self.held: set[tuple[int, int]] = set()
         played: set[tuple[int, int]] = set()
@@ -63,17 +66,25 @@ class Known:
                 self.held.add((seat, play.value))
             played.update((seat, value) for value in rules.hand_values[play.card])
 
+        self.barred = barred_values(rules, observation)
+
     @property
     def tells_something(self) -> bool:
         """Whether anything is known at all."""
-        return bool(self.built or self.held)
+        return bool(self.built or self.held or self.barred)
 
     def agrees_with(self, hands: Sequence[Sequence[Card]]) -> bool:
         """Whether everybody could hold these ``hands``."""
         rules = self._rules
-        return all(uncovered(rules, hands[seat], values) is None for seat, values in self.built.items()) and all(
-            uncovered(rules, hands[seat], (value,)) is None for seat, value in self.held
+        return (
+            all(uncovered(rules, hands[seat], values) is None for seat, values in self.built.items())
+            and all(uncovered(rules, hands[seat], (value,)) is None for seat, value in self.held)
+            and all(self.may_hold(seat, card) for seat in self.barred for card in hands[seat])
         )
+
+    def may_hold(self, seat: int, card: Card) -> bool:
+        """Whether ``seat`` could have ``card``, as far as it is known what it could not have captured."""
+        return not self.barred.get(seat, set()).intersection(self._rules.hand_values[card])
 
 
 def _help_builders(
@@ -94,7 +105,9 @@ def _help_builders(
             handed[seat].append(card)
     for seat in others:
         while len(handed[seat]) < observation.hand_counts[seat]:
-            handed[seat].append(left.pop())
+            able = next((card for card in reversed(left) if known.may_hold(seat, card)), left[-1])
+            left.remove(able)
+            handed[seat].append(able)
     return [card for seat in others for card in handed[seat]] + left
 
 

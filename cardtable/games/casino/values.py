@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardtable.core.cards import ACE, PACK_52, rank_of
+from cardtable.core.cards import ACE, JACK, KING, PACK_52, QUEEN, rank_of
 from cardtable.games.casino.captures import PAIRS, Values
 from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO
 
@@ -24,6 +24,12 @@ def values(ace: Values, little: Values = (2,), big: Values = (10,)) -> tuple[Val
     return tuple(special.get(card, ace if rank_of(card) == ACE else (rank_of(card),)) for card in PACK_52)
 
 
+def above_ten(ace: int, jack: int, queen: int, king: int) -> tuple[Values, ...]:
+    """The values of the 52 cards where the aces and courts count so and all others their face."""
+    high = {ACE: ace, JACK: jack, QUEEN: queen, KING: king}
+    return tuple((high.get(rank_of(card), rank_of(card)),) for card in PACK_52)
+
+
 LOW = values((1,))
 PIPS = tuple((one,) if one <= 10 else (PAIRS + one,) for (one,) in LOW)
 LOW_OR_HIGH = values((1, 14))
@@ -39,5 +45,7 @@ COURTS_PAIR = CardValues(PIPS, PIPS)
 """An ace counts 1; the court cards have no number and are captured by their like alone."""
 HIGH_ACE_IN_HAND = CardValues(HIGH_ACE, LOW)
 """An ace is 14 in the hand and 1 on the table."""
+FROM_ELEVEN = CardValues(above_ten(11, 12, 13, 14), above_ten(11, 12, 13, 14))
+"""Ace, jack, queen and king count 11 to 14."""
 HIGH_IN_HAND = CardValues(HIGH, LOW)
 """14, 15 and 16 in the hand; 1, 2 and 10 on the table."""

@@ -36,7 +36,7 @@ class CasinoFace(Face):
                     last = {party: capture}
                     if event.reason == Movement.MARKED and event.face_up:
                         sweeps.setdefault(party, []).extend(event.cards)
-        own = {"sweep": sweeps, "hut": sweeps, "last_capture": last}
+        own = {"sweep": sweeps, "hut": sweeps, "zwicker": sweeps, "last_capture": last}
         return tuple(
             line if line.cards else replace(line, cards=tuple(own.get(line.code, {}).get(line.party, ())))
             for line in lines

@@ -21,6 +21,7 @@ from cardtable.core.events import (
     PointsMarked,
     ZoneLabelled,
 )
+from cardtable.core.view import NOBODY
 from cardtable.core.zones import TRICK
 from cardtable.ui.models.base import NO_PARENT, Index
 from cardtable.ui.plain import tool_tip
@@ -39,6 +40,7 @@ class _Move:
     card: Card
     taken: list[Card]
     value: int = 0
+    stacked: bool = False
     gone: bool = False
     """Whether the card itself has left the table with what it took; a twin of it may follow."""
 
@@ -55,7 +57,7 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
     def close() -> None:
         nonlocal move
         if move is not None:
-            kind = "built" if move.value else "taken" if move.taken else "laid"
+            kind = "stacked" if move.stacked else "built" if move.value else "taken" if move.taken else "laid"
             entries.append(RecordEntry(kind, move.seat, (move.card,), tuple(move.taken), move.value))
             move = None
 
@@ -100,10 +102,15 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
                     move.gone = True
             case CardsMoved(reason=Movement.REST):
                 close()
-                entries.append(RecordEntry("rest", event.target.owner, (), event.cards))
+                rest = RecordEntry("rest", event.target.owner, (), event.cards)
+                if entries and entries[-1].kind == "rest":
+                    # From another place on the table.
+                    rest = replace(rest, others=(*entries.pop().others, *rest.others))
+                entries.append(rest)
             case ZoneLabelled(params=params) if move is not None:
                 value = dict(params).get("value", 0)
                 move.value = value if isinstance(value, int) else 0
+                move.stacked = dict(params).get("builder") == NOBODY
             case Announced(code=code) if code in words.shown_by_cards:
                 # The move, or the cards that were taken, say the same.
                 close()

@@ -15,6 +15,7 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import ASIDE, Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.codes import Line
+from cardtable.games.casino.pieces import NOBODY
 from cardtable.games.casino.variants import casino_rules
 from cardtable.words.accounts import account_sentences
 from cardtable.words.cards import joined, value_name
@@ -47,14 +48,14 @@ class CasinoWords(WordsOf[Play]):
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
     feats: ClassVar[Mapping[str, frozenset[str]]] = {
-        "sweep": frozenset({"sweep", "double_sweep", "hut"}),
+        "sweep": frozenset({"sweep", "double_sweep", "hut", "zwicker"}),
         "mulle": frozenset({"mulle"}),
     }
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
     claimed: ClassVar[Texts] = CLAIMED
     tales_of_nobody: ClassVar[Texts] = TALES_OF_NOBODY
-    shown_by_cards: ClassVar[frozenset[str]] = frozenset({"build", "raise", "rest_taken"})
+    shown_by_cards: ClassVar[frozenset[str]] = frozenset({"build", "raise", "stack", "rest_taken"})
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
@@ -80,7 +81,7 @@ class CasinoWords(WordsOf[Play]):
         return actions.heading(action, names) if action.claim else ""
 
     def sentence(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        return actions.sentence(action, _build_values(labels), names)
+        return actions.sentence(action, _build_values(labels), names, _stacks(labels))
 
     def sign(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         return actions.sign(action, _build_values(labels), names)
@@ -179,6 +180,8 @@ class CasinoWords(WordsOf[Play]):
         groups = (label or {}).get("groups", 1)
         if not isinstance(value, int):
             return translate("Places", "Build {number}").format(number=zone.owner)
+        if (label or {}).get("builder") == NOBODY:
+            return translate("Places", "Stack of {value}").format(value=value)
         if isinstance(groups, int) and groups > 1:
             return translate("Places", "Multiple build of {value}").format(value=value_name(value))
         return translate("Places", "Build of {value}").format(value=value_name(value))
@@ -188,6 +191,11 @@ def _build_values(labels: Labels | None) -> dict[int, int]:
     """The value of each build on the table by its number."""
     values = {zone.owner: dict(params).get("value") for zone, params in (labels or {}).items()}
     return {number: value for number, value in values.items() if isinstance(value, int)}
+
+
+def _stacks(labels: Labels | None) -> set[int]:
+    """The numbers of those that are stacks."""
+    return {zone.owner for zone, params in (labels or {}).items() if dict(params).get("builder") == NOBODY}
 
 
 WORDS = CasinoWords()

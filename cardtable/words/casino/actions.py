@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cardtable.games.casino.actions import NOTHING, Play
 from cardtable.games.casino.codes import FaultCode
@@ -34,9 +34,9 @@ def heading(action: Play, names: Sequence[str]) -> str:
     return translate("Actions", "Object to {player}:").format(player=name_of(action.seat, names))
 
 
-def sentence(action: Play, values: Mapping[int, int], names: Sequence[str] = ()) -> str:
+def sentence(action: Play, values: Mapping[int, int], names: Sequence[str] = (), stacks: Collection[int] = ()) -> str:
     """``Take the nine of spades with the nine of diamonds.`` ``values`` gives the value of each build by its
-    number; a build that is not in it is called by its number.
+    number; a build that is not in it is called by its number. ``stacks`` are the numbers of those that are stacks.
     """
     if action.claim:
         words = translate("Actions", _CLAIM_SENTENCES[action.claim])
@@ -46,11 +46,18 @@ def sentence(action: Play, values: Mapping[int, int], names: Sequence[str] = ())
         return translate("Actions", "Trail {card}.").format(card=card)
     parts = [the_card(other) for other in action.taken]
     for number in action.builds:
-        if number in values:
+        if number in values and number in stacks:
+            parts.append(translate("Actions", "the stack of {value}").format(value=values[number]))
+        elif number in values:
             parts.append(translate("Actions", "the build of {value}").format(value=value_name(values[number])))
         else:
             parts.append(translate("Actions", "build {number}").format(number=number))
     others = joined(parts)
+    if action.stacked:
+        # Twelve is a jack here and elsewhere a queen, so it is told by its number.
+        return translate("Actions", "Lay {card} on {others}, which makes {value}.").format(
+            card=card, others=others, value=action.value
+        )
     if action.value:
         value = value_name(action.value)
         return translate("Actions", "Build {value} from {card} and {others}.").format(
@@ -67,7 +74,7 @@ def sign(action: Play, values: Mapping[int, int], names: Sequence[str] = ()) -> 
         return card_sign(action.card)
     others = [card_signs(action.taken)] if action.taken else []
     others += [f"[{values.get(number, f'#{number}')}]" for number in action.builds]
-    sign = "+" if action.value else "×"
+    sign = "→" if action.stacked else "+" if action.value else "×"
     end = f" = {action.value}" if action.value else ""
     return f"{card_sign(action.card)} {sign} {' '.join(others)}{end}"
 
@@ -76,6 +83,8 @@ def deed(action: Play) -> str:
     """``Take``, ``Build 9`` or ``Lay down``."""
     if action.lays_down:
         return translate("Actions", "Trail")
+    if action.stacked:
+        return translate("Actions", "Lay on: {value}").format(value=action.value)
     return (
         translate("Actions", "Build {value}").format(value=action.value)
         if action.value

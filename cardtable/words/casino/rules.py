@@ -15,6 +15,7 @@ VARIANTS = {
     "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Berlin Casino of 1810"),
     "casino.royal": QT_TRANSLATE_NOOP("Rules", "Royal Casino"),
     "casino.kryp": QT_TRANSLATE_NOOP("Rules", "Krypkasino"),
+    "casino.zwicker": QT_TRANSLATE_NOOP("Rules", "Zwickern"),
 }
 DESCRIPTIONS = {
     "casino.swedish": QT_TRANSLATE_NOOP(
@@ -43,5 +44,8 @@ DESCRIPTIONS = {
     ),
     "casino.kryp": QT_TRANSLATE_NOOP(
         "Rules", "Casino turned round: points are bad, and what can capture must. Creep through with as few as you can."
+    ),
+    "casino.zwicker": QT_TRANSLATE_NOOP(
+        "Rules", "The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points."
     ),
 }

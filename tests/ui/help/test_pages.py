@@ -302,6 +302,7 @@ def own_anchors(name: str) -> set[str]:
     known = {
         "mulle": rules.score.mulles is not None,
         "build": rules.building,
+        "stack": bool(rules.stacks_to),
         "huts": isinstance(rules.score.sweeps, Huts),
         "lurch": rules.lurch,
     }

@@ -1,0 +1,62 @@
+"""What a player can do in a look ahead where cards are laid on each other.
+
+Not all stacks are looked at: of each hand those that another card of it takes, the most valuable first, and the highest
+of the others, which fewer cards take.
+"""
+
+from __future__ import annotations
+
+from cardtable.ai.casino.model import Model, Move
+
+_MOST_STACKS = 4
+"""So many of the stacks that a hand can make are looked at."""
+_MOST_KNOWN = 600
+"""When so many different stacks have been thought of, no further ones are."""
+
+Hand = tuple[int, ...]
+
+
+class Stacking:
+    """The moves of a model where cards are laid on each other."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        self._rules = model.rules
+        self._moves: dict[tuple[int, Hand], list[Move]] = {}
+
+    def moves(self, table: int, hand: Hand, seat: int) -> list[Move]:
+        """What is worth looking at of all that can be played, the likely best first; see ``Model.moves``."""
+        key = (table, hand)
+        found = self._moves.get(key)
+        if found is None:
+            takes = self._model.moves(table, hand)
+            found = self._moves[key] = takes if self._is_bound(takes) else [*takes, *self._best(table, hand)]
+        return found
+
+    def _is_bound(self, takes: list[Move]) -> bool:
+        """Whether a card that takes something forbids to lay one on another."""
+        return self._rules.stacks_if_stuck and any(cards for *_, cards in takes)
+
+    def _best(self, table: int, hand: Hand) -> list[Move]:
+        if self._model.builds_known > _MOST_KNOWN:
+            return []
+        values = self._rules.table_values
+        held: dict[int, set[int]] = {}
+        for card in hand:
+            for value in self._rules.hand_values[card % 52]:
+                held.setdefault(value, set()).add(card)
+        lying = self._model.values_on(table)
+        found: list[tuple[bool, float, int, int, int]] = []
+        for card in hand:
+            own = values[card % 52][0]
+            for bit, below in lying:
+                value = own + below
+                if value <= self._rules.stacks_to:
+                    takes_it = bool(held.get(value, set()) - {card})
+                    worth = self._model.worth[card] + self._model.worth[bit]
+                    found.append((takes_it, worth if takes_it else value, -card, bit, value))
+        best = sorted(found, reverse=True)[:_MOST_STACKS]
+        return [self._move(table, -card, bit, value) for _, _, card, bit, value in best]
+
+    def _move(self, table: int, card: int, bit: int, value: int) -> Move:
+        return (0.0, table & ~(1 << bit) | 1 << self._model.stacked(bit, card, value), card, 0.0, 0, 0)

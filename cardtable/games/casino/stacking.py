@@ -1,0 +1,128 @@
+"""Laying a card on another or on a stack, as at Zwickern: together they count as one card of their sum.
+
+A stack is kept as a build that is nobody's: nobody need hold a card for it, everybody may take it or lay another card
+on it, and it goes into sums like a card. RULES.md, C138 and C139.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, compress, product
+
+from cardtable.core.cards import Card, format_card
+from cardtable.core.errors import IllegalAction
+from cardtable.games.casino.actions import Play
+from cardtable.games.casino.building import find_build
+from cardtable.games.casino.captures import Values, Vector, single_sets
+from cardtable.games.casino.dealing import TO_TABLE
+from cardtable.games.casino.layout import Layout, classes_of
+from cardtable.games.casino.observation import CasinoObservation
+from cardtable.games.casino.position import CasinoPosition
+from cardtable.games.casino.rules import CasinoRules
+
+
+def table_values(position: CasinoPosition) -> list[Values]:
+    """What each loose card of the table counts, and each stack."""
+    loose = [position.rules.table_values[card] for card in position.table]
+    return [*loose, *((one.value,) for one in position.builds)]
+
+
+def may_stack(position: CasinoPosition) -> bool:
+    """Whether the player may lay a card on another: always, or only while no card of his takes anything."""
+    rules = position.rules
+    if not rules.stacks_if_stuck:
+        return True
+    classes = classes_of(table_values(position))
+    targets = {value for card in position.hands[position.turn] for value in rules.hand_values[card]}
+    return not any(single_sets(classes, target) for target in targets)
+
+
+def check_stack(position: CasinoPosition, play: Play) -> None:
+    """Raise ``IllegalAction`` with the reason why ``play``, which lays a card on something, is not legal now."""
+    rules = position.rules
+    if not rules.stacks_to:
+        raise IllegalAction("no_stacking")
+    if len(play.taken) + len(play.builds) != 1:
+        raise IllegalAction("stack_on_one")
+    (own,) = rules.table_values[play.card]
+    below = [rules.table_values[card][0] for card in play.taken]
+    below += [find_build(position, number).value for number in play.builds]
+    total = own + sum(below)
+    if total > rules.stacks_to:
+        raise IllegalAction("stack_too_high", sum=total, most=rules.stacks_to)
+    if play.value != total:
+        raise IllegalAction("does_not_add_up", card=format_card(play.card), values=str(play.value))
+    if not may_stack(position):
+        raise IllegalAction("stack_only_if_stuck")
+
+
+def capture_vectors_with_stacks(
+    position: CasinoPosition, card: Card, layout: Layout
+) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
+    """The loose cards by count and the stacks of each capture that ``card`` can make; the value built to is 0."""
+    rules = position.rules
+    stacks: dict[Values, list[int]] = {}
+    for one in position.builds:
+        stacks.setdefault((one.value,), []).append(one.number)
+    loose = dict(layout.classes)
+    classes = tuple(sorted((Counter(loose) + Counter({kind: len(some) for kind, some in stacks.items()})).items()))
+    lies_loose = [kind in loose for kind, _ in classes]
+    for use in rules.uses(rules.hand_values[card]):
+        for vector in rules.capture_vectors(classes, use):
+            # Of each value, with how many and which stacks.
+            shares = [
+                [
+                    (number - size, some)
+                    for size in range(max(0, number - loose.get(kind, 0)), min(number, len(stacks.get(kind, ()))) + 1)
+                    for some in combinations(stacks.get(kind, ()), size)
+                ]
+                for (kind, _), number in zip(classes, vector, strict=True)
+            ]
+            for share in product(*shares):
+                builds = sorted(one for _, some in share for one in some)
+                yield tuple(compress((number for number, _ in share), lies_loose)), tuple(builds), 0
+
+
+def stack_vectors(
+    rules: CasinoRules, position: CasinoPosition, card: Card, layout: Layout
+) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
+    """The loose card by count or the stack that ``card`` can be laid on, and what they make together."""
+    (own,) = rules.table_values[card]
+    nothing = (0,) * len(layout.classes)
+    for place, (value,) in enumerate(layout.values):
+        if own + value <= rules.stacks_to:
+            yield (*nothing[:place], 1, *nothing[place + 1 :]), (), own + value
+    for one in position.builds:
+        if own + one.value <= rules.stacks_to:
+            yield nothing, (one.number,), own + one.value
+
+
+def barred_values(rules: CasinoRules, observation: CasinoObservation) -> dict[int, set[int]]:
+    """For each other seat, the values of which it can hold no card now, because it laid a card on another in this round
+    when only those might who could capture nothing.
+    """
+    if not rules.stacks_if_stuck:
+        return {}
+    played = Counter(play.card for _, play in observation.plays)
+    table = Counter(observation.seen()) - Counter(observation.hand) - played
+    stacks: dict[int, int] = {}
+    begun = 0
+    dealt = sum(packet.cards for one in rules.plan.rounds[: observation.round - 1] for packet in one)
+    before = dealt - sum(packet.cards for packet in rules.plan.rounds[0] if packet.place == TO_TABLE)
+    barred: dict[int, set[int]] = {}
+    targets = {value for card in rules.pack for value in rules.hand_values[card]}
+    for place, (seat, play) in enumerate(observation.plays):
+        if play.stacked and place >= before and seat != observation.seat:
+            lying = [rules.table_values[card] for card in table.elements()]
+            classes = classes_of([*lying, *((value,) for value in stacks.values())])
+            barred.setdefault(seat, set()).update(value for value in targets if single_sets(classes, value))
+        table.subtract(play.taken)
+        for number in play.builds:
+            del stacks[number]
+        if play.stacked:
+            begun += not play.builds
+            stacks[min(play.builds, default=begun)] = play.value
+        elif play.lays_down:
+            table[play.card] += 1
+    return barred

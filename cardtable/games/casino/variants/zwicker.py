@@ -1,0 +1,54 @@
+"""Zwickern, in which cards are laid on each other. Sources: Hülsemann 1930, Wikipedia; RULES.md, C135 to C144."""
+
+from __future__ import annotations
+
+from cardtable.core.rules import Option, RuleSet
+from cardtable.games.casino.character import Character, casino, target
+from cardtable.games.casino.dealing import four_each
+from cardtable.games.casino.majorities import MostCards
+from cardtable.games.casino.parts import Aces, Zwickers, big_casino, seven_of_diamonds, seven_of_spades
+from cardtable.games.casino.rules import CasinoRules, ScoreTable
+from cardtable.games.casino.values import FROM_ELEVEN
+
+HIGHEST = 14
+SCORE = ScoreTable(
+    (
+        MostCards(points=1),
+        seven_of_diamonds(),
+        seven_of_spades(),
+        Aces(points=2, of_spades=2),
+        big_casino(10),
+        Zwickers(points=3),
+    )
+)
+
+
+def rules(agreed: RuleSet) -> CasinoRules:
+    return casino(
+        agreed,
+        plan=four_each(agreed.players, pack=52, table=4, packets=4),
+        score=SCORE,
+        values=FROM_ELEVEN,
+        four_in_parties=True,
+        stacks_to=HIGHEST,
+        stacks_if_stuck=bool(agreed.options["stack_only_if_stuck"]),
+        reopens=bool(agreed.options["reopen"]),
+        by_points=True,
+    )
+
+
+CHARACTER = Character(
+    "casino.zwicker",
+    place=80,
+    players=(2, 3, 4),
+    minutes=30,
+    demand=2,
+    may_be_strict=False,
+    options=lambda players: (
+        target(100, 50, 100, 150, 200),
+        Option("stack_only_if_stuck", False),
+        Option("reopen", False),
+    ),
+    rules=rules,
+    aliases=("zwicker", "zwickern"),
+)
