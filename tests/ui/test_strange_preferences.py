@@ -22,6 +22,7 @@ USUAL: dict[str, Any] = {
     "settings": Settings().to_json(),
     "window": {"geometry": "AdnQywADAAA=", "record": True, "parts": [700, 300]},
     "guided": ["casino"],
+    "guide": False,
     "new_game": {
         "variant": "casino.swedish",
         "seats": [["Anna", "human"], ["Björn", "counter"]],
