@@ -23,7 +23,6 @@ USUAL: dict[str, Any] = {
     "window": {"geometry": "AdnQywADAAA=", "record": True, "parts": [700, 300]},
     "guide": True,
     "guided": ["casino"],
-    "guide": False,
     "new_game": {
         "variant": "casino.swedish",
         "seats": [["Anna", "human"], ["Björn", "counter"]],
