@@ -99,7 +99,7 @@ class NewGameDialog(Dialog):
         self._deeper, self._back, self._usual, self._literal = (QPushButton() for _ in range(4))
         self._usual.clicked.connect(lambda: self._show_players(self._players, {}))
         self._literal.clicked.connect(lambda: self._show_players(self._players, self.variant.source))
-        self._options = OptionForm()
+        self._options = OptionForm(apart=True)
         self._options.changed.connect(self._check)
         self._number = NumberRow()
         self._number.changed.connect(self._check)

@@ -139,13 +139,15 @@ _TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
 class OptionForm(QWidget):
     """All options of a rule set. One that means nothing together with the others is greyed and keeps its default.
 
-    Those that say how long a partie is stand in ``length``, which somebody else puts where it is wanted.
+    Those that say how long a partie is stand first, in ``length``; where that is ``apart``, somebody else puts it where
+    it is wanted.
     """
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, apart: bool = False) -> None:
         super().__init__(parent)
+        self._apart = apart
         self._players = 0
         self._rows: list[OptionRow] = []
         self._box = QVBoxLayout(self)
@@ -153,6 +155,8 @@ class OptionForm(QWidget):
         self.length = QWidget()
         self._lengths = QVBoxLayout(self.length)
         spaced(self._lengths, margin=0, gap=2)
+        if not apart:
+            self._box.addWidget(self.length)
         self._none = Label()
         self._none.setWordWrap(True)
         self._box.addWidget(self._none)
@@ -184,7 +188,7 @@ class OptionForm(QWidget):
             row.changed.connect(self._follow)
             (self._lengths if option.tells_length else self._box).addWidget(row)
             self._rows.append(row)
-        self._none.setVisible(all(row.option.tells_length for row in self._rows))
+        self._none.setVisible(all(self._apart and row.option.tells_length for row in self._rows))
         self._grey()
         self.retranslate()
 

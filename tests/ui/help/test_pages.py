@@ -49,7 +49,7 @@ ONE_PACK_MAJORITIES = {
 MEANT = {
     "balance": {"casino.finnish"},
     "beat": set(PIQUET) - {"piquet.norman"},
-    "cards": ONE_PACK_MAJORITIES | {"casino.overspader"},
+    "cards": ONE_PACK_MAJORITIES | {"casino.overspader", "casino.zwicker"},
     "command": set(PIQUET) - {"piquet.robber"},
     "covered": {"ecarte.rotation"},
     "deal": {*CASINO, *ECARTE, *PIQUET},
@@ -59,7 +59,7 @@ MEANT = {
     "evening_round": {"ecarte.rotation"},
     "full": set(PIQUET),
     "king": {"piquet.kings"},
-    "party": {*CASINO, "piquet.robber"} - {"casino.kryp"},
+    "party": {*CASINO, "piquet.robber"} - {"casino.kryp", "casino.zwicker"},
     "point": set(PIQUET),
     "raise": {"casino.mulle_glimne", "casino.royal"},
     "round": set(CASINO),

@@ -55,7 +55,10 @@ def test_the_options_of_a_rule_set_are_offered(qtbot: QtBot, translation: Transl
     dialog = SetupDialog(LastSheet())
     qtbot.addWidget(dialog)
     dialog.choose_kind(kind)
-    assert {row.option.name for row in dialog.options.rows if row.isEnabled()} == AGREED[kind]
+    dialog.show()
+    assert {row.option.name for row in dialog.options.rows if row.isEnabled() and row.isVisible()} == AGREED[kind]
+    words = [label.text() for label in dialog.options.findChildren(QLabel) if label.isVisible()]
+    assert "There is nothing to agree on." not in words
 
 
 def test_an_option_that_is_chosen_stands_in_the_setup(qtbot: QtBot, translation: Translation) -> None:
