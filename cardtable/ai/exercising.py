@@ -75,7 +75,7 @@ Values = Mapping[str, float]
 class Maker:
     """One kind of problem. ``played_by`` computer players a deal is played; ``ask`` says whether a position has
     something to ask, and ``value`` what the answers are worth, by so many ``samples`` (0: exactly). The best answer is
-    worth more than any other by ``gap`` or more.
+    worth more than any other by ``gap`` or more, and the best with each of the further ``seeds``.
     """
 
     variants: tuple[str, ...]
@@ -85,6 +85,7 @@ class Maker:
     gap: float
     samples: int = 0
     played_by: str = "greedy"
+    seeds: tuple[int, ...] = ()
 
 
 @cache
@@ -135,6 +136,8 @@ def sought(maker: Maker, kind: str, number: int) -> Exercise | None:
         actions=tuple(str(action) for action in position.partie.deals[-1].actions),
         answers=dict(list(costs.items())[:LISTED]),
     )
+    if not all(proved(exercise, seed) for seed in maker.seeds):
+        return None
     return replace(exercise, rating=_rating(exercise, position, question))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.ai import exercising
 from cardtable.ai.budget import Budget
 from cardtable.ai.exercising import Maker, Position, found, makers_of, proved, sought
 from cardtable.ai.roster import player_of
@@ -76,6 +77,20 @@ def test_what_a_second_look_does_not_confirm_is_no_problem() -> None:
 
     assert sought(Maker(maker.variants, Asks.MOVE, maker.ask, wavering, 0.1, 5), "capture", exercise.number) is None
     assert looks == [5, 20]
+
+
+def test_what_falls_with_a_further_seed_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+    exercise = next(one for one in exercises("casino") if one.kind == "capture")
+    maker = replace(makers_of("casino")["capture"], seeds=(1, 2))
+    tried = []
+
+    def standing(one: Exercise, seed: int) -> bool:
+        tried.append(seed)
+        return seed < 2
+
+    monkeypatch.setattr(exercising, "proved", standing)
+    assert sought(maker, "capture", exercise.number) is None
+    assert tried == [1, 2]
 
 
 def test_a_deal_with_nothing_to_ask_has_no_problem() -> None:

@@ -380,8 +380,8 @@ class SetupDialog(Dialog):
             self._rows.append((dealer, name))
         if self._dealers.checkedId() < 0:
             self._rows[0][0].setChecked(True)
-        # From name to name, and only then to who deals.
-        stops = [*(name for _, name in self._rows), *(dealer for dealer, _ in self._rows)]
+        # As they lie: how many play, from name to name, and only then who deals; what was made at first follows.
+        stops = [self._players, *(name for _, name in self._rows), *(dealer for dealer, _ in self._rows)]
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
