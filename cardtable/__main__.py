@@ -21,6 +21,7 @@ COMMANDS = {
     "sheet": "reckon a score sheet and print what it comes to",
     "archive": "write all parties, score sheets and settings into one file",
     "restore": "take in what such a file holds and is not here yet",
+    "problems": "make problems to solve at the table, check them and show them",
     "simulate": "let computer players play against each other",
 }
 """The subcommands of the command line, each with a line of help."""

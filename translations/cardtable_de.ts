@@ -679,6 +679,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>E&amp;xplain what can be done</source>
+        <translation>Er&amp;klären, was zu tun ist</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
@@ -717,6 +721,10 @@
     <message>
         <source>&amp;Learn to play…</source>
         <translation>Spielen &amp;lernen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Problems to solve…</source>
+        <translation>Auf&amp;gaben lösen…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1666,6 +1674,14 @@
         <translation>Eine Karte wird auf eine andere Karte oder auf ein Päckchen gelegt.</translation>
     </message>
     <message>
+        <source>Together they make {sum}, and a stack makes {most} at most.</source>
+        <translation>Zusammen machen sie {sum}, und ein Päckchen macht höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
+        <translation>Wer etwas fangen kann, darf keine Karte auf eine andere legen; so ist es ausgemacht.</translation>
+    </message>
+    <message>
         <source>No deal is being played now.</source>
         <translation>Zurzeit wird kein Spiel gespielt.</translation>
     </message>
@@ -1942,14 +1958,6 @@
         <translation>Das ist keine Aufzeichnung einer Partie, oder die Datei ist abgeschnitten.</translation>
     </message>
     <message>
-        <source>Together they make {sum}, and a stack makes {most} at most.</source>
-        <translation>Zusammen machen sie {sum}, und ein Päckchen macht höchstens {most}.</translation>
-    </message>
-    <message>
-        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
-        <translation>Wer etwas fangen kann, darf keine Karte auf eine andere legen; so ist es ausgemacht.</translation>
-    </message>
-    <message>
         <source>This is not a record of a partie.</source>
         <translation>Das ist keine Aufzeichnung einer Partie.</translation>
     </message>
@@ -2210,6 +2218,137 @@
     <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>You have made the last capture</source>
+        <translation>Sie haben zuletzt gefangen</translation>
+    </message>
+    <message>
+        <source>Your opponent has made the last capture</source>
+        <translation>Ihr Gegner hat zuletzt gefangen</translation>
+    </message>
+    <message>
+        <source>What can this card capture?</source>
+        <translation>Was kann diese Karte fangen?</translation>
+    </message>
+    <message>
+        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
+        <translation>Spielen Sie {about} und fangen Sie damit so viele Karten, wie es geht. Finden Sie jeden Satz.</translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: {cost}.</source>
+        <translation>Karten, die noch zu fangen waren: {cost}.</translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: at least {cost}.</source>
+        <translation>Karten, die noch zu fangen waren: mindestens {cost}.</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>Die letzten Karten</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
+        <translation>Der Talon ist aufgebraucht, und wer mitgezählt hat, kennt jede Karte. Welcher Zug bringt am meisten?</translation>
+    </message>
+    <message>
+        <source>What does this deal count?</source>
+        <translation>Was zählt dieses Spiel?</translation>
+    </message>
+    <message>
+        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
+        <translation>Das Spiel ist zu Ende. {about}, und einen Kehraus haben Sie nicht gemacht. Wie viele Punkte bringt Ihnen das Spiel?</translation>
+    </message>
+    <message>
+        <source>You have captured:</source>
+        <translation>Sie haben gefangen:</translation>
+    </message>
+    <message>
+        <source>Propose or play?</source>
+        <translation>Proponieren oder spielen?</translation>
+    </message>
+    <message>
+        <source>You are elder, and the partie begins. Do you propose, or play?</source>
+        <translation>Sie sind Vorhand, und die Partie beginnt. Proponieren Sie, oder spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Accept or refuse?</source>
+        <translation>Annehmen oder ablehnen?</translation>
+    </message>
+    <message>
+        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
+        <translation>Sie haben gegeben, und die Partie beginnt. Die Vorhand proponiert. Nehmen Sie an, oder lehnen Sie ab?</translation>
+    </message>
+    <message>
+        <source>Which cards do you exchange?</source>
+        <translation>Für welche Karten kaufen Sie?</translation>
+    </message>
+    <message>
+        <source>Cards are exchanged. Which of yours do you lay away?</source>
+        <translation>Es wird gekauft. Welche Karten würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
+    </message>
+    <message>
+        <source>Your opponent holds:</source>
+        <translation>Ihr Gegner hat:</translation>
+    </message>
+    <message>
+        <source>It costs {cost} points.</source>
+        <translation>Das kostet {cost} Punkte.</translation>
+    </message>
+    <message>
+        <source>It costs at least {cost} points.</source>
+        <translation>Das kostet mindestens {cost} Punkte.</translation>
+    </message>
+    <message>
+        <source>a point of {cards}, making {pips} pips</source>
+        <translation>{cards} mit {pips} Augen</translation>
+    </message>
+    <message>
+        <source>What do you lay away?</source>
+        <translation>Was würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>The first deal of a partie. Which cards do you lay away?</source>
+        <translation>Das erste Spiel einer Partie. Welche Karten würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>Count this hand</source>
+        <translation>Zählen Sie Ihre Karten</translation>
+    </message>
+    <message>
+        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
+        <translation>Wenn alles gut ist, was Sie haben: Wie viele Punkte bringen Rummel, Folgen und Kunststücke?</translation>
+    </message>
+    <message>
+        <source>Good, or not good?</source>
+        <translation>Gut oder nicht gut?</translation>
+    </message>
+    <message>
+        <source>Elder declares: {about}. What do you answer with your hand?</source>
+        <translation>Die Vorhand sagt an: {about}. Was antworten Sie mit Ihren Karten?</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Not good</source>
+        <translation>Nicht gut</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3226,18 @@
         <translation>Der Tisch ist streng: Bevor die Stiche gezählt werden, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
     <message>
+        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your hand, then what it captures.</source>
+        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Handkarte und dann, was sie fängt.</translation>
+    </message>
+    <message>
+        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
+        <translation>Keine Ihrer Karten fängt etwas, also muss eine hingelegt werden. Am besten eine, mit der Ihre Gegner wenig anfangen können.</translation>
+    </message>
+    <message>
+        <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
+        <translation>Sie können auch einen Stapel bauen: Legen Sie eine Karte zu anderen auf dem Tisch, wenn Sie eine Karte mit ihrer Summe haben, die sie später zusammen fängt.</translation>
+    </message>
+    <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
         <translation>Der Tisch ist streng: Bevor das Spiel gezählt wird, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
@@ -3269,6 +3420,10 @@
     <message>
         <source>Better, by at least {points} points: {action}</source>
         <translation>Besser, um mindestens {points} Punkte: {action}</translation>
+    </message>
+    <message>
+        <source>Better, by {points} to {most} points: {action}</source>
+        <translation>Besser, um {points} bis {most} Punkte: {action}</translation>
     </message>
     <message>
         <source>Better, by {points} points: {action}</source>
@@ -4867,6 +5022,102 @@
     </message>
 </context>
 <context>
+    <name>ProblemRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Problem {problem} · you {rating}</source>
+        <translation>Aufgabe {problem} · Sie {rating}</translation>
+    </message>
+    <message>
+        <source>That is not what is asked, and does not count.</source>
+        <translation>Danach ist nicht gefragt; es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Right: {answer}.</source>
+        <translation>Richtig: {answer}.</translation>
+    </message>
+    <message>
+        <source>Best is: {answer}.</source>
+        <translation>Am besten ist: {answer}.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Alle Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message>
+        <source>{count} of {most} done</source>
+        <translation>{count} von {most} erledigt</translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <translation>Fünf für heute</translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation>Was misslungen ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come(s) back</source>
+        <translation>
+            <numerusform>%n kommt wieder</numerusform>
+            <numerusform>%n kommen wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation>Wertung {rating}</translation>
+    </message>
+    <message>
+        <source>{solved} of {tried} solved</source>
+        <translation>{solved} von {tried} gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Forget all ratings and what has been solved and missed?</source>
+        <translation>Alle Wertungen vergessen, und was gelöst und misslungen ist?</translation>
+    </message>
+    <message>
+        <source>Positions to solve at the table. An answer is judged by what it costs; what was missed comes back.</source>
+        <translation>Stellungen, die am Tisch zu lösen sind. Eine Antwort wird danach beurteilt, was sie kostet; was misslungen ist, kommt wieder.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the results…</source>
+        <translation>Ergebnisse &amp;vergessen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
@@ -5492,10 +5743,6 @@
         <translation>Schwedisches Casino</translation>
     </message>
     <message>
-        <source>Another card after a Zwicker</source>
-        <translation>Noch eine Karte nach einem Zwicker</translation>
-    </message>
-    <message>
         <source>Överspader</source>
         <translation>Överspader</translation>
     </message>
@@ -5538,10 +5785,6 @@
     <message>
         <source>What a pique brings</source>
         <translation>Was ein Sechziger bringt</translation>
-    </message>
-    <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn.</translation>
     </message>
     <message>
         <source>So many points; or four deals, of which the first and the last count double; or a session, in which the difference counts. The German rule book has all of them for two and otherwise sends Robber Piquet there.</source>
@@ -5708,26 +5951,6 @@
         <translation>Was entscheidet, wenn die Besten am Ende gleich viele Punkte haben. Die schwedische Quelle nennt die Pikkarten des letzten Spiels und verweist für den Fall, dass auch sie gleich sind, auf die finnische Reihenfolge.</translation>
     </message>
     <message>
-        <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
-        <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins.</translation>
-    </message>
-    <message>
-        <source>Whoever clears the table gets a point; otherwise it counts nothing.</source>
-        <translation>Wer den Tisch leert, bekommt einen Punkt; sonst zählt das nichts.</translation>
-    </message>
-    <message>
-        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.</source>
-        <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus.</translation>
-    </message>
-    <message>
-        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
-        <translation>Eine Karte auf eine andere legen darf nur, wer mit keiner seiner Karten etwas fangen kann.</translation>
-    </message>
-    <message>
-        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
-        <translation>Wer den ganzen Tisch fängt, spielt sofort noch eine Karte, wenn er eine hat.</translation>
-    </message>
-    <message>
         <source>More spades, then who is there first</source>
         <translation>Mehr Pik, dann wer zuerst ankommt</translation>
     </message>
@@ -5860,12 +6083,32 @@
         <translation>Auflegen nur, wenn man nichts fangen kann</translation>
     </message>
     <message>
+        <source>Another card after a Zwicker</source>
+        <translation>Noch eine Karte nach einem Zwicker</translation>
+    </message>
+    <message>
         <source>Four cards each</source>
         <translation>Vier Karten für jeden</translation>
     </message>
     <message>
         <source>People may miscount: a capture can be one more or one less than its card. Until the next has played it can be objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.</source>
         <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Bis der Nächste gespielt hat, kann ihm widersprochen werden, und er geht zurück. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
+    </message>
+    <message>
+        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish source works it out in a note.</source>
+        <translation>Alle bekommen gleich viele Karten; sonst wird zum Schluss einzeln gegeben, was übrig ist. Die schwedische Quelle rechnet es in einer Anmerkung vor.</translation>
+    </message>
+    <message>
+        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
+        <translation>♠2 gilt 2 oder 15, ♦10 gilt 10 oder 16. Sassersson nennt es als Variante.</translation>
+    </message>
+    <message>
+        <source>Whether a card with two values captures with one of them or, in one capture, with both. Sassersson leaves it to agreement, and the books from Berlin do not say.</source>
+        <translation>Ob eine Karte mit zwei Werten mit einem davon fängt oder im selben Fang mit beiden. Sassersson überlässt es der Vereinbarung, und die Berliner Bücher sagen es nicht.</translation>
+    </message>
+    <message>
+        <source>Losers with less than half of the points pay twice the stake. The books from Berlin and Hoyle’s of 1835 have it so.</source>
+        <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz. So steht es in den Berliner Büchern und in Hoyles von 1835.</translation>
     </message>
     <message>
         <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
@@ -5876,28 +6119,8 @@
         <translation>Bei Hoyle schreibt der beste von dreien an, was er mehr hat als die beiden anderen zusammen. Nach den deutschen Büchern von 1797 schreibt jeder an, was er macht, meist bis 15; kommen mehrere im selben Spiel so weit, gewinnt der Erste in der Reihenfolge ♦10, ♠2, Karten, Pik, Asse.</translation>
     </message>
     <message>
-        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
-        <translation>Wie viele von mehreren gleichen Buben, Damen oder Königen auf dem Tisch das Gegenstück aus der Hand nimmt. Bei einem oder dreien bleibt nie ein Bild übrig, das niemand mehr nehmen kann.</translation>
-    </message>
-    <message>
-        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
-        <translation>Man darf Karten auf andere legen und später alles zusammen holen, wie beim Royal Casino; mit Bildern geht das nicht.</translation>
-    </message>
-    <message>
         <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
         <translation>Einen Stapel darf auch erhöhen, wer ihn gebaut hat; amerikanische Bücher von 1866 bis 1904 überlassen das den anderen.</translation>
-    </message>
-    <message>
-        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table.</source>
-        <translation>Der letzte Fang eines Spiels zählt einen Punkt; sonst bringt er nur ein, was noch auf dem Tisch liegt.</translation>
-    </message>
-    <message>
-        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too.</source>
-        <translation>Auch wer den Tisch mit der allerletzten Karte eines Spiels leert, bekommt den Punkt für den Kehraus.</translation>
-    </message>
-    <message>
-        <source>Whether the four cards come two and two or one by one.</source>
-        <translation>Ob die vier Karten zu zweien oder einzeln gegeben werden.</translation>
     </message>
     <message>
         <source>After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it Draw Casino.</source>
@@ -5908,24 +6131,16 @@
         <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik-Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
     </message>
     <message>
-        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points.</source>
-        <translation>Wer zwei Partien gewonnen hat, gewinnt. Jede wird für sich abgerechnet und beginnt ohne Punkte.</translation>
-    </message>
-    <message>
-        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone.</source>
-        <translation>Die Gegenübersitzenden spielen zusammen; sonst spielt jeder für sich.</translation>
-    </message>
-    <message>
-        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case.</source>
-        <translation>Eine Karte, die fangen kann, muss es auch. Entweder nimmt sie alles, was sie kann, oder so viel, wie ihr Spieler will; kann sie den ganzen Tisch fangen, so tut sie es auf jeden Fall.</translation>
-    </message>
-    <message>
-        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal.</source>
-        <translation>Buben, Damen und Könige, die bei einer neuen Ausgabe auf dem Tisch liegen, kommen von ihm weg und fallen am Ende des Spiels dem letzten Fänger zu.</translation>
-    </message>
-    <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
         <translation>Aus der Hand zählt die ♠2 fünfzehn und die ♦10 sechzehn, wie in Finnland.</translation>
+    </message>
+    <message>
+        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
+        <translation>Eine Karte auf eine andere legen darf nur, wer mit keiner seiner Karten etwas fangen kann.</translation>
+    </message>
+    <message>
+        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
+        <translation>Wer den ganzen Tisch fängt, spielt sofort noch eine Karte, wenn er eine hat.</translation>
     </message>
     <message>
         <source>Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42.</source>
@@ -5998,6 +6213,26 @@
     <message>
         <source>The box after a lost partie</source>
         <translation>Die Box nach einer verlorenen Partie</translation>
+    </message>
+    <message>
+        <source>Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.</source>
+        <translation>Wer ohne einen einzigen Punkt verliert, zahlt den doppelten Einsatz. Nach dem deutschen Regelbuch ist das Sache der Übereinkunft.</translation>
+    </message>
+    <message>
+        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once. Three in the German rule book, two in the English laws.</source>
+        <translation>Was der Allstich gegen eine Vorhand zählt, die nicht proponiert hat, oder gegen einen Geber, der gleich abgelehnt hat. Drei im deutschen Regelbuch, zwei in den englischen Regeln.</translation>
+    </message>
+    <message>
+        <source>In which packets each player gets the five cards; elder is always first. The German rule book allows all of them.</source>
+        <translation>In welchen Würfen jeder seine fünf Karten bekommt; die Vorhand immer zuerst. Das deutsche Regelbuch erlaubt sie alle.</translation>
+    </message>
+    <message>
+        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets. The German rule book lets spectators bet on either.</source>
+        <translation>Was ein Zuschauer vor einer Partie auf einen der Spieler setzen darf. Bei 0 wird nicht gewettet. Das deutsche Regelbuch lässt Zuschauer auf jeden von beiden wetten.</translation>
+    </message>
+    <message>
+        <source>After so many parties whoever has lost the more of them gives up the seat. The German rule book has one partie, or as many as are agreed.</source>
+        <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat. Das deutsche Regelbuch hat eine Partie oder so viele, wie man vereinbart.</translation>
     </message>
     <message>
         <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
@@ -6084,76 +6319,12 @@
         <translation>Weiße Karte und Rote Karte</translation>
     </message>
     <message>
-        <source>With 0 the session goes on until you stop and settle between two deals.</source>
-        <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen.</translation>
-    </message>
-    <message>
         <source>A player adds up what he has declared when all three classes have been spoken for.</source>
         <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
     </message>
     <message>
-        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
-        <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt.</translation>
-    </message>
-    <message>
         <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
-    </message>
-    <message>
-        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
-        <translation>Eine Hand ohne Bilder zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht.</translation>
-    </message>
-    <message>
-        <source>A hand with a ten is then no carte blanche.</source>
-        <translation>Eine Hand mit einer Zehn ist dann keine Weiße Karte.</translation>
-    </message>
-    <message>
-        <source>Its ten points count toward repique and pique.</source>
-        <translation>Ihre zehn Punkte zählen zum Neunziger und Sechziger mit.</translation>
-    </message>
-    <message>
-        <source>How many cards elder must take from the stock at least.</source>
-        <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss.</translation>
-    </message>
-    <message>
-        <source>How many of the cards that elder has left the dealer must take at least.</source>
-        <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss.</translation>
-    </message>
-    <message>
-        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten.</source>
-        <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles, worin man gestraft wurde.</translation>
-    </message>
-    <message>
-        <source>It is announced before the first lead, or counted after it.</source>
-        <translation>Er wird vor dem ersten Ausspielen angesagt oder erst danach gezählt.</translation>
-    </message>
-    <message>
-        <source>How many cards each packet has.</source>
-        <translation>Wie viele Karten auf einmal gegeben werden.</translation>
-    </message>
-    <message>
-        <source>When the stock is laid while the cards are dealt.</source>
-        <translation>Wann beim Geben der Talon gelegt wird.</translation>
-    </message>
-    <message>
-        <source>Elder says how the cards are dealt, and may ask for another shuffle.</source>
-        <translation>Die Vorhand sagt, wie gegeben wird, und darf noch einmal mischen lassen.</translation>
-    </message>
-    <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal.</source>
-        <translation>Die zehn Punkte der Lese bekommt niemand, oder sie kommen zu denen des nächsten Spiels.</translation>
-    </message>
-    <message>
-        <source>Prizes are paid besides the jump in the count, or instead of it.</source>
-        <translation>Preise werden neben dem Sprung in der Zählung bezahlt oder an seiner Stelle.</translation>
-    </message>
-    <message>
-        <source>Points are rounded when they are paid.</source>
-        <translation>Die Punkte werden beim Bezahlen gerundet.</translation>
-    </message>
-    <message>
-        <source>In a round everybody meets everybody.</source>
-        <translation>In einer Runde spielt jeder gegen jeden.</translation>
     </message>
     <message>
         <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
@@ -6276,8 +6447,124 @@
         <translation>Preise</translation>
     </message>
     <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take. Long’s book of 1792 lets one take all of them, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
+        <translation>Wie viele von mehreren gleichen Buben, Damen oder Königen auf dem Tisch das Gegenstück aus der Hand nimmt. Bei einem oder dreien bleibt nie ein Bild übrig, das niemand mehr nehmen kann. Longs Buch von 1792 lässt alle nehmen, Bücher des zwanzigsten Jahrhunderts eines, Ostrows von 1945 eines oder drei.</translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are. No English book before 1866 has it.</source>
+        <translation>Man darf Karten auf andere legen und später alles zusammen holen, wie beim Royal Casino; mit Bildern geht das nicht. Kein englisches Buch vor 1866 kennt es.</translation>
+    </message>
+    <message>
+        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table. Jones’s book of 1796 has that point.</source>
+        <translation>Der letzte Fang eines Spiels zählt einen Punkt; sonst bringt er nur ein, was noch auf dem Tisch liegt. Jones’ Buch von 1796 hat diesen Punkt.</translation>
+    </message>
+    <message>
+        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too. Hoyle’s book of 1835 has a sweep count before the conclusion only.</source>
+        <translation>Auch wer den Tisch mit der allerletzten Karte eines Spiels leert, bekommt den Punkt für den Kehraus. In Hoyles Buch von 1835 zählt ein Kehraus nur vor dem Ende.</translation>
+    </message>
+    <message>
+        <source>Whether the four cards come two and two or one by one. Hoyle’s book of 1835 has them one by one.</source>
+        <translation>Ob die vier Karten zu zweien oder einzeln gegeben werden. Hoyles Buch von 1835 gibt sie einzeln.</translation>
+    </message>
+    <message>
+        <source>An ace that is played captures as one or as fourteen; otherwise it is always one. Foster’s book of 1907 has both values.</source>
+        <translation>Ein gespieltes Ass fängt als Eins oder als Vierzehn; sonst gilt es immer eins. Fosters Buch von 1907 hat beide Werte.</translation>
+    </message>
+    <message>
+        <source>Whoever clears the table gets a point; otherwise it counts nothing. McLeod knows both.</source>
+        <translation>Wer den Tisch leert, bekommt einen Punkt; sonst zählt das nichts. McLeod kennt beides.</translation>
+    </message>
+    <message>
+        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps. Foster’s book of 1907 has that order.</source>
+        <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus. Fosters Buch von 1907 hat diese Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points. Long’s book of 1792 plays so.</source>
+        <translation>Wer zwei Partien gewonnen hat, gewinnt. Jede wird für sich abgerechnet und beginnt ohne Punkte. So spielt Longs Buch von 1792.</translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone. McLeod knows both.</source>
+        <translation>Die Gegenübersitzenden spielen zusammen; sonst spielt jeder für sich. McLeod kennt beides.</translation>
+    </message>
+    <message>
+        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case. A Swedish page of rules has a queen take everything that makes a queen.</source>
+        <translation>Eine Karte, die fangen kann, muss es auch. Entweder nimmt sie alles, was sie kann, oder so viel, wie ihr Spieler will; kann sie den ganzen Tisch fangen, so tut sie es auf jeden Fall. Eine schwedische Regelseite lässt eine Dame alles nehmen, was eine Dame ergibt.</translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal. McLeod tells it of Krypkasino.</source>
+        <translation>Buben, Damen und Könige, die bei einer neuen Ausgabe auf dem Tisch liegen, kommen von ihm weg und fallen am Ende des Spiels dem letzten Fänger zu. McLeod sagt es vom Krypkasino.</translation>
+    </message>
+    <message>
         <source>Points for the last trick</source>
         <translation>Punkte für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule book says.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
+    </message>
+    <message>
+        <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
+        <translation>Bei 0 dauert die Sitzung, bis Sie zwischen zwei Spielen aufhören und abrechnen. Das deutsche Regelbuch rechnet am Schluss der Sitzung ab.</translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick. In Meyers’ encyclopedia elder leads when the counting is done; in the German rule book the dealer counts after the lead.</source>
+        <translation>Was er angesagt hat, zählt er, bevor die Vorhand ausspielt, oder wenn er zum ersten Stich zugibt. In Meyers Lexikon spielt die Vorhand nach geschehener Zählung aus; im deutschen Regelbuch zählt der Geber nach dem Ausspielen.</translation>
+    </message>
+    <message>
+        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all. The German rule book wants it agreed before the first deal and has it shown before the exchange, Meyers’ encyclopedia after it.</source>
+        <translation>Eine Hand ohne Bilder zählt zehn; gezeigt wird sie vor dem Kaufen, danach oder gar nicht. Das deutsche Regelbuch verlangt, dass man es vor dem Beginn vereinbart, und lässt sie vor dem Kaufen vorzeigen, Meyers Lexikon danach.</translation>
+    </message>
+    <message>
+        <source>A hand with a ten is then no carte blanche. Meyers’ encyclopedia says that tens usually are court cards here, the Portland Club that they are not.</source>
+        <translation>Eine Hand mit einer Zehn ist dann keine Weiße Karte. Meyers Lexikon sagt, dass sie gewöhnlich als Bilder gelten, der Portland Club, dass sie keine sind.</translation>
+    </message>
+    <message>
+        <source>Its ten points count toward repique and pique. By the German rule book they never do, by the laws of the Portland Club they do.</source>
+        <translation>Ihre zehn Punkte zählen zum Neunziger und Sechziger mit. Nach dem deutschen Regelbuch tun sie es nie, nach den Regeln des Portland Clubs wohl.</translation>
+    </message>
+    <message>
+        <source>How many cards elder must take from the stock at least. The German rule book asks for three, the Portland Club for one.</source>
+        <translation>Wie viele Karten die Vorhand mindestens aus dem Talon kaufen muss. Das deutsche Regelbuch verlangt drei, der Portland Club eine.</translation>
+    </message>
+    <message>
+        <source>How many of the cards that elder has left the dealer must take at least. The German rule book asks for the larger part, Meyers’ encyclopedia for three cards, the Portland Club for one.</source>
+        <translation>Wie viele der Karten, die ihm die Vorhand übrig lässt, der Geber mindestens kaufen muss. Das deutsche Regelbuch verlangt den größeren Teil, Meyers Lexikon drei Karten, der Portland Club eine.</translation>
+    </message>
+    <message>
+        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten. The German rule book speaks of what has been counted or beaten; Meyers’ encyclopedia wants the opponent to have nothing valid at all.</source>
+        <translation>Nur was der Gegner in der Reihenfolge des Zählens vorher zählt, oder alles, worin man gestraft wurde. Das deutsche Regelbuch spricht von dem, was gezählt oder gestraft worden ist; Meyers Lexikon verlangt, dass der Gegner überhaupt nichts Gültiges hat.</translation>
+    </message>
+    <message>
+        <source>It is announced before the first lead, or counted after it. The German rule book has it lost if elder may lead before; the Portland Club has it counted afterwards.</source>
+        <translation>Er wird vor dem ersten Ausspielen angesagt oder erst danach gezählt. Nach dem deutschen Regelbuch ist er verloren, wenn die Vorhand vorher ausspielt; der Portland Club lässt ihn danach zählen.</translation>
+    </message>
+    <message>
+        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.</source>
+        <translation>Wie viele Karten auf einmal gegeben werden. Das deutsche Regelbuch hat Würfe zu zweien, und zu dreien, wenn es beim Abheben angezeigt wird.</translation>
+    </message>
+    <message>
+        <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
+        <translation>Wann beim Geben der Talon gelegt wird. Nach dem deutschen Regelbuch liegt er zuletzt, wenn die Vorhand es nicht anders bestimmt.</translation>
+    </message>
+    <message>
+        <source>Elder says how the cards are dealt, and may ask for another shuffle. The German rule book gives her both rights.</source>
+        <translation>Die Vorhand sagt, wie gegeben wird, und darf noch einmal mischen lassen. Das deutsche Regelbuch gibt ihr beide Rechte.</translation>
+    </message>
+    <message>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book they stand in a partie and are added in a session; Meyers’ encyclopedia leaves it to agreement.</source>
+        <translation>Die zehn Punkte der Lese bekommt niemand, oder sie kommen zu denen des nächsten Spiels. Im deutschen Regelbuch steht die Lese in einer Partie und wächst in einer Sitzung an; Meyers Lexikon überlässt es der Übereinkunft.</translation>
+    </message>
+    <message>
+        <source>Prizes are paid besides the jump in the count, or instead of it. The German rule book has the prizes and does not say whether both count.</source>
+        <translation>Preise werden neben dem Sprung im Zählen bezahlt oder an seiner Stelle. Das deutsche Regelbuch nennt die Preise und sagt nicht, ob beides zählt.</translation>
+    </message>
+    <message>
+        <source>Points are rounded when they are paid. The German rule book pays by tens, from five up rounded upwards, or by hundreds, from fifty up.</source>
+        <translation>Die Punkte werden beim Bezahlen gerundet. Das deutsche Regelbuch vergütet je zehn, von fünf an aufgerundet, oder je hundert, von fünfzig an.</translation>
+    </message>
+    <message>
+        <source>In a round everybody meets everybody. The German rule book counts three parties for three persons and six for four.</source>
+        <translation>In einer Runde spielt jeder gegen jeden. Das deutsche Regelbuch zählt bei drei Personen drei und bei vieren sechs Partien.</translation>
     </message>
     <message>
         <source>Piquet in four deals</source>
@@ -6364,44 +6651,8 @@
         <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
-        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
-        <translation>♠2 gilt 2 oder 15, ♦10 gilt 10 oder 16.</translation>
-    </message>
-    <message>
-        <source>Whether a card with two values captures with one of them or, in one capture, with both.</source>
-        <translation>Ob eine Karte mit zwei Werten mit einem davon fängt oder im selben Fang mit beiden.</translation>
-    </message>
-    <message>
-        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly.</source>
-        <translation>Alle bekommen gleich viele Karten; sonst wird zum Schluss einzeln gegeben, was übrig ist.</translation>
-    </message>
-    <message>
-        <source>Losers with less than half of the points pay twice the stake.</source>
-        <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz.</translation>
-    </message>
-    <message>
-        <source>Who loses without a single point pays twice the stake.</source>
-        <translation>Wer ohne einen einzigen Punkt verliert, zahlt den doppelten Einsatz.</translation>
-    </message>
-    <message>
-        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once.</source>
-        <translation>Was der Allstich gegen eine Vorhand zählt, die nicht proponiert hat, oder gegen einen Geber, der gleich abgelehnt hat.</translation>
-    </message>
-    <message>
-        <source>In which packets each player gets the five cards; elder is always first.</source>
-        <translation>In welchen Würfen jeder seine fünf Karten bekommt; die Vorhand immer zuerst.</translation>
-    </message>
-    <message>
         <source>What the loser of a partie pays the winner. With 0 you play for nothing.</source>
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Bei 0 geht es um nichts.</translation>
-    </message>
-    <message>
-        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
-        <translation>Was ein Zuschauer vor einer Partie auf einen der Spieler setzen darf. Bei 0 wird nicht gewettet.</translation>
-    </message>
-    <message>
-        <source>After so many parties whoever has lost the more of them gives up the seat.</source>
-        <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat.</translation>
     </message>
     <message>
         <source>It ends when everybody has entered once, or after an agreed number of parties.</source>
@@ -6572,6 +6823,10 @@
     <message>
         <source>&amp;Save the picture…</source>
         <translation>&amp;Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
+        <translation>&amp;Aufgaben…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8024,10 +8279,6 @@
         <translation>Ich erhöhe auf {value}.</translation>
     </message>
     <message>
-        <source>That makes {sum}.</source>
-        <translation>Das macht {sum}.</translation>
-    </message>
-    <message>
         <source>A hut!</source>
         <translation>Hütte!</translation>
     </message>
@@ -8038,14 +8289,6 @@
     <message>
         <source>The rest is mine.</source>
         <translation>Der Rest ist mein.</translation>
-    </message>
-    <message>
-        <source>{name} makes {sum} of it.</source>
-        <translation>{name} macht {sum} daraus.</translation>
-    </message>
-    <message>
-        <source>{name} captures the whole table: a Zwicker.</source>
-        <translation>{name} fängt den ganzen Tisch: ein Zwicker.</translation>
     </message>
     <message>
         <source>I cut {sign}.</source>
@@ -8072,6 +8315,10 @@
         <translation>Doppelter Kehraus!</translation>
     </message>
     <message>
+        <source>That makes {sum}.</source>
+        <translation>Das macht {sum}.</translation>
+    </message>
+    <message>
         <source>Zwicker!</source>
         <translation>Zwicker!</translation>
     </message>
@@ -8086,6 +8333,14 @@
     <message>
         <source>{name} sweeps the table with the twin of its only card.</source>
         <translation>{name} macht doppelten Kehraus: Die einzige Karte ging an ihren Zwilling.</translation>
+    </message>
+    <message>
+        <source>{name} makes {sum} of it.</source>
+        <translation>{name} macht {sum} daraus.</translation>
+    </message>
+    <message>
+        <source>{name} captures the whole table: a Zwicker.</source>
+        <translation>{name} fängt den ganzen Tisch: ein Zwicker.</translation>
     </message>
     <message>
         <source>wrong capture</source>

@@ -187,6 +187,23 @@
     </message>
 </context>
 <context>
+    <name>ProblemsDialog</name>
+    <message numerus="yes">
+        <source>%n come(s) back</source>
+        <translation>
+            <numerusform>%n comes back</numerusform>
+            <numerusform>%n come back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reading</name>
     <message numerus="yes">
         <source>In your hand %n cards: {cards}.</source>

@@ -293,7 +293,7 @@
     <name>Adviser</name>
     <message>
         <source>The computer player had stopped and was started again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelaren hade stannat och startades om.</translation>
     </message>
 </context>
 <context>
@@ -377,7 +377,7 @@
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga kort</translation>
     </message>
 </context>
 <context>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidare</translation>
     </message>
     <message>
         <source>These are all</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -632,11 +632,11 @@
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt p&amp;rotokoll…</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidigare pr&amp;otokoll…</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -644,27 +644,27 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidigare &amp;partier…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en &amp;uppteckning…</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara so&amp;m fil…</translation>
     </message>
     <message>
         <source>Code for a &amp;friend…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kod till en vän…</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara &amp;allt…</translation>
     </message>
     <message>
         <source>Take in what was sa&amp;ved…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Läs in det sparade…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -679,12 +679,16 @@
         <translation>Tips</translation>
     </message>
     <message>
+        <source>E&amp;xplain what can be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Hoppa över</translation>
     </message>
     <message>
         <source>Show at once what is still moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa genast det som ännu rör sig</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
@@ -704,11 +708,11 @@
     </message>
     <message>
         <source>Show or hide what happened in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa eller dölj vad som har hänt i given</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ljud</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -716,39 +720,43 @@
     </message>
     <message>
         <source>&amp;Learn to play…</source>
+        <translation>Lär dig sp&amp;ela…</translation>
+    </message>
+    <message>
+        <source>&amp;Problems to solve…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tan&amp;genter</translation>
     </message>
     <message>
         <source>The rules, at the place where the game is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerna, på det ställe där spelet är nu</translation>
     </message>
     <message>
         <source>R&amp;ead out</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs &amp;upp</translation>
     </message>
     <message>
         <source>My &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Min &amp;hand</translation>
     </message>
     <message>
         <source>The &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bordet</translation>
     </message>
     <message>
         <source>&amp;Score and turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ställning och tur</translation>
     </message>
     <message>
         <source>The &amp;last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;senaste dragen</translation>
     </message>
     <message>
         <source>&amp;What I can do</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vad jag kan göra</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -756,11 +764,11 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Helskärm</translation>
     </message>
     <message>
         <source>&amp;About cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Om cardtable</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -768,11 +776,11 @@
     </message>
     <message>
         <source>How fast the cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur fort korten rör sig</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Verktyg</translation>
     </message>
 </context>
 <context>
@@ -786,26 +794,26 @@
     <name>ComputerBar</name>
     <message>
         <source>The computer player is taking longer than it should.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelaren behöver längre tid än den borde.</translation>
     </message>
     <message>
         <source>The computer player has stopped more than once. Simple rules make its moves until it answers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelaren har stannat mer än en gång. Enkla regler gör dess drag tills den svarar igen.</translation>
     </message>
     <message>
         <source>Make a simple move for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör ett enkelt drag åt den</translation>
     </message>
     <message>
         <source>Restart the computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Starta om datorspelaren</translation>
     </message>
 </context>
 <context>
     <name>ComputerTurn</name>
     <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Under tiden spelar programmet åt {name}.</translation>
     </message>
 </context>
 <context>
@@ -939,11 +947,11 @@
     </message>
     <message>
         <source>Show the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa räkningen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidare</translation>
     </message>
     <message>
         <source>The partie is over.</source>
@@ -951,51 +959,51 @@
     </message>
     <message>
         <source>Show the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa resultatet</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt parti…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revansch</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
     <message>
         <source>Delete this partie and its score sheet for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort det här partiet och dess protokoll för gott?</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt parti</translation>
     </message>
     <message>
         <source>The running partie is kept and can be continued later. Begin another one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Det pågående partiet sparas och kan fortsättas senare. Börja ett annat?</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en uppteckning</translation>
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
     <message>
         <source>Records of parties (*.cardtable *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppteckningar av partier (*.cardtable *.json);;Alla filer (*)</translation>
     </message>
     <message>
         <source>Save the partie</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara partiet</translation>
     </message>
     <message>
         <source>Records of parties (*.cardtable)</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppteckningar av partier (*.cardtable)</translation>
     </message>
 </context>
 <context>
@@ -1666,6 +1674,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Together they make {sum}, and a stack makes {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No deal is being played now.</source>
         <translation>Just nu spelas ingen giv.</translation>
     </message>
@@ -1938,14 +1954,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Together they make {sum}, and a stack makes {most} at most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever can capture something may not lay a card on another, as was agreed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is not a record of a partie.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2209,6 +2217,137 @@
     <name>EveningTable</name>
     <message>
         <source>Table view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>You have made the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent has made the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can this card capture?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: at least {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this deal count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have captured:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose or play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are elder, and the partie begins. Do you propose, or play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept or refuse?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards do you exchange?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are exchanged. Which of yours do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent holds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs at least {cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point of {cards}, making {pips} pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal of a partie. Which cards do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good, or not good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder declares: {about}. What do you answer with your hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not good</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3056,94 +3195,106 @@
     <name>Guide</name>
     <message>
         <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Före ett parti får de som tittar på slå vad på en av spelarna. Den andra sidan måste täcka vadet.</translation>
     </message>
     <message>
         <source>The card beside the stock shows the trumps; cards rank {ranks}. With a hand good for three tricks play at once, otherwise propose: both of you may then exchange cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortet bredvid talongen visar trumf; rangordningen är {ranks}. Räcker handen till tre stick, spela genast; föreslå annars: då får ni båda köpa kort.</translation>
     </message>
     <message>
         <source>Your opponent would like other cards. Accept, and you may exchange some as well; refuse, and you must win three tricks, or it costs two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din motspelare vill gärna ha andra kort. Godtar du får du också köpa; avslår du måste du ta tre stick, annars kostar det två poäng.</translation>
     </message>
     <message>
         <source>Click the cards you want to be rid of, or drag them away. Keep trumps and kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicka på korten du vill bli av med, eller dra bort dem. Behåll trumf och kungar.</translation>
     </message>
     <message>
         <source>Now you may exchange cards. Click those you want to be rid of; you may also keep them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu får du köpa kort. Klicka på dem du vill bli av med; du får också behålla alla.</translation>
     </message>
     <message>
         <source>The partie is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiet är slut. Den som har boxen spelar mot alla andra och får behålla den eller lämna den till kaptenen.</translation>
     </message>
     <message>
         <source>Follow suit, head the card if you can, and trump if you cannot follow. Three tricks are a point, all five are two. The king of trumps is a point if you mark it before your first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekänn färg, ta över kortet om du kan, och trumfa om du inte kan bekänna. Tre stick är en poäng, alla fem är två. Trumfkungen ger en poäng om du markerar den före ditt första kort.</translation>
     </message>
     <message>
         <source>The table is strict: before the tricks are counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
+        <translation>Bordet är strängt: innan sticken räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
+    </message>
+    <message>
+        <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your hand, then what it captures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet är strängt: innan given räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
     <message>
         <source>You are elder: cut, and if you like say how the cards are to be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är förhand: kupera, och säg om du vill hur korten ska ges.</translation>
     </message>
     <message>
         <source>Mark the cards you want to be rid of and exchange them for as many from the stock. Keep your longest suit, sequences, and three or four of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Märk korten du vill bli av med och köp lika många ur talongen. Behåll din längsta färg, sekvenser och tre eller fyra lika.</translation>
     </message>
     <message>
         <source>Now you declare what you hold: first the point, your longest suit. If your opponent has nothing better it is good, and counts as many points as it has cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu anmäler du vad du har: först rummeln, din längsta färg. Har motspelaren inget bättre gäller den och räknas som lika många poäng som den har kort.</translation>
     </message>
     <message>
         <source>Your opponent declares the point, the longest suit. Good lets it count; a longer suit of yours, or one as long and worth more, counts instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din motspelare anmäler rummeln, den längsta färgen. ”Gott” låter den räknas; har du en längre färg, eller en lika lång som är värd mer, räknas din i stället.</translation>
     </message>
     <message>
         <source>Now the sequences, runs of one suit: the longer one is better, then the higher one. “Declare everything” answers as well as your cards can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu sekvenserna, rader i en färg: den längre är bättre, av lika långa den högre. ”Anmäl allt” svarar så gott dina kort förmår.</translation>
     </message>
     <message>
         <source>Last the trios and quatorzes: any four of a kind beats any three, and of equal ones the higher rank is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sist triorna och quatorzerna: fyra lika slår alltid tre, och annars är den högre valören bättre.</translation>
     </message>
     <message>
         <source>Next the sequences, runs of three cards or more in one suit: three count 3, four 4, five 15 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedan sekvenserna, rader av tre eller fler kort i en färg: tre räknas som 3, fyra som 4, fem som 15 och så vidare.</translation>
     </message>
     <message>
         <source>Last trios and quatorzes, three or four of a kind from the tens up: three count 3, four 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sist trior och quatorzer, tre eller fyra lika från tian och uppåt: tre räknas som 3, fyra som 14.</translation>
     </message>
     <message>
         <source>If what you declare is enough for a repique before anybody else has counted, say so now: after the first lead it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räcker dina anmälningar till en repik innan någon annan har räknat, säg det nu: efter det första utspelet är det för sent.</translation>
     </message>
     <message>
         <source>Before you play your first card you count what was good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innan du spelar ditt första kort räknar du det som gällde.</translation>
     </message>
     <message>
         <source>Follow suit if you can; there are no trumps, and the highest card of the suit led takes the trick. Every lead and every trick taken from the opponent counts one; most tricks count ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekänn färg om du kan; trumf finns inte, och det högsta kortet i utspelets färg tar sticket. Varje utspel och varje stick som tas från motspelaren räknas som ett; flest stick som tio.</translation>
     </message>
     <message>
         <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din motspelare säger att resten är vunnen. Medge det, eller begär ett kort till.</translation>
     </message>
 </context>
 <context>
     <name>GuideBar</name>
     <message>
         <source>No more explanations</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga fler förklaringar</translation>
     </message>
 </context>
 <context>
@@ -3268,6 +3419,10 @@
     </message>
     <message>
         <source>Better, by at least {points} points: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better, by {points} to {most} points: {action}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3635,7 +3790,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt parti</translation>
     </message>
     <message>
         <source>Continue: {partie}</source>
@@ -3702,7 +3857,7 @@
     <name>NoticeBar</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -3811,7 +3966,7 @@
     <name>Panel</name>
     <message>
         <source>Put this away</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg undan</translation>
     </message>
 </context>
 <context>
@@ -4151,7 +4306,7 @@
     </message>
     <message>
         <source>Lay the discards among the &amp;tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg de bortlagda korten bland &amp;sticken</translation>
     </message>
     <message>
         <source>Ask for another shuffle.</source>
@@ -4235,7 +4390,7 @@
     </message>
     <message>
         <source>Lay your discards among your tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg dina bortlagda kort bland dina stick.</translation>
     </message>
     <message>
         <source>Object: re&amp;voke</source>
@@ -4251,7 +4406,7 @@
     </message>
     <message>
         <source>Object: &amp;discards among the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: &amp;bortlagda kort bland sticken</translation>
     </message>
     <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
@@ -4267,7 +4422,7 @@
     </message>
     <message>
         <source>Object: your opponent has laid the discards among the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmärk: din motspelare har lagt bortlagda kort bland sticken.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -4864,6 +5019,102 @@
     <message>
         <source>the ace is missing</source>
         <translation>esset saknas</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemRoom</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem {problem} · you {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not what is asked, and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsDialog</name>
+    <message>
+        <source>{count} of {most} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five for today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solved} of {tried} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all ratings and what has been solved and missed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions to solve at the table. An answer is judged by what it costs; what was missed comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget the results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5512,39 +5763,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another card after a Zwicker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What decides when the best have equally many points at the end. The Swedish source names the spades of the last deal, and points to the Finnish order of arrival for those who are equal in these too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether a card with two values captures with one of them or, in one capture, with both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Losers with less than half of the points pay twice the stake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An ace that is played captures as one or as fourteen; otherwise it is always one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever clears the table gets a point; otherwise it counts nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5648,26 +5867,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who loses without a single point pays twice the stake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In which packets each player gets the five cards; elder is always first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After so many parties whoever has lost the more of them gives up the seat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It ends when everybody has entered once, or after an agreed number of parties.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5693,6 +5892,70 @@
     </message>
     <message>
         <source>One by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish source works it out in a note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two of spades counts 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a card with two values captures with one of them or, in one capture, with both. Sassersson leaves it to agreement, and the books from Berlin do not say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers with less than half of the points pay twice the stake. The books from Berlin and Hoyle’s of 1835 have it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take. Long’s book of 1792 lets one take all of them, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are. No English book before 1866 has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table. Jones’s book of 1796 has that point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too. Hoyle’s book of 1835 has a sweep count before the conclusion only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the four cards come two and two or one by one. Hoyle’s book of 1835 has them one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace that is played captures as one or as fourteen; otherwise it is always one. Foster’s book of 1907 has both values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever clears the table gets a point; otherwise it counts nothing. McLeod knows both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps. Foster’s book of 1907 has that order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points. Long’s book of 1792 plays so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone. McLeod knows both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case. A Swedish page of rules has a queen take everything that makes a queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal. McLeod tells it of Krypkasino.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5824,18 +6087,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Laying on a card only where nothing can be captured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5928,19 +6179,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With 0 the session goes on until you stop and settle between two deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A player adds up what he has declared when all three classes have been spoken for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What he has declared is counted before elder leads, or when he plays to the first trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5976,10 +6215,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What a partie is</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5993,58 +6228,6 @@
     </message>
     <message>
         <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hand with a ten is then no carte blanche.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its ten points count toward repique and pique.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards elder must take from the stock at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many of the cards that elder has left the dealer must take at least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is announced before the first lead, or counted after it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards each packet has.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When the stock is laid while the cards are dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elder says how the cards are dealt, and may ask for another shuffle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Prizes are paid besides the jump in the count, or instead of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points are rounded when they are paid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a round everybody meets everybody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6120,6 +6303,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Laying on a card only where nothing can be captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card after a Zwicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four cards each</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6136,27 +6327,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last capture of a deal is a point; otherwise it brings only what still lies on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever clears the table with the very last card of a deal gets the point for a sweep too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether the four cards come two and two or one by one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6168,23 +6339,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those who sit opposite each other take their cards together; otherwise everybody plays alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can take the whole table, it takes that in any case.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever captures the whole table plays another card at once, if he has one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6260,6 +6423,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all five tricks count against elder who did not propose, or a dealer who refused at once. Three in the German rule book, two in the English laws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which packets each player gets the five cards; elder is always first. The German rule book allows all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets. The German rule book lets spectators bet on either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After so many parties whoever has lost the more of them gives up the seat. The German rule book has one partie, or as many as are agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6288,7 +6471,75 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What he has declared is counted before elder leads, or when he plays to the first trick. In Meyers’ encyclopedia elder leads when the counting is done; in the German rule book the dealer counts after the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand without court cards counts ten; it is shown before the exchange, after it, or not at all. The German rule book wants it agreed before the first deal and has it shown before the exchange, Meyers’ encyclopedia after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand with a ten is then no carte blanche. Meyers’ encyclopedia says that tens usually are court cards here, the Portland Club that they are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its ten points count toward repique and pique. By the German rule book they never do, by the laws of the Portland Club they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards elder must take from the stock at least. The German rule book asks for three, the Portland Club for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the cards that elder has left the dealer must take at least. The German rule book asks for the larger part, Meyers’ encyclopedia for three cards, the Portland Club for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the opponent counts before it in the order of counting, or anything in which one was beaten. The German rule book speaks of what has been counted or beaten; Meyers’ encyclopedia wants the opponent to have nothing valid at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is announced before the first lead, or counted after it. The German rule book has it lost if elder may lead before; the Portland Club has it counted afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder says how the cards are dealt, and may ask for another shuffle. The German rule book gives her both rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book they stand in a partie and are added in a session; Meyers’ encyclopedia leaves it to agreement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes are paid besides the jump in the count, or instead of it. The German rule book has the prizes and does not say whether both count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are rounded when they are paid. The German rule book pays by tens, from five up rounded upwards, or by hundreds, from fifty up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a round everybody meets everybody. The German rule book counts three parties for three persons and six for four.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6531,7 +6782,7 @@
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
     <message>
         <source>“{file}” could not be written.</source>
@@ -6571,6 +6822,10 @@
     </message>
     <message>
         <source>&amp;Save the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7486,7 +7741,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
 </context>
 <context>
@@ -7525,7 +7780,7 @@
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
 </context>
 <context>
@@ -8009,7 +8264,7 @@
     </message>
     <message>
         <source>I cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag kuperar.</translation>
     </message>
     <message>
         <source>Last!</source>
@@ -8036,6 +8291,10 @@
         <translation>Jag höjer till {value}.</translation>
     </message>
     <message>
+        <source>That makes {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Zwicker!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8057,7 +8316,7 @@
     </message>
     <message>
         <source>{name} cuts the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kuperar.</translation>
     </message>
     <message>
         <source>{name} announces the last round.</source>
@@ -8082,6 +8341,14 @@
     <message>
         <source>{name} raises the build to {value}.</source>
         <translation>{name} höjer bygget till {value}.</translation>
+    </message>
+    <message>
+        <source>{name} makes {sum} of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures the whole table: a Zwicker.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has a hut.</source>
@@ -8289,23 +8556,11 @@
     </message>
     <message>
         <source>discards among the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>bortlagda kort bland sticken</translation>
     </message>
     <message>
         <source>I object: {fault}.</source>
         <translation>Jag anmärker: {fault}.</translation>
-    </message>
-    <message>
-        <source>That makes {sum}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} makes {sum} of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} captures the whole table: a Zwicker.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>So it is.</source>
@@ -8581,11 +8836,11 @@
     <name>StartPage</name>
     <message>
         <source>Continue the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt protokollet</translation>
     </message>
     <message>
         <source>Score sheet: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll: {sheet}</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8601,7 +8856,7 @@
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lär dig spela</translation>
     </message>
     <message>
         <source>Past g&amp;ames</source>
@@ -8792,99 +9047,99 @@
     <name>Talk</name>
     <message>
         <source>Hello! Please be patient with me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hej! Ha tålamod med mig.</translation>
     </message>
     <message>
         <source>Shall we? I have only just learnt it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ska vi? Jag har just lärt mig det.</translation>
     </message>
     <message>
         <source>Was that really me?</source>
-        <translation type="unfinished"></translation>
+        <translation>Var det verkligen jag?</translation>
     </message>
     <message>
         <source>Look at that! I am in luck today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ser man på! I dag har jag tur.</translation>
     </message>
     <message>
         <source>I think I have seen how that is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag tror att jag har sett hur det går till.</translation>
     </message>
     <message>
         <source>Oh well. Once more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nåja. En gång till!</translation>
     </message>
     <message>
         <source>There you are. Let us play!</source>
-        <translation type="unfinished"></translation>
+        <translation>Där är du ju. Nu spelar vi!</translation>
     </message>
     <message>
         <source>Whatever lies there, I take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som ligger där, det tar jag.</translation>
     </message>
     <message>
         <source>That was worth while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det lönade sig.</translation>
     </message>
     <message>
         <source>I could get used to this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här kan jag vänja mig vid.</translation>
     </message>
     <message>
         <source>Enjoy it while it lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gläd dig så länge det varar.</translation>
     </message>
     <message>
         <source>I shall get that back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det där tar jag igen.</translation>
     </message>
     <message>
         <source>Good to see you. I shall keep count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roligt att se dig. Jag räknar med.</translation>
     </message>
     <message>
         <source>Take your time. I have a good memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta god tid på dig. Jag har gott minne.</translation>
     </message>
     <message>
         <source>It comes out even, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går jämnt ut, som alltid.</translation>
     </message>
     <message>
         <source>Well remembered is half won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Väl ihågkommet är till hälften vunnet.</translation>
     </message>
     <message>
         <source>Well played. I shall remember that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Väl spelat. Det ska jag minnas.</translation>
     </message>
     <message>
         <source>I had not reckoned with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hade jag inte räknat med.</translation>
     </message>
     <message>
         <source>A pleasure. Let us see what the cards intend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett nöje. Få se vad korten har i sinnet.</translation>
     </message>
     <message>
         <source>A small problem every time. Shall we solve it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett litet problem varje gång. Ska vi lösa det?</translation>
     </message>
     <message>
         <source>Instructive, I find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lärorikt, tycker jag.</translation>
     </message>
     <message>
         <source>This time the odds were on my side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här gången var oddsen på min sida.</translation>
     </message>
     <message>
         <source>Remarkable. I should like to see that again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Märkligt. Det skulle jag gärna se igen.</translation>
     </message>
     <message>
         <source>You have given me something to think about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har gett mig något att tänka på.</translation>
     </message>
 </context>
 <context>

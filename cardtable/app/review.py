@@ -1,7 +1,9 @@
-"""A deal that is over looked at again: what a person decided, and what the strongest computer player would have done
-with what the person could know then.
+"""A deal that is over looked at again: what somebody decided, and what the strongest computer player would have done
+with what could be known then.
 
-Each decision is a question to the child process, one after the other, so that the window stays free meanwhile.
+Each decision is a question to the child process, one after the other, so that the window stays free meanwhile. Where
+something else seems to have been better, the question is put once more, with other chances: an estimate of which
+nothing is left then is no fault.
 """
 
 from __future__ import annotations
@@ -26,19 +28,34 @@ SECONDS = 0.7
 """Time for each decision, as for a hint."""
 AS_GOOD = 0.05
 """Points; a smaller difference says nothing."""
+_ANEW = 1_000_000
+"""Added to the seed of the second look."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """What the computer player thought of a decision. ``shortfall`` are the points by which the action fell short of
-    ``best``, 0 for an action as good; ``at_least`` says that the action was not looked at closely, and that it falls
-    short by no less.
+    ``best``, 0 for an action as good, and ``most`` what the less kind of two looks says; ``at_least`` says that the
+    action was not looked at closely, and that it falls short by no less.
     """
 
     best: Action
     shortfall: float
     at_least: bool
     reasons: tuple[Reason, ...]
+    most: float = 0.0
+
+    def confirmed(self, second: Judgement, action: Action) -> Judgement:
+        """What is left of this after a ``second`` look at the same ``action``."""
+        if second.good:
+            return Judgement(action, 0.0, False, ())
+        low, high = sorted((self.shortfall, second.shortfall))
+        return replace(self, shortfall=low, most=high, at_least=self.at_least or second.at_least)
+
+    @property
+    def spread(self) -> bool:
+        """Whether the two looks differ by more than what says nothing."""
+        return self.most - self.shortfall >= AS_GOOD
 
     @property
     def good(self) -> bool:
@@ -97,6 +114,8 @@ class Review(QObject):
         self._decisions: list[Decision] = []
         self._failure: Failure | None = None
         self._asked = -1
+        self._first: Judgement | None = None
+        """What the first look at the decision that is asked about has said, if there is a second."""
         self._collect(session, deal)
 
     @property
@@ -141,6 +160,7 @@ class Review(QObject):
             self.finished.emit()
             return
         self._asked = number
+        place = self._decisions[number].place
         # The seed is the place, so that the same deal gets the same review as far as the clock allows.
         self._client.ask(
             HINT,
@@ -150,7 +170,7 @@ class Review(QObject):
             self._questions[number].observation,
             SECONDS,
             number,
-            self._decisions[number].place,
+            place if self._first is None else place + _ANEW,
             str(self._decisions[number].action),
         )
 
@@ -159,6 +179,13 @@ class Review(QObject):
             return
         decision = self._decisions[token]
         judgement = judge(reply, decision.action, self._family.parse_action)
+        if judgement is not None and not judgement.good and self._first is None:
+            self._first = judgement
+            self._ask(token)
+            return
+        if self._first is not None:
+            judgement = self._first if judgement is None else self._first.confirmed(judgement, decision.action)
+            self._first = None
         if judgement is not None:
             self._decisions[token] = replace(decision, judgement=judgement)
             self.judged.emit(token)

@@ -1,8 +1,8 @@
-"""The subcommands ``rules``, ``replay``, ``check``, ``sheet``, ``archive``, ``restore`` and ``simulate``.
+"""The subcommands ``rules``, ``replay``, ``check``, ``sheet``, ``archive``, ``restore``, ``problems`` and ``simulate``.
 
 Results go to standard output, everything else to standard error. Exit status: 0 for success, 2 for a request that
 makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C; of ``check`` also 1 for a file in
-which the rules refuse something.
+which the rules refuse something, of ``problems check`` 1 for a problem that does not stand.
 """
 
 from __future__ import annotations
@@ -80,6 +80,10 @@ def _run(arguments: argparse.Namespace) -> int:
         from cardtable.cli.archive import archive, restore
 
         return (archive if arguments.command == "archive" else restore)(arguments.file, arguments.database)
+    if arguments.command == "problems":
+        from cardtable.cli.problems import problems
+
+        return problems(arguments)
     from cardtable.cli.simulate import simulate
 
     return simulate(arguments)
@@ -123,6 +127,8 @@ def _parser() -> argparse.ArgumentParser:
         whole = commands.add_parser(name, allow_abbrev=False, help=told)
         whole.add_argument("file", metavar="FILE", help=file)
         whole.add_argument("--database", metavar="PATH", help="another database than that of the program")
+
+    _add_problems(commands)
 
     simulate = commands.add_parser(
         "simulate",
@@ -182,6 +188,34 @@ def _parser() -> argparse.ArgumentParser:
     )
     _json_option(simulate)
     return parser
+
+
+def _add_problems(commands: argparse._SubParsersAction[_Parser]) -> None:
+    parser = commands.add_parser(
+        "problems", allow_abbrev=False, help="make problems to solve at the table, check them and show them"
+    )
+    doing = parser.add_subparsers(dest="do", required=True, metavar="DO")
+
+    make = doing.add_parser("make", allow_abbrev=False, help="find problems, prove and grade them")
+    make.add_argument("family", metavar="FAMILY", help="casino, ecarte or piquet")
+    make.add_argument(
+        "--kind", action="append", default=[], metavar="KIND[=N]", help="only of this kind, so many; repeatable"
+    )
+    make.add_argument("--each", type=_positive, default=10, metavar="N", help="so many of each kind (default 10)")
+    make.add_argument("--seed", type=int, default=1, metavar="S", help="default 1")
+    make.add_argument("--output", metavar="FILE", help="write them there instead of to standard output")
+
+    check = doing.add_parser("check", allow_abbrev=False, help="value all answers once more, and say what changes")
+    check.add_argument("files", nargs="*", metavar="FILE", help="default: those that come with the program")
+    check.add_argument("--seed", type=int, default=1, metavar="S", help="other sampled deals (default 1)")
+    check.add_argument(
+        "--times", type=_positive, default=4, metavar="N", help="the samples of the finding, so many times (default 4)"
+    )
+    check.add_argument("--sample", type=_positive, metavar="N", help="only so many of each file, chosen by the seed")
+
+    show = doing.add_parser("show", allow_abbrev=False, help="list problems, or show one in full")
+    show.add_argument("files", nargs="*", metavar="FILE", help="default: those that come with the program")
+    show.add_argument("--id", default="", metavar="ID", help="this one, as it is listed")
 
 
 def _json_option(parser: argparse.ArgumentParser) -> None:

@@ -153,7 +153,9 @@ class MainWindow(QMainWindow):
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
         self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
         self._onlooker = Onlooker(self.controller, self.pages.onlooker, self)
-        self._guide_follower = GuideFollower(self.controller, self._keeping, self.pages.guide, self)
+        self._guide_follower = GuideFollower(
+            self.controller, self._keeping, self.pages.guide, self.commands.guide, self
+        )
         self._last_taken = LastTaken(self.controller, self.record, self.table, self.notices, self)
         self._offered = OfferedCommands(self.controller, self.commands, self.pages, self._last_taken, self)
         self._voices = TableVoices(
@@ -253,6 +255,7 @@ class MainWindow(QMainWindow):
             (commands.keys, dialogs.show_keys),
             (commands.preferences, dialogs.show_settings),
             (commands.learn, self.show_school),
+            (commands.problems, self.show_problems),
             (commands.about, self._show_about),
         ):
             action.triggered.connect(slot)
@@ -304,10 +307,11 @@ class MainWindow(QMainWindow):
 
     def _connect_school(self) -> None:
         school = self.school_door
-        school.beginning.connect(self._make_room_for_lesson)
+        school.beginning.connect(self._make_room)
         school.held.connect(self._hold_lesson)
         school.left.connect(self.go_home)
         school.lessons_wanted.connect(self.show_school)
+        school.problems_wanted.connect(self.show_problems)
         school.game_wanted.connect(self.ask_new_game)
         school.link_wanted.connect(self.dialogs.show_glossary)
 
@@ -345,7 +349,7 @@ class MainWindow(QMainWindow):
         """Read out what the action ``which`` of ``commands.readings`` stands for."""
         if self.school_door.teaches and which == len(self.commands.readings) - 1:
             # What can be done in a lesson is what it wants.
-            self.classroom.read_again()
+            self.school_door.read_again()
         else:
             self._voices.read_out(which)
 
@@ -515,13 +519,17 @@ class MainWindow(QMainWindow):
 
     def show_school(self) -> None:
         """Let a person choose a lesson."""
-        self.dialogs.show_school(self.classroom.progress, self.begin_lesson)
+        self.dialogs.show_school(self.classroom.progress, self.begin_lesson, self.show_problems)
+
+    def show_problems(self) -> None:
+        """Let a person choose what to solve."""
+        self.dialogs.show_problems(self.school_door.problem_room.results, self.school_door.begin_problems)
 
     def begin_lesson(self, lesson: str) -> None:
         """Leave the partie as it stands and give a lesson, from where it was left."""
         self.school_door.begin(lesson)
 
-    def _make_room_for_lesson(self) -> None:
+    def _make_room(self) -> None:
         self.dialogs.dismiss()
         self.doubtful.survived(self._keeping.match)
         self._show_table()

@@ -74,6 +74,8 @@ class Onlooker(QObject):
                 self._bar.quickly.setChecked(False)
                 self._bar.hands.setChecked(False)
             return
+        # Who belongs to one of the players sees his cards, and the other's are not for him.
+        self._bar.hands.setVisible(not running.shares_cards)
         words = self.tr("You look on: {names} are playing.").format(
             names=joined([running.names[seat] for seat in running.players])
         )

@@ -1,4 +1,4 @@
-"""The way from the window to the lessons."""
+"""The way from the window to the lessons and the problems."""
 
 from __future__ import annotations
 
@@ -17,24 +17,26 @@ from cardtable.words.errors import error_sentence
 
 if TYPE_CHECKING:
     from cardtable.ui.classroom import Classroom
+    from cardtable.ui.problem_room import ProblemRoom, Series
     from cardtable.ui.stuck import Stuck
 
 
 class SchoolDoor(QObject):
-    """Gives lessons on ``table`` to ``person`` in the language that ``language`` tells, and offers them in ``notices``
-    to whoever is stuck.
+    """Gives lessons and sets problems on ``table`` to ``person``, in the language that ``language`` tells, and offers
+    lessons in ``notices`` to whoever is stuck.
     """
 
     lessons_wanted = Signal()
+    problems_wanted = Signal()
     game_wanted = Signal()
     link_wanted = Signal(str)
     """A place of the glossary is to be opened."""
     beginning = Signal()
-    """A lesson is about to take the table."""
+    """A lesson or a problem is about to take the table."""
     held = Signal(bool)
-    """A lesson lies on the table, or none any more."""
+    """A lesson or a problem lies on the table, or none any more."""
     left = Signal()
-    """Somebody leaves the lesson, or it could not be given."""
+    """Somebody leaves the lesson or the problem, or it could not be given."""
 
     def __init__(
         self,
@@ -56,7 +58,9 @@ class SchoolDoor(QObject):
         self._language = language
         self._person = person
         self._classroom: Classroom | None = None
+        self._problems: ProblemRoom | None = None
         self._stuck: Stuck | None = None
+        pages.lesson_left.connect(self.left)
         table.gestures.refusals.refused.connect(self._hear_refusal)
 
     @property
@@ -74,13 +78,38 @@ class SchoolDoor(QObject):
             room.lessons_wanted.connect(self.lessons_wanted)
             room.game_wanted.connect(self.game_wanted)
             room.link_wanted.connect(self.link_wanted)
-            panel.left.connect(self.left)
         return self._classroom
 
     @property
+    def problem_room(self) -> ProblemRoom:
+        """Where problems are set; made when somebody wants one."""
+        if self._problems is None:
+            from cardtable.ui.problem_room import ProblemRoom
+
+            room = self._problems = ProblemRoom(
+                self._controller, self._keeping, self._pages.lesson, self._table, self._person, self
+            )
+            room.held.connect(self.held)
+            room.all_wanted.connect(self.problems_wanted)
+        return self._problems
+
+    @property
     def teaches(self) -> bool:
-        """Whether a lesson is being given."""
-        return self._classroom is not None and self._classroom.teacher.teaches
+        """Whether a lesson is being given, or a problem lies on the table."""
+        return self._teaching is not None
+
+    @property
+    def _teaching(self) -> Classroom | ProblemRoom | None:
+        if self._classroom is not None and self._classroom.teacher.teaches:
+            return self._classroom
+        if self._problems is not None and self._problems.examiner.examines:
+            return self._problems
+        return None
+
+    def read_again(self) -> None:
+        """Let screen readers say once more what was said last."""
+        if self._teaching is not None:
+            self._teaching.read_again()
 
     def begin(self, lesson: str) -> None:
         """Give a lesson, from where it was left."""
@@ -89,6 +118,17 @@ class SchoolDoor(QObject):
             self.classroom.begin(lesson)
         except CodedError as error:
             self._notices.tell(error_sentence(error))
+            self.left.emit()
+
+    def begin_problems(self, series: Series) -> None:
+        """Set the first problem of a series."""
+        self.beginning.emit()
+        try:
+            begun = self.problem_room.begin(series)
+        except CodedError as error:
+            self._notices.tell(error_sentence(error))
+            begun = False
+        if not begun:
             self.left.emit()
 
     def _hear_refusal(self, error: CodedError) -> None:

@@ -29,6 +29,8 @@ class WindowPages(QWidget):
 
     told = Signal()
     """Notices have come or gone."""
+    lesson_left = Signal()
+    """Somebody leaves the lesson beside the table."""
 
     def __init__(self, notices: NoticeBar, table: TableView, record: RecordModel, faces: CardFaces) -> None:
         super().__init__()
@@ -70,6 +72,7 @@ class WindowPages(QWidget):
         from cardtable.ui.lesson_panel import LessonPanel
 
         panel = LessonPanel(self._faces)
+        panel.left.connect(self.lesson_left)
         panel.hide()
         self.splitter.addWidget(panel)
         self.splitter.setStretchFactor(2, 0)

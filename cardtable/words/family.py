@@ -24,6 +24,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
 
 if TYPE_CHECKING:
+    from cardtable.words.exercises import ExerciseWords
     from cardtable.words.faults import FaultWords
 
 A = TypeVar("A", bound=Action)
@@ -410,6 +411,12 @@ class WordsOf(Generic[A]):
         all.
         """
         return []
+
+    # Problems --------------------------------------------------------------------------------------------------
+
+    def exercises(self) -> Mapping[str, ExerciseWords]:
+        """The kinds of problems by their codes; none where the family has none."""
+        return {}
 
     # Computer players ------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Considered, Failure, Reason, Reply, Request
-from cardtable.app.review import Review, judge
+from cardtable.app.review import Judgement, Review, judge
 from cardtable.core.record import SeatEntry
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.piquet.actions import ASK, Do, PiquetAction
@@ -80,8 +80,13 @@ def test_each_decision_with_a_choice_is_asked_about_as_it_was_seen(qtbot: QtBot,
             expected.append((place, action, state.observe(1).to_json()))
     assert expected
     assert [(one.place, one.action) for one in review.decisions] == [(place, done) for place, done, _ in expected]
-    assert [dict(request.observation) for request in client.requests] == [seen for _, _, seen in expected]
-    assert [request.compared for request in client.requests] == [str(done) for _, done, _ in expected]
+    # Each is asked about once, and what seems to be a fault once more with other chances.
+    asked = [(dict(request.observation), request.compared) for request in client.requests]
+    once = [one for place, one in enumerate(asked) if not place or one != asked[place - 1]]
+    assert once == [(seen, str(done)) for _, done, seen in expected]
+    faults = sum(one.judgement is not None and not one.judgement.good for one in review.decisions)
+    assert len(asked) - len(once) == faults
+    assert len({(request.compared, request.seed) for request in client.requests}) == len(asked)
     assert all(one.judgement is not None for one in review.decisions)
     assert client.stopped
 
@@ -94,6 +99,38 @@ def test_what_was_given_away_adds_up(qtbot: QtBot) -> None:
     falls = [one.judgement.shortfall for one in review.decisions if one.judgement]
     assert sum(falls) > 0
     assert review.given_away == pytest.approx(sum(falls))
+
+
+def test_a_fault_that_a_second_look_does_not_find_is_none(qtbot: QtBot) -> None:
+    session = played("casino.swedish", 2)
+    policy = first_legal(session)
+
+    def wavering(request: Request) -> Reply:
+        # At the second look whatever was done is the best, but for the first decision.
+        seen = [one for one in client.requests if one.compared == request.compared]
+        reply = policy(request)
+        if len(seen) > 1 and request.seed is not None and request.seed > 500_000:
+            mine = [one for one in reply.considered if one.action == request.compared]
+            return Reply(request.id, reply.action, (*mine, *(one for one in reply.considered if one not in mine)))
+        return reply
+
+    client = ScriptedClient(wavering)
+    review = Review(session, 0, 0, face_of(session.family.name), client)
+    with qtbot.waitSignal(review.finished):
+        review.begin()
+    judgements = [one.judgement for one in review.decisions if one.judgement is not None]
+    assert len(client.requests) > len(judgements)
+    assert all(one.good for one in judgements)
+    assert review.given_away == 0
+
+
+def test_two_looks_that_differ_are_told_as_a_range() -> None:
+    first, second = (Judgement("9D", points, False, (Reason("sweep"),)) for points in (1.5, 0.6))
+    both = first.confirmed(second, "2S")
+    assert (both.best, both.shortfall, both.most, both.spread) == ("9D", 0.6, 1.5, True)
+    assert not first.confirmed(Judgement("9D", 1.52, False, ()), "2S").spread
+    assert first.confirmed(Judgement("9D", 1.5, True, ()), "2S").at_least
+    assert first.confirmed(Judgement("2S", 0.0, False, ()), "2S") == Judgement("2S", 0.0, False, ())
 
 
 def test_an_opponents_hand_is_not_in_the_picture(qtbot: QtBot) -> None:

@@ -55,13 +55,14 @@ RUBICON = next(one for one in VARIANTS if one.id == "piquet.rubicon").rule_set(2
 
 class Played(NamedTuple):
     """A deal: points of elder and dealer, who made a repique and how many tricks both took, and the seconds that each
-    decision took.
+    decision took. ``told`` are the points that both expected at their exchange, each for himself.
     """
 
     points: tuple[int, int]
     repiques: tuple[bool, bool]
     tricks: tuple[int, int]
     seconds: list[float]
+    told: list[float]
 
 
 def deal(
@@ -74,6 +75,7 @@ def deal(
     partie = Partie(FAMILY, RUBICON, cut_for_deal(FAMILY, RUBICON, spawn(1)))
     partie.begin_deal(shuffled(PACK_32, spawn(seed, number)))
     seconds = []
+    told = []
     decision = 0
     seats: tuple[int, ...] = ()
     while partie.state is not None:
@@ -89,6 +91,8 @@ def deal(
             options = expert.consider(situation, spawn(seed, number, decision), Budget(samples=samples))
             seconds.append(time.perf_counter() - begun)
             chosen = options[0].action
+            if state.phase is Phase.EXCHANGE:
+                told.append(options[0].value)
             if all_bought and state.phase is Phase.EXCHANGE:
                 actions = [cast(PiquetAction, option.action) for option in options]
                 most = max((len(action.cards) for action in actions), default=0)
@@ -105,6 +109,7 @@ def deal(
         (elder in jumped, dealer in jumped),
         (last.tricks[elder], last.tricks[dealer]),
         seconds,
+        told,
     )
 
 
@@ -207,6 +212,22 @@ def club(deals: int, seed: int, pool: Executor) -> None:
         print(f"{title}: {rate.value:.4f} ({rate.low:.4f} to {rate.high:.4f})")
 
 
+def forecasts(deals: int, seed: int, pool: Executor) -> None:
+    """Print what two experts expect of a deal when they exchange, and what comes of it."""
+    samples = 60
+    found = [
+        one
+        for one in pool.map(partial(deal, seed, samples=samples), range(deals), chunksize=4)
+        # Carte blanche is told at the exchange too, and is no forecast.
+        if len(one.told) == 2
+    ]
+    came = [one.points[0] - one.points[1] for one in found]
+    print(f"{len(found)} deals, seed {seed}, {samples} samples for each decision")
+    print(f"elder expected {_mean([one.told[0] for one in found])}, got {_mean(came)}")
+    print(f"the dealer expected {_mean([one.told[1] for one in found])}")
+    print(f"together {_mean([sum(one.told) for one in found])} (0)")
+
+
 def match(deals: int, seed: int, pool: Executor, against: str) -> None:
     """Print the expert's lead over a weaker player."""
     tables = max(1, deals // 12)
@@ -243,7 +264,7 @@ def _wrong(seed: int, number: int) -> int:
     )
 
 
-def _mean(values: Sequence[int]) -> str:
+def _mean(values: Sequence[float]) -> str:
     mean = ratio([(float(value), 1) for value in values])
     return f"{mean.value:+.2f} ({mean.low:+.2f} to {mean.high:+.2f})"
 
@@ -251,7 +272,7 @@ def _mean(values: Sequence[int]) -> str:
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.bench_piquet")
-    parser.add_argument("what", choices=["clairvoyant", "club", "match", "solver"])
+    parser.add_argument("what", choices=["clairvoyant", "club", "forecasts", "match", "solver"])
     parser.add_argument("--deals", type=int, default=400, help="deals, pairs of deals or positions")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
@@ -261,7 +282,7 @@ def main() -> None:
         if arguments.what == "match":
             match(arguments.deals, arguments.seed, pool, arguments.against)
         else:
-            {"clairvoyant": clairvoyant, "club": club, "solver": solver}[arguments.what](
+            {"clairvoyant": clairvoyant, "club": club, "forecasts": forecasts, "solver": solver}[arguments.what](
                 arguments.deals, arguments.seed, pool
             )
 

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
 from cardtable.core.shapes import OneOption, SomeCards
 from cardtable.store.store import Store
+from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.dialogs.partie_result import PartieResultDialog
 from cardtable.ui.table.accessibility import CardButton
 from cardtable.ui.table.card_item import CardItem
 from tests.end_to_end.test_parties import Desk
@@ -28,10 +31,27 @@ class KeyboardDesk(Desk):
     """Plays by keys that go wherever the focus is. After each key the framed card is the one with the focus."""
 
     def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.focus(), key)
+        self.keeps_together()
+
+    def activate(self) -> None:
+        """Without a screen no window manager gives the window back what a closed list of choices had."""
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow)
+
+    def focus(self) -> QWidget:
+        """Where keys go."""
+        if not self.window.isActiveWindow():
+            self.activate()
         focus = QApplication.focusWidget()
         assert focus is not None
-        QTest.keyClick(focus, key)
-        self.keeps_together()
+        return focus
+
+    def asks(self, kind: type[QWidget]) -> bool:
+        """Whether keys go to a dialog of that ``kind``."""
+        self.window.activateWindow()
+        focus = QApplication.focusWidget()
+        return focus is not None and any(one.isAncestorOf(focus) for one in self.window.findChildren(kind))
 
     def keeps_together(self) -> None:
         """At most one card bears the frame, and the focus is on its button; without a frame it is on no card."""
@@ -84,14 +104,44 @@ class KeyboardDesk(Desk):
         raise AssertionError("the frame does not get there")
 
 
+@pytest.mark.slow
+def test_a_whole_partie_by_keyboard_alone(qtbot: QtBot, store: Store, translation: Translation, tmp_path: Path) -> None:
+    """From the start page to the result: the game that is offered first, and Enter wherever it is asked to go on."""
+    desk = KeyboardDesk(qtbot, store, translation, tmp_path)
+    desk.activate()
+    controller = desk.window.controller
+    QTest.keyClick(desk.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: desk.asks(NewGameDialog))
+    QTest.keyClick(desk.focus(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: controller.session is not None)
+    session = controller.session
+    assert session is not None
+    deals = 0
+    while not session.over:
+        qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+        if controller.mode is Mode.HUMAN:
+            desk.play_one()
+        elif not session.over:
+            deals += 1
+            qtbot.waitUntil(lambda: desk.asks(DealResultDialog))
+            QTest.keyClick(desk.focus(), Qt.Key.Key_Return)
+            qtbot.waitUntil(lambda: controller.mode is not Mode.RESULT)
+    assert deals > 0
+    qtbot.waitUntil(lambda: desk.asks(DealResultDialog))
+    QTest.keyClick(desk.focus(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: desk.asks(PartieResultDialog))
+    assert max(session.standing.points) >= 16
+    QTest.keyClick(desk.focus(), Qt.Key.Key_Escape)
+    desk.close_dialogs()
+
+
 @pytest.mark.parametrize("name", ["casino.swedish", "ecarte", "piquet.points"])
 @pytest.mark.slow
 def test_a_deal_by_keyboard_alone(
     qtbot: QtBot, store: Store, translation: Translation, tmp_path: Path, name: str
 ) -> None:
     desk = KeyboardDesk(qtbot, store, translation, tmp_path)
-    desk.window.activateWindow()
-    qtbot.waitUntil(desk.window.isActiveWindow)
+    desk.activate()
     desk.begin(name, 2)
     controller = desk.window.controller
     while controller.mode is not Mode.RESULT:

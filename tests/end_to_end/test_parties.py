@@ -186,6 +186,36 @@ def test_the_first_deal_of_a_family_is_explained_once(desk: Desk) -> None:
     assert not guide.isVisible()
 
 
+def test_explanations_are_switched_on_and_off_at_any_time(desk: Desk, store: Store) -> None:
+    store.put("guided", ["casino"])
+    desk.begin("casino.swedish", 2)
+    window, controller = desk.window, desk.window.controller
+    action, guide = window.commands.guide, window.pages.guide
+    desk.qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)
+    told = guide.isVisible()
+    if told:
+        guide.dismissed.emit()
+    assert not guide.isVisible()
+    assert not action.isChecked()
+    action.trigger()
+    assert guide.isVisible()
+    assert action.isChecked()
+    assert store.get("guide") is True
+    while controller.mode is not Mode.RESULT:
+        if controller.mode is Mode.HUMAN:
+            assert guide.isVisible()
+            desk.play_one()
+        desk.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+    desk.close_dialogs()
+    controller.go_on()
+    desk.qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)
+    assert guide.isVisible()
+    action.trigger()
+    assert not guide.isVisible()
+    assert not action.isChecked()
+    assert store.get("guide") is False
+
+
 @pytest.mark.slow
 def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
     kind = next(one for one in VARIANTS if one.id == "ecarte.rotation")

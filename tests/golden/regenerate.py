@@ -61,8 +61,8 @@ RICH: dict[str, tuple[str, int, dict[str, OptionValue], int]] = {
     "piquet.meyers1888.rich": ("piquet.meyers1888", 2, {}, 88),
     "piquet.kings.four": ("piquet.kings", 4, {"order": "ab_bc_cd_da_ac_bd"}, 158),
     "piquet.chouette.four": ("piquet.chouette", 4, {"parties": 3, "repique": "own_partie"}, 93),
-    "piquet.robber.rich": ("piquet.robber", 4, {}, 121),
-    "piquet.norman.each": ("piquet.norman", 3, {"equal_tricks": "each"}, 108),
+    "piquet.robber.rich": ("piquet.robber", 4, {}, 554),
+    "piquet.norman.each": ("piquet.norman", 3, {"equal_tricks": "each"}, 56),
 }
 """Parties of Piquet with hands full of declarations and everything that a player can do: the variant, how many play,
 the options, and the seed."""

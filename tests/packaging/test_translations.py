@@ -283,7 +283,7 @@ def test_a_damaged_file_is_an_error_with_words(folder: Path) -> None:
 TABLE = (
     "Actions", "CardDetails", "Cards", "Chooser", "GermanPack", "Gestures", "LastTaken", "Ledge", "Offering", "Piquet",
     "Places", "Players", "PointPips", "Reading", "Reasons", "Record", "Scores", "Situation", "Speech", "Standing",
-    "Telling", "Values",
+    "Guide", "Talk", "Telling", "Values",
 )  # fmt: skip
 """What is shown, said and read at the table."""
 

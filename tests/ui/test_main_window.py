@@ -282,26 +282,43 @@ def test_who_looks_on_is_told_and_can_hurry(qtbot: QtBot, window: MainWindow) ->
     # Nobody waits to play here.
     wait_for(qtbot, window, Mode.THINKING)
     assert not window.pages.onlooker.isVisible()
-    seats = (SeatEntry("Anna"), *(SeatEntry(name, "counter") for name in ("Agda", "Falk", "Lina")))
-    rule_set = variant("piquet.chouette").rule_set(4)
+    resume_looking_on(window, "piquet.chouette")
+    qtbot.waitUntil(window.pages.onlooker.isVisible)
+    assert window.pages.onlooker.text.startswith("You look on: ")
+    assert window.pages.onlooker.text.endswith("You play in the next partie.")
+    window.pages.onlooker.quickly.click()
+    assert window.pages.onlooker.quickly.isChecked()
+    window.controller.leave()
+    assert not window.pages.onlooker.isVisible()
+
+
+def test_the_company_of_a_chouette_sees_the_captains_cards_and_never_the_others(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    client = window._client
+    assert isinstance(client, ScriptedClient)
+    client.policy = None
+    begin(window, COMPUTERS)
+    resume_looking_on(window, "piquet.chouette")
+    qtbot.waitUntil(window.pages.onlooker.isVisible)
+    assert not window.pages.onlooker.hands.isVisible()
+    box, captain = window.controller.running.players
+    lie = window.table.scene().cards.lie
+    qtbot.waitUntil(lambda: all(lie.get(Zone("hand", seat)) for seat in (box, captain)))
+    assert HIDDEN not in {item.card for item in lie[Zone("hand", captain)]}
+    assert {item.card for item in lie[Zone("hand", box)]} == {HIDDEN}
+
+
+def resume_looking_on(window: MainWindow, name: str) -> None:
+    """A partie for four in which Anna waits and plays next."""
+    seats = (SeatEntry("Anna"), *(SeatEntry(one, "counter") for one in ("Agda", "Falk", "Lina")))
+    rule_set = variant(name).rule_set(4)
     record = next(
         session.record()
         for session in (Session.begin(rule_set, seats, by_cut=True) for _ in range(200))
         if Company.of(session.standing).waiting[0] == [seat.name for seat in session.seats].index("Anna")
     )
     window.controller.resume(record, None)
-    qtbot.waitUntil(window.pages.onlooker.isVisible)
-    assert window.pages.onlooker.text.startswith("You look on: ")
-    assert window.pages.onlooker.text.endswith("You play in the next partie.")
-    window.pages.onlooker.hands.click()
-    scene = window.table.scene()
-    shown = {item.card for seat in window.controller.running.players for item in scene.cards.lie[Zone("hand", seat)]}
-    assert HIDDEN not in shown
-    window.pages.onlooker.quickly.click()
-    assert window.pages.onlooker.quickly.isChecked()
-    window.controller.leave()
-    assert not window.pages.onlooker.isVisible()
-    assert not window.pages.onlooker.hands.isChecked()
 
 
 def test_sounds_are_switched_by_one_key_and_a_won_partie_is_heard(qtbot: QtBot, window: MainWindow) -> None:

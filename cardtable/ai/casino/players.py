@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.beliefs import Beliefs, Hands
@@ -18,6 +18,9 @@ from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.race import race
 from cardtable.core.cards import rank_of
 from cardtable.games.casino.actions import Play
+
+if TYPE_CHECKING:
+    from cardtable.ai.exercising import Maker
 
 _MOST_SAMPLES = 400
 """More sampled deals do not make a decision better."""
@@ -107,7 +110,7 @@ class Searcher(_Casino):
         budget.check()
         if desk.everything_known:
             try:
-                return _ranked(self._exact_values(desk))
+                return _ranked(self.exact_values(desk))
             except TooManyPositions:
                 pass
         candidates = self._candidates(desk)
@@ -150,7 +153,8 @@ class Searcher(_Casino):
         value = search.value(table, desk.hands_after(play, hands), desk.following_after(play), last)
         return value + (take.worth if take else 0.0)
 
-    def _exact_values(self, desk: Desk) -> dict[Play, float]:
+    def exact_values(self, desk: Desk) -> dict[Play, float]:
+        """What each play is worth where all cards are known; raises ``TooManyPositions``."""
         rival = tuple(sorted(desk.seen.unseen))
         hands = (desk.seen.hand, rival) if desk.seat == 0 else (rival, desk.seen.hand)
         outcome = Outcome(desk.rules, desk.observation)
@@ -178,3 +182,10 @@ def players() -> Mapping[str, Player]:
         "counter": AtStrictTable(Counter(), notices=0.9),
         "searcher": AtStrictTable(Searcher(), notices=1.0),
     }
+
+
+def makers() -> Mapping[str, Maker]:
+    """The kinds of problems of the Casino family by their codes."""
+    from cardtable.ai.casino.exercises import makers
+
+    return makers()

@@ -77,11 +77,12 @@ class Equilibrium:
         return Kept(majority / 255, vole / 127 - 1, 0.0 if king_turned else (king / 127 - 1) * 8 / 7)
 
     def partie(self, elder_needs: int, dealer_needs: int, matsch: bool) -> float:
-        """What a partie is worth to elder before a deal, in stakes."""
-        return self.parties[matsch][6 * elder_needs + dealer_needs]
+        """What a partie is worth to elder before a deal, in stakes. Who is in debt needs as much as with nothing."""
+        return self.parties[matsch][6 * min(elder_needs, NEEDS[-1]) + min(dealer_needs, NEEDS[-1])]
 
     def _row(self, needs: tuple[int, int], matsch: bool) -> tuple[bytes, bytes]:
-        return self.first[matsch and max(needs) == 5, needs[0], needs[1]]
+        elder, dealer = (min(one, NEEDS[-1]) for one in needs)
+        return self.first[matsch and max(elder, dealer) == NEEDS[-1], elder, dealer]
 
 
 def scores() -> list[tuple[bool, int, int]]:

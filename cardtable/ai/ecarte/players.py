@@ -9,12 +9,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from cardtable.ai.ecarte.bettors import CALCULATING, CAUTIOUS, FAVOURITE, UNDERDOG
 from cardtable.ai.ecarte.codes import ReasonCode
 from cardtable.ai.ecarte.expert import Expert
 from cardtable.ai.ecarte.habits import Beginner, Classical, Greedy
 from cardtable.ai.player import Player
+
+if TYPE_CHECKING:
+    from cardtable.ai.exercising import Maker
 
 REASONS = ReasonCode
 
@@ -27,3 +31,10 @@ def players() -> Mapping[str, Player]:
         "counter": Classical(CAUTIOUS),
         "searcher": Expert(CALCULATING),
     }
+
+
+def makers() -> Mapping[str, Maker]:
+    """The kinds of problems of Écarté by their codes."""
+    from cardtable.ai.ecarte.exercises import makers
+
+    return makers()

@@ -1,7 +1,8 @@
 """The hands that the opponent of two may hold after the exchange, and how likely each of them is.
 
 All deals that agree with what is known are equally likely before anybody has laid a card away. Whoever did so kept
-what fits together: cards that would have helped the hand are seldom among its discards.
+what fits together: cards that would have helped the hand are seldom among its discards. And whoever declares mostly
+declares all he has; but he may sink, so no hand is excluded by what was not said.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import NamedTuple
 
 from cardtable.ai.piquet.promise import promise
 from cardtable.games.piquet.deals import consistent_hands, shown_before
-from cardtable.games.piquet.knowledge import unseen_cards
+from cardtable.games.piquet.knowledge import Knowledge, unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.ranking import COUNT, SUIT_BITS, mask_of
 from cardtable.games.piquet.rules import PiquetRules
@@ -39,6 +40,10 @@ ELDER = Habits(0.31, 0.15, 0.17, 0.27, 0.2, 0.8)
 DEALER = Habits(0.14, 0.46, 0.35, 0.95, 0.84, 0.95)
 """Fitted to what experts laid away in 300 deals of their own by Rubicon rules (a conditional logit over all hands that
 agreed with what was known when the first card was led)."""
+SINKS = 0.01
+"""How likely somebody is to keep something back in a class in which he could."""
+MOST_SUNK = 600
+"""So many hands that have kept something back are weighed."""
 _KING = 6
 _LOWEST_OF_SETS = 3
 
@@ -75,30 +80,37 @@ def unlikely(habits: Habits, kept: int, away: int) -> float:
     return value
 
 
-def possible_hands(rules: PiquetRules, observation: PiquetObservation) -> dict[int, float]:
+def possible_hands(rules: PiquetRules, observation: PiquetObservation, most_sunk: int = MOST_SUNK) -> dict[int, float]:
     """Masks of the cards that the opponent may hold now, each with its weight; never empty.
 
-    What was kept back while declaring is believed only if there is no deal in which nothing was.
+    Nobody is taken to declare all he has for certain: a hand that has kept something back is the less likely the more
+    classes it did so in; of more than ``most_sunk`` of them a part stands for all, another after each card that is
+    played. At a strict table, where people err besides, that is believed only if no other deal agrees.
     """
     (opponent,) = observation.others
+    knowledge = Knowledge(rules, observation, opponent)
     unseen = unseen_cards(rules, observation)
     everything = mask_of(unseen)
-    played = mask_of(observation.played(opponent))
     number = observation.discard_counts[opponent]
     blank = mask_of(observation.blank[opponent]) if shown_before(rules, observation, opponent) and number else 0
     habits = ELDER if opponent == observation.elder else DEALER
-    hands: dict[int, float] = {}
-    for honest in (True, False):
-        for hand in consistent_hands(rules, observation, honest):
-            rest = everything & ~hand
-            if blank:
-                rest &= blank
-                if rest.bit_count() != number:
-                    continue
-            full = hand | played
-            # Some of the rest may lie in the talon: then the discards are taken to be like all of it.
-            part = number / rest.bit_count() if number else 0.0
-            hands[hand] = math.exp(-part * unlikely(habits, full, rest))
-        if hands:
+    found: list[tuple[int, int]] = []
+    for honest in (True, False) if rules.strict else (False,):
+        found = [
+            (hand, knowledge.sunk(knowledge.full_hand(hand)))
+            for hand in consistent_hands(rules, observation, honest)
+            if not blank or (everything & ~hand & blank).bit_count() == number
+        ]
+        if found:
             break
+    sunk = [one for one in found if one[1]]
+    step = -(-len(sunk) // max(1, most_sunk)) or 1
+    part = sunk[len(observation.plays) % step :: step]
+    hands: dict[int, float] = {}
+    for hand, classes in (*(one for one in found if not one[1]), *part):
+        rest = everything & ~hand & (blank or everything)
+        # Some of the rest may lie in the talon: then the discards are taken to be like all of it.
+        share = number / rest.bit_count() if number else 0.0
+        weight = math.exp(-share * unlikely(habits, knowledge.full_hand(hand), rest))
+        hands[hand] = weight * step * SINKS**classes if classes else weight
     return hands

@@ -1,29 +1,41 @@
 """Which cards to lay away, by trying exchanges on sampled talons: what the deal is then worth, or what the hand
 promises where more than two play.
+
+Of two, all exchanges are put in order by the table of ``exchange_value``; the best of them are tried. What the table
+says counts with what was found as if it had been found on a number of deals: a deal spreads by 25 points, two exchanges
+in the same deal by some 15, and the table errs by about two.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.piquet.promise import Cards, by_promise, kept_by_promise, promise
+from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, Exchanges, by_value, kept_by_value
+from cardtable.ai.piquet.promise import Cards, by_promise, promise
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.worth import Worth
 from cardtable.core.cards import Card
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.ranking import is_blank, mask_of
-from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.rules import PiquetRules, Repique
 
-CANDIDATES = 24
-"""Exchanges that are tried with sampled talons."""
-LOT = 12
-"""So many talons are tried before the lesser half of the exchanges drops out."""
+CANDIDATES = 64
+"""Exchanges of one of two that are tried in sampled deals, if what the table says of them can be trusted."""
+LOT = 5
+"""So many deals are tried before the lesser half of the exchanges drops out."""
+_CANDIDATES_ELSEWHERE, _LOT_ELSEWHERE = 24, 12
+"""The same where it cannot, and where more than two play."""
 _SAMPLES = 160
 _FINALISTS = 3
-_FINAL_LOTS = 6
+_FINAL_DEALS = 70
+_TABLE_COUNTS = 24.0
+"""What the table says of an exchange counts like so many deals; nothing where points are not all worth the same, and
+where Neunziger and Sechziger are not what they are at Rubicon.
+"""
 
 Trial = Callable[[Cards], float]
 """What a deal is worth after an exchange."""
@@ -33,7 +45,7 @@ def by_draws(
     hand: Sequence[Card], least: int, most: int, unseen: Sequence[Card], generator: random.Random, budget: Budget
 ) -> list[tuple[float, Cards]]:
     """The most promising exchanges with the mean promise of what the hand becomes, best first. Raises ``Cancelled``."""
-    runners = [discards for _, discards in by_promise(hand, least, most)[:CANDIDATES]]
+    told = {discards: value for value, discards in by_promise(hand, least, most)[:_CANDIDATES_ELSEWHERE]}
     whole = mask_of(hand)
 
     def draws() -> Iterator[Trial]:
@@ -42,7 +54,7 @@ def by_draws(
             generator.shuffle(pool)
             yield lambda discards: promise(whole & ~mask_of(discards) | mask_of(pool[: len(discards)]))
 
-    return _race(runners, draws(), budget)
+    return _race(told, 0.0, draws(), budget, lot=_LOT_ELSEWHERE)
 
 
 def by_deals(
@@ -59,23 +71,46 @@ def by_deals(
 
     The exchange of the cards ``besides``, if there are any, is tried on all deals however badly it does.
 
-    The opponent is taken to keep what promises most: as the dealer of what elder leaves, and as elder of what she had
-    before she bought the number of cards that she did buy.
+    The opponent is taken to lay away what the table values most: as the dealer of what elder leaves, and as elder of
+    what she had before she bought the number of cards that she did buy.
     """
-    runners = [discards for _, discards in by_promise(observation.hand, least, most)[:CANDIDATES]]
+    is_elder = observation.seat == observation.elder
+    seat, talon = (ELDER, TALON) if is_elder else (DEALER, TALON - max(0, observation.named[observation.others[0]]))
+    hand, prospect = observation.hand, prospect_of(observation, rules)
+    if observation.blanche_announced or any(observation.blank):
+        # A carte blanche tells of the other hand what the table does not know.
+        width, lot, counts = _CANDIDATES_ELSEWHERE, _LOT_ELSEWHERE, 0.0
+        ordered = by_promise(hand, least, most)[:width]
+    else:
+        usual = rules.jumps and rules.repique is Repique.COUNT and not prospect.matters
+        width, lot, counts = (CANDIDATES, LOT, _TABLE_COUNTS) if usual else (_CANDIDATES_ELSEWHERE, _LOT_ELSEWHERE, 0.0)
+        ordered = by_value(hand, seat, talon, least, most, width)
+    told = {cards: value for value, cards in ordered}
     kept = tuple(sorted(besides))
-    if kept and kept not in runners:
-        runners.append(kept)
-    return _race(runners, _deals(observation, rules, generator), budget, kept)
+    if kept and kept not in told:
+        told[kept] = Exchanges(mask_of(hand), seat, talon).value(mask_of(kept))
+    return _race(told, counts, _deals(observation, Worth(rules, prospect), generator), budget, kept, lot)
 
 
-def _deals(observation: PiquetObservation, rules: PiquetRules, generator: random.Random) -> Iterator[Trial]:
+def compared(
+    observation: PiquetObservation, rules: PiquetRules, runners: Sequence[Cards], generator: random.Random, deals: int
+) -> dict[Cards, float]:
+    """The mean of what the deal is worth after each of the exchanges, over so many deals that are the same for all."""
+    sums = dict.fromkeys(runners, 0.0)
+    worth = Worth(rules, prospect_of(observation, rules))
+    for trial in islice(_deals(observation, worth, generator), deals):
+        for discards in runners:
+            sums[discards] += trial(discards)
+    return {discards: total / deals for discards, total in sums.items()}
+
+
+def _deals(observation: PiquetObservation, worth: Worth, generator: random.Random) -> Iterator[Trial]:
     (opponent,) = observation.others
+    rules = worth.rules
     whole = mask_of(observation.hand)
     shown = observation.blank[opponent]
     unseen = [card for card in unseen_cards(rules, observation) if card not in shown]
     number = rules.hand - len(shown)
-    worth = Worth(rules, prospect_of(observation, rules))
     is_elder = observation.seat == observation.elder
     # Who has announced carte blanche and waits to show it has named how many she buys, and holds no court card.
     waits = observation.blanche_announced and not shown and not is_elder
@@ -93,13 +128,13 @@ def _deals(observation: PiquetObservation, rules: PiquetRules, generator: random
             ) -> float:
                 left = talon[len(discards) :]
                 if len(left) not in kept:
-                    kept[len(left)] = kept_by_promise(theirs, min(len(left), len(theirs)))
+                    kept[len(left)] = kept_by_value(theirs, len(left), DEALER, len(left))
                 mine = whole & ~mask_of(discards) | mask_of(talon[: len(discards)])
                 return worth.of_elder(mine, kept[len(left)] | mask_of(left))
 
             yield as_elder
         else:
-            hers = kept_by_promise(theirs, bought) | mask_of(talon[:bought])
+            hers = kept_by_value(theirs, bought, ELDER) | mask_of(talon[:bought])
 
             def as_dealer(discards: Cards, hers: int = hers, left: Cards = tuple(talon[bought:])) -> float:
                 return worth.of_dealer(hers, whole & ~mask_of(discards) | mask_of(left[: len(discards)]))
@@ -108,33 +143,42 @@ def _deals(observation: PiquetObservation, rules: PiquetRules, generator: random
 
 
 def _race(
-    runners: Sequence[Cards], trials: Iterator[Trial], budget: Budget, kept: Cards = ()
+    told: Mapping[Cards, float],
+    counts: float,
+    trials: Iterator[Trial],
+    budget: Budget,
+    kept: Cards = (),
+    lot: int = LOT,
 ) -> list[tuple[float, Cards]]:
-    """Try all on the same deals; after each lot of deals the lesser half drops out, ``kept`` excepted, until few are
-    left (successive halving). Those who dropped out stay behind, whatever the mean of their few deals says.
+    """Try all on the same deals; after each ``lot`` of deals the lesser half drops out, ``kept`` excepted, until few
+    are left (successive halving). Those who dropped out stay behind, whatever the mean of their few deals says.
+
+    What was ``told`` of each beforehand ``counts`` like so many deals.
     """
-    still = list(runners)
-    sums = dict.fromkeys(still, 0.0)
+    still = list(told)
+    sums = {discards: counts * value for discards, value in told.items()}
     done = 0
     out: list[list[tuple[float, Cards]]] = []
     final = 0
-    while len(still) > 1 and done < _SAMPLES and final < _FINAL_LOTS:
-        for lot, trial in enumerate(trials, start=1):
+    while len(still) > 1 and done < _SAMPLES and final < _FINAL_DEALS // lot:
+        for number, trial in enumerate(trials, start=1):
             for discards in still:
                 sums[discards] += trial(discards)
             done += 1
-            if lot == LOT or budget.spent(done) >= 1.0:
+            if number == lot or budget.spent(done) >= 1.0:
                 break
         still.sort(key=lambda discards: -sums[discards])
         if budget.spent(done) >= 1.0:
             break
         if len(still) > _FINALISTS + (kept in still[_FINALISTS:]):
             keep = max(_FINALISTS, (len(still) + 1) // 2)
-            out.append([(sums[discards] / done, discards) for discards in still[keep:] if discards != kept])
+            weight = counts + done
+            out.append([(sums[discards] / weight, discards) for discards in still[keep:] if discards != kept])
             still = still[:keep] + [discards for discards in still[keep:] if discards == kept]
         else:
             final += 1
-    found = [(sums[discards] / max(1, done), discards) for discards in still]
+    weight = counts + done
+    found = [(sums[discards] / weight if weight else told[discards], discards) for discards in still]
     limit = min((value for value, discards in found if discards != kept), default=0.0)
     for group in reversed(out):
         behind = [(min(value, limit), discards) for value, discards in sorted(group, key=lambda one: -one[0])]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
@@ -26,7 +26,7 @@ from cardtable.ai.piquet.several import tried
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import can_solve, habit, solved
 from cardtable.ai.player import Candidate, Player, Situation
-from cardtable.core.cards import Card
+from cardtable.core.cards import PACK_32, Card
 from cardtable.core.machine import ListedActions
 from cardtable.core.shapes import SomeCards
 from cardtable.games.piquet.actions import (
@@ -53,10 +53,13 @@ from cardtable.games.piquet.counting import DECLARED, PLAYED, elder_has_repique
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Jump, Phase
-from cardtable.games.piquet.ranking import strength_of
+from cardtable.games.piquet.ranking import strength_of, takes
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
 from cardtable.games.piquet.tricks import playable_of
+
+if TYPE_CHECKING:
+    from cardtable.ai.exercising import Maker
 
 _MOST_OPTIONS = 12
 """Of the exchanges so many are told."""
@@ -219,6 +222,8 @@ def _counted(action: PiquetAction) -> int:
 
 def _answer(observation: PiquetObservation) -> list[Candidate]:
     """Accept a claim that holds against the own hand, however it is played."""
+    if len(observation.players) > 2:
+        return _answer_of_several(observation)
     (opponent,) = observation.others
     claimed = observation.claimed[opponent]
     if observation.turn != observation.seat or not claimed or len(claimed) != len(observation.hand):
@@ -227,6 +232,16 @@ def _answer(observation: PiquetObservation) -> list[Candidate]:
     # Nothing counts but the tricks, so that the value tells how many the claimant can be kept from.
     solver = Solver(Scoring(tricks, 1, tricks + 1, 0, 0))
     holds = solver.value(claimed, observation.hand) == tricks
+    better, worse = (ACCEPT, ONE_MORE) if holds else (ONE_MORE, ACCEPT)
+    return [Candidate(better, 1.0), Candidate(worse, 0.0)]
+
+
+def _answer_of_several(observation: PiquetObservation) -> list[Candidate]:
+    """Accept a claim of which no card can be beaten by any that are out against it."""
+    claimed = observation.claimed[observation.leader]
+    played = {card for _, card in observation.plays}
+    out = [card for card in PACK_32 if card not in played and card not in claimed]
+    holds = not any(takes(card, one) for one in claimed for card in out)
     better, worse = (ACCEPT, ONE_MORE) if holds else (ONE_MORE, ACCEPT)
     return [Candidate(better, 1.0), Candidate(worse, 0.0)]
 
@@ -303,3 +318,10 @@ REASONS = ReasonCode
 def players() -> Mapping[str, Player]:
     """All players by name."""
     return {"beginner": Beginner(), "greedy": Greedy(), "counter": Counter(), "searcher": Searcher()}
+
+
+def makers() -> Mapping[str, Maker]:
+    """The kinds of problems of Piquet by their codes."""
+    from cardtable.ai.piquet.exercises import makers
+
+    return makers()

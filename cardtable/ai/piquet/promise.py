@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 from cardtable.core.cards import Card
 from cardtable.games.piquet.combinations import RUNS
-from cardtable.games.piquet.ranking import BIT, COUNT, PIPS, SUIT_BITS, mask_of
+from cardtable.games.piquet.ranking import COUNT, PIPS, SUIT_BITS, mask_of
 
 Cards = tuple[Card, ...]
 
@@ -78,13 +78,6 @@ def by_promise(hand: Sequence[Card], least: int, most: int) -> list[tuple[float,
     ]
     found.sort(key=lambda one: (-one[0], one[1]))
     return found
-
-
-def kept_by_promise(hand: Sequence[Card], number: int) -> int:
-    """The mask of what is left of ``hand`` after the most promising exchange of exactly ``number`` cards."""
-    whole = mask_of(hand)
-    bits = [BIT[card] for card in hand]
-    return max((whole - sum(chosen) for chosen in combinations(bits, number)), key=promise)
 
 
 def _choices(hand: Sequence[Card], least: int, most: int) -> Iterator[Cards]:

@@ -8,7 +8,9 @@ from cardtable.games.piquet.codes import Line
 _ROBBER, _NORMAN, _MEYERS = "piquet.robber", "piquet.norman", "piquet.meyers1888"
 
 GROUNDS: dict[str, Ground] = {
-    Line.CARTE_BLANCHE: Ground("P11", "a hand without a court card counts 10 (“Weiße Karte”)", {_MEYERS: "P64"}),
+    Line.CARTE_BLANCHE: Ground(
+        "P11", "a hand without a court card counts 10 (“Weiße Karte”)", {_MEYERS: "P64", _ROBBER: "P83"}
+    ),
     Line.POINT: Ground("P19", "the best point counts as many as it has cards (“Der Rummel”)", {_ROBBER: "P77"}),
     Line.SEQUENCE: Ground(
         "P21", "3, 4, 15, 16, 17 or 18 for a run of three to eight cards (“Die Sequenzen”)", {_ROBBER: "P79"}
@@ -35,7 +37,9 @@ GROUNDS: dict[str, Ground] = {
     Line.CARDS: Ground("P34", "10 for the greater number of tricks (“Das Zählen”)", {_ROBBER: "P81", _NORMAN: "P88"}),
     Line.CAPOT: Ground("P34", "30 for all tricks (“Das Zählen”)", {_ROBBER: "P81", _NORMAN: "P88"}),
     Line.DIVIDED: Ground("P35", "equal tricks stand (“Das Zählen”)", {_ROBBER: "P81", _NORMAN: "P88", _MEYERS: "P65"}),
-    Line.CARTE_ROUGE: Ground("P17", "20 if all cards took part in good declarations (“Rote Karte”)"),
+    Line.CARTE_ROUGE: Ground(
+        "P17", "20 if all cards took part in good declarations (“Rote Karte”)", {_ROBBER: "P83", _NORMAN: "P83"}
+    ),
     Line.DOUBLED: Ground("P54", "the first and the fourth deal count double (“Die Berechnung”)"),
     Line.PRIZE_REPIQUE: Ground("P55", "a prize of 400, or 200 in the second and third deal (“Die Berechnung”)"),
     Line.PRIZE_PIQUE: Ground("P55", "a prize of 200, or 100 in the second and third deal (“Die Berechnung”)"),

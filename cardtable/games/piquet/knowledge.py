@@ -67,7 +67,8 @@ class Knowledge:
         self.held = frozenset(self._known_cards())
         self.excluded = self._void_suits(trusting=follows)
         self._certain = self._certain_tests()
-        self._honest = [test for kind in KINDS for test in self._honest_tests(kind)]
+        self._honest_by_kind = [self._honest_tests(kind) for kind in KINDS]
+        self._honest = [test for tests in self._honest_by_kind for test in tests]
 
     def fits(self, full_hand: int, honest: bool) -> bool:
         """Whether a full hand agrees with what is certain, and if wanted also with ``honest`` declaring."""
@@ -79,6 +80,10 @@ class Knowledge:
         """How many things that are certain a full hand contradicts, and how many that an honest player would."""
         certain = sum(not test(full_hand) for test in self._certain)
         return certain, sum(not test(full_hand) for test in self._honest)
+
+    def sunk(self, full_hand: int) -> int:
+        """In how many classes the player has kept something back if this is his full hand."""
+        return sum(not all(test(full_hand) for test in tests) for tests in self._honest_by_kind)
 
     def full_hand(self, remaining: int) -> int:
         """The full hand of a player who still holds ``remaining``."""

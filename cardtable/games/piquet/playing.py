@@ -165,17 +165,17 @@ class Playing(PiquetPhase):
             case Do.GIVE_UP:
                 if tell:
                     tell(Announced(seat, Said.GIVES_UP, parameters(tricks=len(position.hands[seat]))))
-                return award(position, position.other(seat), tell)
+                return award(position, _against(position, seat)[0], tell)
         return None
 
 
 class Claimed(PiquetPhase):
-    """The opponent has claimed the rest of the tricks."""
+    """The leader has claimed the rest of the tricks; each of his opponents answers."""
 
     does = frozenset({Do.ACCEPT, Do.ONE_MORE})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
-        return (position.other(position.leader),)
+        return _against(position, position.leader)
 
     def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
         return [ACCEPT, ONE_MORE]
@@ -184,11 +184,22 @@ class Claimed(PiquetPhase):
         seat = position.turn
         if tell:
             tell(Announced(seat, Said.ACCEPTS if action.do is Do.ACCEPT else Said.ONE_MORE))
+        asked = _against(position, position.leader)
+        if action.do is Do.ACCEPT and seat == asked[-1]:
+            return award(position, position.leader, tell)
         if action.do is Do.ACCEPT:
-            return award(position, position.other(seat), tell)
-        position.phase, position.turn = Phase.PLAY, position.other(seat)
-        position.proving = position.turn
+            position.turn = asked[asked.index(seat) + 1]
+        else:
+            position.phase, position.turn = Phase.PLAY, position.leader
+            position.proving = position.turn
         return None
+
+
+def _against(position: PiquetPosition, seat: int) -> list[int]:
+    """The opponents of a player, in the order of play after him."""
+    players, party_of = position.players, position.rules.party_of
+    place = players.index(seat)
+    return [one for one in (*players[place:], *players[:place]) if party_of[one] != party_of[seat]]
 
 
 def _check_card(position: PiquetPosition, card: Card) -> None:
@@ -205,7 +216,7 @@ def _claim(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     if tell:
         tell(Announced(seat, Said.CLAIMS, parameters(tricks=len(cards))))
         tell(CardsMoved(hand(seat), hand(seat), cards, _ALL, True, Movement.LAID_OPEN))
-    position.phase, position.turn = Phase.CLAIMED, position.other(seat)
+    position.phase, position.turn = Phase.CLAIMED, _against(position, seat)[0]
 
 
 def can_look(position: PiquetPosition) -> bool:
@@ -253,18 +264,13 @@ def held_of_point(position: PiquetPosition, seat: int) -> int:
 def can_claim(position: PiquetPosition) -> bool:
     """Whether the player whose turn it is can claim the rest."""
     seat = position.turn
-    return (
-        position.rules.table is Table.TWO
-        and not position.trick
-        and position.proving < 0
-        and not position.claimed[seat]
-        and len(position.hands[seat]) > 1
-    )
+    return not position.trick and position.proving < 0 and not position.claimed[seat] and len(position.hands[seat]) > 1
 
 
 def can_give_up(position: PiquetPosition) -> bool:
-    """Whether the player whose turn it is can give up the rest."""
-    return position.rules.table is Table.TWO and position.proving < 0
+    """Whether the player whose turn it is can give up the rest, which goes where there is one other party."""
+    sides = {position.rules.party_of[seat] for seat in position.players}
+    return len(sides) == 2 and position.proving < 0
 
 
 def can_name(position: PiquetPosition) -> bool:

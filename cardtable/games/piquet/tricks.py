@@ -114,7 +114,7 @@ def _take_trick(position: PiquetPosition, tell: Tell | None) -> End | None:
     if left is not None:
         return award(position, left, tell)
     if position.proving >= 0:
-        proven = position.proving == winner
+        proven = position.rules.party_of[position.proving] == party
         position.proving = -1
         if proven:
             return award(position, winner, tell)
@@ -153,6 +153,7 @@ def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
         # Nobody lets her forget what she is given.
         position.sixty = len(position.plays)
     led = bool(position.trick)
+    own = not led or position.rules.party_of[position.leader] == party
     held = max(len(position.hands[one]) + (led and one == position.leader) for one in position.players)
     # Who has bought too many has cards that make no trick.
     remaining = min(position.rules.hand - sum(position.tricks), held)
@@ -164,9 +165,9 @@ def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
             if end := end or check_pique(position, tell):
                 return end
         _gather(position, party, tell)
-        if end := _mark_trick(position, party, True, left == 1, tell):
+        if end := _mark_trick(position, party, own, left == 1, tell):
             return end
-        led = False
+        led, own = False, True
     return End.PLAYED_OUT
 
 

@@ -131,7 +131,15 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=25,
         demand=3,
     ),
-    "piquet.rubicon": _Character(Ending.RUBICON, _rubicon, aliases=("rubicon",), minutes=15, demand=3),
+    "piquet.rubicon": _Character(
+        Ending.RUBICON,
+        _rubicon,
+        aliases=("rubicon",),
+        # “schreibt man für den letzten Stich nur einen statt drei Punkte”: one in all.
+        source={"last_trick": 1},
+        minutes=15,
+        demand=3,
+    ),
     "piquet.meyers1888": _Character(Ending.POINTS, _meyers, aliases=("meyers", "meyers1888"), minutes=10, demand=2),
     "piquet.kings": _Character(
         Ending.KINGS,

@@ -33,11 +33,13 @@ from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
     from cardtable.app.model_deals import ModelDeal
+    from cardtable.app.school.problems import Results
     from cardtable.app.school.progress import Progress
     from cardtable.ui.dialogs.base import Dialog
     from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
     from cardtable.ui.help.viewer import RuleViewer
     from cardtable.ui.panels import Panels
+    from cardtable.ui.problem_room import Series
 
 _NEW_GAME = "new_game"
 _ALL = 2000
@@ -457,8 +459,8 @@ class Dialogs(QObject):
                 return DEAL
         return OVERVIEW
 
-    def show_school(self, progress: Progress, begin: Callable[[str], object]) -> None:
-        """Let a person choose a lesson, which ``begin`` begins."""
+    def show_school(self, progress: Progress, begin: Callable[[str], object], problems: Callable[[], object]) -> None:
+        """Let a person choose a lesson, which ``begin`` begins, or go to the ``problems``."""
         from cardtable.ui.dialogs.school import SchoolDialog
 
         dialog = SchoolDialog(progress, lambda: self._language, self._window)
@@ -467,7 +469,25 @@ class Dialogs(QObject):
             self.dismiss()
             begin(lesson)
 
+        def leave() -> None:
+            self.dismiss()
+            problems()
+
         dialog.lesson_wanted.connect(choose)
+        dialog.problems_wanted.connect(leave)
+        self._open(dialog, lambda: None)
+
+    def show_problems(self, results: Results, begin: Callable[[Series], object]) -> None:
+        """Let a person choose what to solve, which ``begin`` begins."""
+        from cardtable.ui.dialogs.problems import ProblemsDialog
+
+        dialog = ProblemsDialog(results, self._window)
+
+        def choose(series: Series) -> None:
+            self.dismiss()
+            begin(series)
+
+        dialog.series_wanted.connect(choose)
         self._open(dialog, lambda: None)
 
     def show_settings(self) -> None:

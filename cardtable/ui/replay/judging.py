@@ -60,12 +60,14 @@ class JudgementBar(Bar):
                 else:
                     points = QLocale().toString(float(judgement.shortfall), "f", 1)
                     best = words.sentence(judgement.best, labels, names)
-                    text = (
-                        self.tr("Better, by at least {points} points: {action}")
-                        if judgement.at_least
-                        else self.tr("Better, by {points} points: {action}")
-                    )
-                    better = text.format(points=points, action=best)
+                    most = QLocale().toString(float(judgement.most), "f", 1)
+                    if judgement.at_least:
+                        text = self.tr("Better, by at least {points} points: {action}")
+                    elif judgement.spread:
+                        text = self.tr("Better, by {points} to {most} points: {action}")
+                    else:
+                        text = self.tr("Better, by {points} points: {action}")
+                    better = text.format(points=points, most=most, action=best)
         for label, text in zip(
             (self._done, self._better, self._why, self._sum), (done, better, why, self._whole(review)), strict=True
         ):

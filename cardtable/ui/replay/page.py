@@ -213,7 +213,9 @@ class ReplayPage(QWidget):
         self.table.showing.set_counters(before.points)
         with QSignalBlocker(self.who):
             self.who.clear()
-            for seat in (self._model is None and deal.running.played_here) or deal.running.players:
+            # Those who sat here come first; what the others did is judged as well.
+            here = deal.running.played_here if self._model is None else ()
+            for seat in dict.fromkeys((*here, *deal.running.players)):
                 self.who.addItem(deal.running.names[seat], seat)
         self.who.setVisible(self.who.count() > 1)
         # What nobody here has played need not be judged, and nobody's cards are one's own.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cardtable.ui.palette import BRASS, BRASS_LIGHT, INK, RADIUS, colour, serif
@@ -20,14 +20,14 @@ class Ledge(Piece):
 
     def __init__(self) -> None:
         super().__init__(MARKS_Z - 100)
-        self._situation = ""
+        self._words: tuple[str, ...] = ()
         self._turn = ""
         self._own = False
 
     @property
     def situation(self) -> str:
         """Where the partie stands."""
-        return self._situation
+        return _BETWEEN.join(self._words)
 
     @property
     def turn(self) -> str:
@@ -40,8 +40,22 @@ class Ledge(Piece):
         return self._own
 
     def set_situation(self, words: Sequence[str]) -> None:
-        self._situation = _BETWEEN.join(words)
+        self._words = tuple(words)
         self.update()
+
+    def fitting(self, width: float) -> tuple[str, QFont]:
+        """As much of where the partie stands as can be read on ``width`` pixels, and in which letters.
+
+        What is said first, the name of the game, is the first to be left out.
+        """
+        large, least = serif(0.84 * self._line), round(0.6 * self._line)
+        for first in range(len(self._words)):
+            words = _BETWEEN.join(self._words[first:])
+            font = fitted(words, large, width, least)
+            if QFontMetricsF(font).horizontalAdvance(words) <= width:
+                return words, font
+        font = fitted(self.situation, large, width, least)
+        return QFontMetricsF(font).elidedText(self.situation, Qt.TextElideMode.ElideRight, width), font
 
     def set_turn(self, words: str, *, own: bool) -> None:
         """Say whose turn it is; it shines if it is the ``own`` one of the person at the bottom."""
@@ -68,9 +82,8 @@ class Ledge(Piece):
         plate = self._plate()
         left = rect.adjusted(0.6 * line, 0, 0, -2)
         left.setRight((plate.left() if self._turn else rect.right()) - 0.6 * line)
-        font = fitted(self._situation, serif(0.84 * line), left.width(), round(0.6 * line))
+        words, font = self.fitting(left.width())
         painter.setFont(font)
-        words = QFontMetricsF(font).elidedText(self._situation, Qt.TextElideMode.ElideRight, left.width())
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         painter.setPen(colour("#000000", 0.6))
         painter.drawText(left.translated(0, 1), flags, words)
@@ -83,7 +96,7 @@ class Ledge(Piece):
         """In the middle, or to the right of it as far as the words at the left need."""
         rect, line = self._rect, self._line
         wide = QFontMetricsF(serif(0.9 * line, bold=True)).horizontalAdvance(self._turn) + 1.6 * line
-        taken = QFontMetricsF(serif(0.84 * line)).horizontalAdvance(self._situation) + 1.4 * line
+        taken = QFontMetricsF(serif(0.84 * line)).horizontalAdvance(self.situation) + 1.4 * line
         x = max(rect.center().x() - wide / 2, rect.left() + taken)
         x = min(x, rect.right() - wide - 0.6 * line)
         return QRectF(x, rect.top() + 2, wide, rect.height() - 6)

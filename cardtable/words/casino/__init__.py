@@ -10,7 +10,7 @@ from cardtable.core.company import Company
 from cardtable.core.events import Announced
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import Standing, Target
+from cardtable.core.state import LegalActions, Standing, Target
 from cardtable.core.view import SeatView
 from cardtable.core.zones import ASIDE, Zone
 from cardtable.games.casino.actions import Play
@@ -20,6 +20,7 @@ from cardtable.games.casino.variants import casino_rules
 from cardtable.words.accounts import account_sentences
 from cardtable.words.cards import joined, value_name
 from cardtable.words.casino import actions
+from cardtable.words.casino.guide import GUIDES, guide
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.casino.players import CHARACTERS, REASONS
 from cardtable.words.casino.reckoning import gain, reckoning, sweeping
@@ -32,6 +33,7 @@ from cardtable.words.pack import french_names
 from cardtable.words.situation import deal_of, to_points
 
 if TYPE_CHECKING:
+    from cardtable.words.exercises import ExerciseWords
     from cardtable.words.faults import FaultWords
 
 
@@ -57,6 +59,15 @@ class CasinoWords(WordsOf[Play]):
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
+    guides: ClassVar[Texts] = GUIDES
+
+    def guide(self, phase: str, legal: LegalActions) -> str:
+        return guide(legal) if phase == "play" else ""
+
+    def exercises(self) -> Mapping[str, ExerciseWords]:
+        from cardtable.words.casino.exercises import EXERCISES
+
+        return EXERCISES
 
     def faults(self) -> FaultWords:
         from cardtable.words.casino.faults import FAULT_WORDS

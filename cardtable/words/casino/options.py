@@ -46,13 +46,24 @@ EXPLANATIONS = {
         "last deal, and points to the Finnish order of arrival for those who are equal in these too.",
     ),
     "even_dealing": QT_TRANSLATE_NOOP(
-        "Rules", "Everybody gets equally many cards; otherwise what is left at the end is dealt singly."
+        "Rules",
+        "Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish "
+        "source works it out in a note.",
     ),
-    "double_values": QT_TRANSLATE_NOOP("Rules", "The two of spades counts 2 or 15, the ten of diamonds 10 or 16."),
+    "double_values": QT_TRANSLATE_NOOP(
+        "Rules",
+        "The two of spades counts 2 or 15, the ten of diamonds 10 or 16. Sassersson has it as a variant.",
+    ),
     "double_use": QT_TRANSLATE_NOOP(
-        "Rules", "Whether a card with two values captures with one of them or, in one capture, with both."
+        "Rules",
+        "Whether a card with two values captures with one of them or, in one capture, with both. Sassersson "
+        "leaves it to agreement, and the books from Berlin do not say.",
     ),
-    "lurch": QT_TRANSLATE_NOOP("Rules", "Losers with less than half of the points pay twice the stake."),
+    "lurch": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Losers with less than half of the points pay twice the stake. The books from Berlin and Hoyle’s of "
+        "1835 have it so.",
+    ),
     "differences": QT_TRANSLATE_NOOP(
         "Rules",
         "After the deal only that is marked which one side counts more than the other, or of three players one more "
@@ -66,22 +77,32 @@ EXPLANATIONS = {
     ),
     "courts": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or "
-        "three, none is ever left over that nobody could take.",
+        "How many of several equal jacks, queens or kings on the table are taken by their like. Where it is "
+        "one or three, none is ever left over that nobody could take. Long’s book of 1792 lets one take all of "
+        "them, books of the twentieth century one, Ostrow’s of 1945 one or three.",
     ),
     "building": QT_TRANSLATE_NOOP(
-        "Rules", "Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are."
+        "Rules",
+        "Cards may be laid on others, to be taken together later, as at Royal Casino; court cards never are. "
+        "No English book before 1866 has it.",
     ),
     "raise_own": QT_TRANSLATE_NOOP(
         "Rules", "Whoever made a build may raise it too; American books of 1866 to 1904 leave that to the others."
     ),
     "last_capture": QT_TRANSLATE_NOOP(
-        "Rules", "The last capture of a deal is a point; otherwise it brings only what still lies on the table."
+        "Rules",
+        "The last capture of a deal is a point; otherwise it brings only what still lies on the table. Jones’s "
+        "book of 1796 has that point.",
     ),
     "last_clear": QT_TRANSLATE_NOOP(
-        "Rules", "Whoever clears the table with the very last card of a deal gets the point for a sweep too."
+        "Rules",
+        "Whoever clears the table with the very last card of a deal gets the point for a sweep too. Hoyle’s "
+        "book of 1835 has a sweep count before the conclusion only.",
     ),
-    "dealing": QT_TRANSLATE_NOOP("Rules", "Whether the four cards come two and two or one by one."),
+    "dealing": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Whether the four cards come two and two or one by one. Hoyle’s book of 1835 has them one by one.",
+    ),
     "drawing": QT_TRANSLATE_NOOP(
         "Rules",
         "After the first four everybody draws one card after each play, as long as the stock lasts. Foster calls it "
@@ -93,28 +114,39 @@ EXPLANATIONS = {
         "partie mostly goes to 61. Foster calls it Spade Casino.",
     ),
     "high_ace": QT_TRANSLATE_NOOP(
-        "Rules", "An ace that is played captures as one or as fourteen; otherwise it is always one."
+        "Rules",
+        "An ace that is played captures as one or as fourteen; otherwise it is always one. Foster’s book of "
+        "1907 has both values.",
     ),
-    "sweeps": QT_TRANSLATE_NOOP("Rules", "Whoever clears the table gets a point; otherwise it counts nothing."),
+    "sweeps": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Whoever clears the table gets a point; otherwise it counts nothing. McLeod knows both.",
+    ),
     "count_out": QT_TRANSLATE_NOOP(
         "Rules",
-        "If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, sweeps.",
+        "If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, "
+        "sweeps. Foster’s book of 1907 has that order.",
     ),
     "rubber": QT_TRANSLATE_NOOP(
-        "Rules", "Whoever has won two parties wins. Each of them is settled by itself, and begins with no points."
+        "Rules",
+        "Whoever has won two parties wins. Each of them is settled by itself, and begins with no points. "
+        "Long’s book of 1792 plays so.",
     ),
     "partners": QT_TRANSLATE_NOOP(
-        "Rules", "Those who sit opposite each other take their cards together; otherwise everybody plays alone."
+        "Rules",
+        "Those who sit opposite each other take their cards together; otherwise everybody plays alone. McLeod "
+        "knows both.",
     ),
     "take": QT_TRANSLATE_NOOP(
         "Rules",
-        "A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it can "
-        "take the whole table, it takes that in any case.",
+        "A card that can capture must. Whether it takes all that it can, or as much as its player likes; if it "
+        "can take the whole table, it takes that in any case. A Swedish page of rules has a queen take "
+        "everything that makes a queen.",
     ),
     "courts_aside": QT_TRANSLATE_NOOP(
         "Rules",
-        "Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer "
-        "at the end of the deal.",
+        "Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last "
+        "capturer at the end of the deal. McLeod tells it of Krypkasino.",
     ),
     "high_casinos": QT_TRANSLATE_NOOP(
         "Rules", "From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland."

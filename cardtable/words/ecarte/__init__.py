@@ -30,6 +30,7 @@ from cardtable.words.mark import fill, translate
 from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
 
 if TYPE_CHECKING:
+    from cardtable.words.exercises import ExerciseWords
     from cardtable.words.faults import FaultWords
 
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
@@ -70,6 +71,11 @@ class EcarteWords(WordsOf[EcarteAction]):
         return " ".join(
             words.format(name=parties[on], units=units - covered) for on, units in laid.items() if units > covered
         )
+
+    def exercises(self) -> Mapping[str, ExerciseWords]:
+        from cardtable.words.ecarte.exercises import EXERCISES
+
+        return EXERCISES
 
     def faults(self) -> FaultWords:
         from cardtable.words.ecarte.faults import FAULT_WORDS

@@ -15,21 +15,34 @@ OPTIONS = {
     "box": QT_TRANSLATE_NOOP("Rules", "The box after a lost partie"),
 }
 EXPLANATIONS = {
-    "matsch": QT_TRANSLATE_NOOP("Rules", "Who loses without a single point pays twice the stake."),
-    "penalty_vole": QT_TRANSLATE_NOOP(
-        "Rules", "What all five tricks count against elder who did not propose, or a dealer who refused at once."
+    "matsch": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.",
     ),
-    "dealing": QT_TRANSLATE_NOOP("Rules", "In which packets each player gets the five cards; elder is always first."),
+    "penalty_vole": QT_TRANSLATE_NOOP(
+        "Rules",
+        "What all five tricks count against elder who did not propose, or a dealer who refused at once. Three "
+        "in the German rule book, two in the English laws.",
+    ),
+    "dealing": QT_TRANSLATE_NOOP(
+        "Rules",
+        "In which packets each player gets the five cards; elder is always first. The German rule book allows "
+        "all of them.",
+    ),
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
         "People may err as at a real table: take a card too many, mark a king that they do not hold, or not follow "
         "suit, head a card or trump it. Whoever notices it objects, and the book’s penalty follows.",
     ),
     "most_bet": QT_TRANSLATE_NOOP(
-        "Rules", "What a spectator may lay on one of the players before a partie. With 0 nobody bets."
+        "Rules",
+        "What a spectator may lay on one of the players before a partie. With 0 nobody bets. The German rule "
+        "book lets spectators bet on either.",
     ),
     "parties_per_turn": QT_TRANSLATE_NOOP(
-        "Rules", "After so many parties whoever has lost the more of them gives up the seat."
+        "Rules",
+        "After so many parties whoever has lost the more of them gives up the seat. The German rule book has "
+        "one partie, or as many as are agreed.",
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules", "It ends when everybody has entered once, or after an agreed number of parties."

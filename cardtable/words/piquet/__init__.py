@@ -37,6 +37,7 @@ from cardtable.words.situation import deal_of, elder_hand, to_points
 from cardtable.words.strokes import strokes
 
 if TYPE_CHECKING:
+    from cardtable.words.exercises import ExerciseWords
     from cardtable.words.faults import FaultWords
 
 _DECLARED = ("carte_blanche", "point", "sequence", "set")
@@ -72,6 +73,11 @@ class PiquetWords(WordsOf[PiquetAction]):
 
     def declares_for_me(self) -> str:
         return translate("SettingsDialog", "At Piquet &declare and count everything for me")
+
+    def exercises(self) -> Mapping[str, ExerciseWords]:
+        from cardtable.words.piquet.exercises import EXERCISES
+
+        return EXERCISES
 
     def faults(self) -> FaultWords:
         from cardtable.words.piquet.faults import FAULT_WORDS

@@ -36,10 +36,11 @@ OPTIONS = {
 EXPLANATIONS = {
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
-        "Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared "
-        "until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, "
-        "not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever "
-        "notices a fault objects to it.",
+        "Elder announces her repique and her pique herself, or has lost them, and may correct what she has "
+        "declared until she has led, as the dealer what he has counted until he has played to the lead. What "
+        "counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits "
+        "are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule "
+        "book says.",
     ),
     "length": QT_TRANSLATE_NOOP(
         "Rules",
@@ -51,12 +52,19 @@ EXPLANATIONS = {
         "No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet "
         "played by parties or by points.",
     ),
-    "deals": QT_TRANSLATE_NOOP("Rules", "With 0 the session goes on until you stop and settle between two deals."),
+    "deals": QT_TRANSLATE_NOOP(
+        "Rules",
+        "With 0 the session goes on until you stop and settle between two deals. The German rule book settles "
+        "at the end of the session.",
+    ),
     "added_up": QT_TRANSLATE_NOOP(
         "Rules", "A player adds up what he has declared when all three classes have been spoken for."
     ),
     "dealer_counts": QT_TRANSLATE_NOOP(
-        "Rules", "What he has declared is counted before elder leads, or when he plays to the first trick."
+        "Rules",
+        "What he has declared is counted before elder leads, or when he plays to the first trick. In Meyers’ "
+        "encyclopedia elder leads when the counting is done; in the German rule book the dealer counts after "
+        "the lead.",
     ),
     "repique": QT_TRANSLATE_NOOP(
         "Rules",
@@ -73,18 +81,35 @@ EXPLANATIONS = {
         "rule book leaves open.",
     ),
     "carte_blanche": QT_TRANSLATE_NOOP(
-        "Rules", "A hand without court cards counts ten; it is shown before the exchange, after it, or not at all."
+        "Rules",
+        "A hand without court cards counts ten; it is shown before the exchange, after it, or not at all. The "
+        "German rule book wants it agreed before the first deal and has it shown before the exchange, Meyers’ "
+        "encyclopedia after it.",
     ),
-    "tens_are_courts": QT_TRANSLATE_NOOP("Rules", "A hand with a ten is then no carte blanche."),
-    "carte_blanche_counts": QT_TRANSLATE_NOOP("Rules", "Its ten points count toward repique and pique."),
+    "tens_are_courts": QT_TRANSLATE_NOOP(
+        "Rules",
+        "A hand with a ten is then no carte blanche. Meyers’ encyclopedia says that tens usually are court "
+        "cards here, the Portland Club that they are not.",
+    ),
+    "carte_blanche_counts": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Its ten points count toward repique and pique. By the German rule book they never do, by the laws of "
+        "the Portland Club they do.",
+    ),
     "carte_rouge": QT_TRANSLATE_NOOP(
         "Rules",
         "If every card of a hand takes part in a declaration that is good, it counts twenty; the German rule book "
         "wants it agreed before the first deal.",
     ),
-    "elder_least": QT_TRANSLATE_NOOP("Rules", "How many cards elder must take from the stock at least."),
+    "elder_least": QT_TRANSLATE_NOOP(
+        "Rules",
+        "How many cards elder must take from the stock at least. The German rule book asks for three, the "
+        "Portland Club for one.",
+    ),
     "dealer_least": QT_TRANSLATE_NOOP(
-        "Rules", "How many of the cards that elder has left the dealer must take at least."
+        "Rules",
+        "How many of the cards that elder has left the dealer must take at least. The German rule book asks "
+        "for the larger part, Meyers’ encyclopedia for three cards, the Portland Club for one.",
     ),
     "smallest_point": QT_TRANSLATE_NOOP(
         "Rules",
@@ -93,18 +118,49 @@ EXPLANATIONS = {
     ),
     "repique_when": QT_TRANSLATE_NOOP(
         "Rules",
-        "Only what the opponent counts before it in the order of counting, or anything in which one was beaten.",
+        "Only what the opponent counts before it in the order of counting, or anything in which one was "
+        "beaten. The German rule book speaks of what has been counted or beaten; Meyers’ encyclopedia wants "
+        "the opponent to have nothing valid at all.",
     ),
-    "dealer_repique": QT_TRANSLATE_NOOP("Rules", "It is announced before the first lead, or counted after it."),
-    "packets": QT_TRANSLATE_NOOP("Rules", "How many cards each packet has."),
-    "talon": QT_TRANSLATE_NOOP("Rules", "When the stock is laid while the cards are dealt."),
-    "commands": QT_TRANSLATE_NOOP("Rules", "Elder says how the cards are dealt, and may ask for another shuffle."),
+    "dealer_repique": QT_TRANSLATE_NOOP(
+        "Rules",
+        "It is announced before the first lead, or counted after it. The German rule book has it lost if elder "
+        "may lead before; the Portland Club has it counted afterwards.",
+    ),
+    "packets": QT_TRANSLATE_NOOP(
+        "Rules",
+        "How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.",
+    ),
+    "talon": QT_TRANSLATE_NOOP(
+        "Rules",
+        "When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless "
+        "elder orders it otherwise.",
+    ),
+    "commands": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Elder says how the cards are dealt, and may ask for another shuffle. The German rule book gives her "
+        "both rights.",
+    ),
     "divided": QT_TRANSLATE_NOOP(
-        "Rules", "The ten points for the cards go to nobody, or are added to those of the next deal."
+        "Rules",
+        "The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule "
+        "book they stand in a partie and are added in a session; Meyers’ encyclopedia leaves it to agreement.",
     ),
-    "prizes": QT_TRANSLATE_NOOP("Rules", "Prizes are paid besides the jump in the count, or instead of it."),
-    "rounding": QT_TRANSLATE_NOOP("Rules", "Points are rounded when they are paid."),
-    "rounds": QT_TRANSLATE_NOOP("Rules", "In a round everybody meets everybody."),
+    "prizes": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Prizes are paid besides the jump in the count, or instead of it. The German rule book has the prizes "
+        "and does not say whether both count.",
+    ),
+    "rounding": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Points are rounded when they are paid. The German rule book pays by tens, from five up rounded "
+        "upwards, or by hundreds, from fifty up.",
+    ),
+    "rounds": QT_TRANSLATE_NOOP(
+        "Rules",
+        "In a round everybody meets everybody. The German rule book counts three parties for three persons and "
+        "six for four.",
+    ),
     "order": QT_TRANSLATE_NOOP(
         "Rules",
         "The loser makes room, or everybody meets in a fixed order; the German rule book has both.",

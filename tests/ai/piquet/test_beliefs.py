@@ -15,7 +15,7 @@ from cardtable.games.piquet.deals import consistent_deals
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.state import PiquetState
-from tests.games.piquet.tables import exchanged, rules_of, standing_of, suited
+from tests.games.piquet.tables import do, exchanged, rules_of, standing_of, suited
 
 RUBICON = rules_of("rubicon")
 
@@ -40,8 +40,8 @@ def test_they_are_the_hands_of_all_consistent_deals(elder_buys: int, dealer_buys
     state = dealt_at_random(7 + place, elder_buys, dealer_buys)
     seat = state.players[place]
     observation = state.observe(seat)
-    hands = possible_hands(RUBICON, observation)
-    assert set(hands) == {mask_of(deal.hand) for deal in consistent_deals(RUBICON, observation)}
+    hands = possible_hands(RUBICON, observation, most_sunk=10_000)
+    assert set(hands) == {mask_of(deal.hand) for deal in consistent_deals(RUBICON, observation, honest=False)}
     assert mask_of(state.hands[state.other(seat)]) in hands
     assert all(weight > 0 and math.isfinite(weight) for weight in hands.values())
 
@@ -68,3 +68,64 @@ def test_experts_part_with_low_cards_of_short_suits() -> None:
     for habits in (ELDER, DEALER):
         assert unlikely(habits, kept, low) < unlikely(habits, kept, high)
         assert unlikely(habits, kept, mask_of(suited("C:789"))) < unlikely(habits, kept, mask_of(suited("S:789")))
+
+
+SUNK = [
+    # I: elder keeps the ten of his second quart silent, as if the king of hearts were guarded.
+    (
+        "S:AKQJ8 H:K C:Q9 D:KQJT",
+        "H:AQJ98 C:AKJT8 D:A9",
+        ("point 5S", "good", "sequences 4AS 3KD", "good", "sets 3K-C", "declare", "AS"),
+        1,
+    ),
+    # II: of four kings elder calls three, as if the king of hearts were out.
+    (
+        "S:AKQJ987 H:K C:AK D:AK",
+        "H:AQJT987 C:QJ D:QJT",
+        ("point 7S", "point 7H", "sequences 4AS 39S", "declare", "sets 3A-H 3K-H", "AS"),
+        1,
+    ),
+    # III: elder says nothing of three aces, as if that of clubs were out.
+    (
+        "S:AKQ8 H:AKJ987 C:AQ",
+        "S:JT C:KJT8 D:AKQT98",
+        ("point 6H", "point 6D", "sequences 3AS 39H", "good", "sets -", "AS"),
+        1,
+    ),
+    # IV: the dealer hides the king of his longer suit; by these rules he lets the whole point go.
+    ("S:Q97 H:J9 C:AKQ7 D:KQJ", "S:AKJT8 H:AKQ C:JT8 D:A", ("point 4C", "good", "declare", "declare", "KD", "AD"), 0),
+    # V: the dealer sinks a point of six, as if he were guarded in hearts.
+    (
+        "S:KT H:AQ C:QJT D:AQJT8",
+        "S:AQJ987 H:K C:AK D:K97",
+        ("point 5D", "good", "sequences 3QD 3QC", "good", "declare", "declare", "AD", "7D"),
+        0,
+    ),
+]
+"""Cavendish, "Examples of Sinking": the hands of elder and dealer, what is said and played, and who is to be misled."""
+
+
+@pytest.mark.parametrize(("elder", "dealer", "words", "misled"), SUNK, ids=["I", "II", "III", "IV", "V"])
+def test_a_hand_that_was_sunk_is_not_excluded(elder: str, dealer: str, words: tuple[str, ...], misled: int) -> None:
+    state, _ = exchanged(RUBICON, suited(elder), suited(dealer))
+    do(state, *words)
+    observation = state.observe(misled)
+    true = mask_of(state.hands[1 - misled])
+    honest = {mask_of(deal.hand) for deal in consistent_deals(RUBICON, observation)}
+    assert honest
+    assert true not in honest
+    hands = possible_hands(RUBICON, observation, most_sunk=10_000)
+    assert hands[true] > 0
+    assert honest < set(hands)
+
+
+def test_of_many_hands_that_sank_a_part_stands_for_all() -> None:
+    state = dealt_at_random(7, 5, 3)
+    observation = state.observe(state.players[1])
+    honest = {mask_of(deal.hand) for deal in consistent_deals(RUBICON, observation)}
+    few, all_of_them = (possible_hands(RUBICON, observation, most) for most in (20, 10_000))
+    assert honest < set(few) < set(all_of_them)
+    assert len(few) - len(honest) <= 20
+    assert all(few[hand] == all_of_them[hand] for hand in honest)
+    more = len(all_of_them) - len(honest)
+    assert all(few[hand] == pytest.approx(all_of_them[hand] * -(-more // 20)) for hand in few.keys() - honest)

@@ -317,3 +317,16 @@ def test_computer_players_play_on_with_a_sixth_card(player: str) -> None:
     assert state.final is not None
     lines = [line.party for line in state.final if line.code == "too_many_cards"]
     assert lines == ([ELDER] if player == "searcher" else lines)
+
+
+@pytest.mark.parametrize("player", sorted(players()))
+@pytest.mark.parametrize("seat", [ELDER, DEALER])
+def test_computer_players_play_against_and_with_a_debt(player: str, seat: int) -> None:
+    state = dealt(ELDERS, DEALERS, "7H", points=(-1, 0) if seat == ELDER else (0, -1), rules=STRICT)
+    generator = random.Random(4)
+    for _ in range(30):
+        if state.actor() < 0:
+            break
+        situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.actor()))
+        state.apply(players()[player].consider(situation, generator, Budget(samples=2))[0].action)
+    assert state.final is not None

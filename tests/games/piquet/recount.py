@@ -146,6 +146,8 @@ class Count:
         self.waits = 0
         self.playing = self.decided = self.ended = False
         self.proving: int | None = None
+        self.claiming = -1
+        self.asked: list[int] = []
         self.prizes = [0] * len(self.before)
 
     # What was agreed
@@ -465,7 +467,7 @@ class Count:
         leader = self.trick[0][0]
         self.trick = []
         self.takes(self.party[winner], self.party[winner] == self.party[leader])
-        if self.proving == winner and not self.ended:
+        if self.proving is not None and self.party[self.proving] == self.party[winner] and not self.ended:
             self.gets_all(winner)
         self.proving = None
 
@@ -481,6 +483,7 @@ class Count:
         """The rest of the tricks are his, as if he led to each."""
         party = self.party[seat]
         led = bool(self.trick)
+        own = not led or self.party[self.trick[0][0]] == party
         self.trick = []
         if seat != self.elder:
             self.all_count()
@@ -489,8 +492,8 @@ class Count:
                 self.played(party, 1)
                 self.all_count()
                 self.sixty()
-            self.takes(party, True)
-            led = False
+            self.takes(party, own)
+            led, own = False, True
 
     def all_count(self) -> None:
         for seat in self.players:
@@ -538,13 +541,18 @@ class Count:
             case "count":
                 items = [read(one, self.full[seat]) for one in rest if one != "-"]
                 self.counts(seat, sorted(items, key=lambda item: (item.kind, _best(item))))
+            case "claim":
+                self.claiming = seat
+                self.asked = [one for one in self.players if self.party[one] != self.party[seat]]
             case "accept":
-                self.gets_all(next(one for one in self.players if one != seat))
+                self.asked.remove(seat)
+                if not self.asked:
+                    self.gets_all(self.claiming)
             case "one":
-                self.proving = next(one for one in self.players if one != seat)
+                self.proving = self.claiming
             case "give":
-                self.gets_all(next(one for one in self.players if one != seat))
-            case "lift" | "how" | "look" | "ask" | "claim":
+                self.gets_all(next(one for one in self.players if self.party[one] != self.party[seat]))
+            case "lift" | "how" | "look" | "ask":
                 pass
             case _:
                 self.plays(seat, text)

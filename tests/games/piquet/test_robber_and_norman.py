@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.players import players
+from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, Card
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import IllegalAction
@@ -203,8 +206,6 @@ def test_the_point_is_never_shown_and_nobody_may_ask_about_it() -> None:
     assert points_by(state.lines(), "point") == {1: 3}
     assert "suit" not in dict(next(line for line in state.lines() if line.code == "point").params)
     assert refused(state, "ask").code == "nothing_to_ask"
-    assert refused(state, "claim").code == "cannot_claim"
-    assert refused(state, "give up").code == "cannot_give_up"
 
 
 def test_20_from_the_hand_are_90() -> None:
@@ -310,3 +311,72 @@ def test_a_norman_partie_ends_with_a_partie_of_two() -> None:
     assert tables[0] is Table.NORMAN
     assert tables[-1] is Table.TWO
     assert sorted(partie.standing.factors) == [0, 0, 1]
+
+
+# Claiming and giving up the rest
+
+
+def to_play_on(rules: PiquetRules, *hands: str, rest: str = "") -> PiquetState:
+    """Nobody declares anything; elder is to lead."""
+    state, _ = seated(rules, *hands, rest=rest)
+    if state.phase is Phase.EXCHANGE:
+        do(state, "change -")
+    while state.phase is not Phase.PLAY:
+        do(state, {Phase.POINT: "point -", Phase.SEQUENCES: "sequences -", Phase.SETS: "sets -"}[state.phase])
+    return state
+
+
+CLAIMANT = "S:AKQJT987"
+OTHERS = ("H:AKQJ D:AKQJ", "H:T987 D:T987", "C:AKQJT987")
+
+
+def test_each_opponent_answers_a_claim() -> None:
+    state = to_play_on(ROBBER, CLAIMANT, *OTHERS)
+    elder = state.turn
+    do(state, "claim")
+    asked = [state.turn]
+    do(state, "accept")
+    asked.append(state.turn)
+    assert state.phase is Phase.CLAIMED
+    do(state, "accept")
+    assert [state.rules.party_of[seat] for seat in asked] == [1 - state.rules.party_of[elder]] * 2
+    assert state.tricks[state.rules.party_of[elder]] == 8
+    # Eight leads, of which the last counts two.
+    assert sum(points_by(state.lines(), code)[state.rules.party_of[elder]] for code in ("play", "last_trick")) == 9
+
+
+def test_a_claim_that_one_opponent_doubts_is_tried() -> None:
+    state = to_play_on(ROBBER, CLAIMANT, *OTHERS)
+    elder = state.turn
+    do(state, "claim", "accept", "one more")
+    assert (state.phase, state.turn) == (Phase.PLAY, elder)
+    do(state, "7S")
+    while state.phase is Phase.PLAY:
+        do(state, str(state.legal().representatives()[0]))
+    assert state.tricks[state.rules.party_of[elder]] == 8
+
+
+def test_who_gives_up_at_robber_gives_the_rest_to_the_other_party() -> None:
+    state = to_play_on(ROBBER, CLAIMANT, *OTHERS)
+    elder = state.turn
+    do(state, "give up")
+    assert state.tricks[state.rules.party_of[elder]] == 0
+    assert sum(state.tricks) == 8
+
+
+def test_nobody_gives_up_the_rest_at_norman() -> None:
+    state = to_play_on(NORMAN, "S:AKQJT987 H:AK", "H:QJT987 D:AKQJ", "C:AKQJT987 D:T9", rest="D:87")
+    elder = state.turn
+    assert refused(state, "give up").code == "cannot_give_up"
+    do(state, "claim", "accept", "accept")
+    assert state.tricks[elder] == 10
+
+
+@pytest.mark.parametrize(("claimed", "answer"), [(CLAIMANT, "accept"), ("S:AKQJT98 H:Q", "one more")])
+def test_a_computer_player_accepts_a_claim_that_nobody_can_beat(claimed: str, answer: str) -> None:
+    others = OTHERS if claimed == CLAIMANT else ("H:AKJT D:AKQJ", "H:987 D:T987 S:7", "C:AKQJT987")
+    state = to_play_on(ROBBER, claimed, *others)
+    do(state, "claim")
+    situation = Situation(FAMILY, ROBBER.rule_set, state.standing, state.observe(state.turn))
+    for player in players().values():
+        assert str(player.consider(situation, spawn(1), Budget(samples=1))[0].action) == answer

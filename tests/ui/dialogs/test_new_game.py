@@ -53,7 +53,7 @@ def test_every_variant_can_be_begun(qtbot: QtBot, name: str, players: int) -> No
     assert len({seat.name for seat in chosen.seats}) == players
 
 
-@pytest.mark.parametrize("name", ["piquet.robber", "casino.swedish", "ecarte"])
+@pytest.mark.parametrize("name", ["piquet.robber", "piquet.rubicon", "casino.swedish", "ecarte"])
 def test_rules_to_the_letter_of_the_source_and_back_to_the_usual_ones(qtbot: QtBot, name: str) -> None:
     dialog = opened(qtbot)
     dialog.choose_variant(name)

@@ -1,0 +1,104 @@
+"""The problems of Écarté: the two words before the first exchange, what to change, and the tricks with open cards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.ecarte.expert import change_values, word_share
+from cardtable.ai.ecarte.outlook import Deciding
+from cardtable.ai.ecarte.playing import CardChoice
+from cardtable.ai.ecarte.worth import deal_mode
+from cardtable.ai.exercising import Maker, Position, Question, Values
+from cardtable.games.ecarte.actions import ACCEPT, PROPOSE, change, lay
+from cardtable.games.ecarte.observation import EcarteObservation
+from cardtable.games.ecarte.phases import Phase
+from cardtable.games.exercises import SOLVER, Asks
+
+_WORD_SAMPLES = 300
+_FEWEST_CARDS = 3
+"""With fewer in the hand there is nothing to think about."""
+_PLAIN = ("ecarte",)
+
+
+def _seen(position: Position) -> EcarteObservation:
+    return cast(EcarteObservation, position.state.observe(SOLVER))
+
+
+def _asked_in(*phases: Phase, exchanges: bool) -> Callable[[Position, random.Random], Question | None]:
+    """Something is asked in these phases: before the first exchange, or at any time."""
+
+    def ask(position: Position, generator: random.Random) -> Question | None:
+        if position.over or position.state.actor() != SOLVER:
+            return None
+        observation = _seen(position)
+        return Question() if observation.phase in phases and (exchanges or not observation.exchanges) else None
+
+    return ask
+
+
+def value_word(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+    """What both words come to over sampled deals; nothing where the equilibrium wavers, or says otherwise."""
+    deciding = Deciding(_seen(position))
+    outlooks = deciding.first_words(generator, Budget(samples=samples), samples)
+    values = {str(action): outlook.value for action, outlook in outlooks.items()}
+    share = word_share(deciding)
+    yes = str(PROPOSE if str(PROPOSE) in values else ACCEPT)
+    best = max(values, key=lambda word: values[word])
+    return values if share in (0.0, 1.0) and (best == yes) == (share == 1.0) else {}
+
+
+def value_change(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+    """What each exchange is worth by the table of the equilibrium."""
+    observation = _seen(position)
+    deciding = Deciding(observation)
+    return {
+        str(change(deciding.deck.cards(deciding.hand & ~kept))): value for kept, value in change_values(observation)
+    }
+
+
+def ask_trick(position: Position, generator: random.Random) -> Question | None:
+    """A card to play when both hands lie open, and more than one may be played."""
+    if position.over or position.state.actor() != SOLVER:
+        return None
+    observation = _seen(position)
+    if observation.phase is not Phase.PLAY or len(observation.hand) < _FEWEST_CARDS:
+        return None
+    choice = CardChoice(observation)
+    if choice.can_mark or len(choice.cards) < 2:
+        return None
+    theirs = cast(EcarteObservation, position.state.observe(1 - SOLVER)).hand
+    return Question(laid=tuple(sorted(theirs)), harder=60 * len(observation.hand))
+
+
+def value_trick(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+    """What each card comes to if both then play as well as can be."""
+    observation = _seen(position)
+    choice = CardChoice(observation)
+    theirs = choice.deck.hand(cast(EcarteObservation, position.state.observe(1 - SOLVER)).hand)
+    their_king = choice.other_can_mark and choice.deck.holds_king(theirs)
+    table = choice.worth.table(deal_mode(observation), their_king=their_king)
+    return {str(lay(choice.deck.card[bit])): table[tricks] for bit, tricks in choice.solve(theirs).items()}
+
+
+def makers() -> Mapping[str, Maker]:
+    """The kinds of problems by their codes."""
+    return {
+        "propose": Maker(
+            _PLAIN, Asks.MOVE, _asked_in(Phase.PROPOSE, exchanges=False), value_word, 0.12, _WORD_SAMPLES, "searcher"
+        ),
+        "accept": Maker(
+            _PLAIN, Asks.MOVE, _asked_in(Phase.ANSWER, exchanges=False), value_word, 0.12, _WORD_SAMPLES, "searcher"
+        ),
+        "change": Maker(
+            _PLAIN,
+            Asks.MOVE,
+            _asked_in(Phase.ELDER_CHANGE, Phase.DEALER_CHANGE, exchanges=True),
+            value_change,
+            0.05,
+            played_by="searcher",
+        ),
+        "trick": Maker(_PLAIN, Asks.MOVE, ask_trick, value_trick, 0.5, played_by="searcher"),
+    }

@@ -1,0 +1,235 @@
+"""Finds problems to solve at the table, proves their answers and grades them.
+
+A family's ``makers`` say what can be asked. For a number, from which the pack follows, a deal is played by computer
+players until there is something to ask; the answers are valued, and once more with another seed and four times the
+samples. Only where one answer is the best by a clear gap both times the position is a problem.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.player import Situation
+from cardtable.ai.roster import player_of
+from cardtable.core.cards import Card
+from cardtable.core.chance import spawn
+from cardtable.core.errors import CodedError
+from cardtable.core.partie import Partie
+from cardtable.core.record import LARGEST_NUMBER, replay
+from cardtable.core.state import OVER, DealState
+from cardtable.games.exercises import LEAST, LISTED, MOST, PLAYERS, SOLVER, Asks, Exercise, pack_of
+from cardtable.games.registry import AI, FAMILIES, family_of, room, variant
+
+AS_GOOD = 0.005
+"""What costs no more is as good as the best: costs are kept to a hundredth."""
+TIMES = 4
+"""So many times the samples of the finding a problem is proved with."""
+_PLAY, _VALUE, _PROOF, _GRADE = range(4)
+_EASIEST = 800
+_WORTH = {"beginner": 200, "greedy": 300, "counter": 400}
+"""By how much a problem is harder that this computer player does not solve."""
+_CHOICE = 20
+"""By how much for each of the answers, up to ``LISTED``."""
+_THOUGHT = 24
+"""Samples of those players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something to ask in a position: what it is ``about``, the cards ``laid`` beside it, and how much harder than
+    others of its kind it is, in points of the rating.
+    """
+
+    about: str = ""
+    laid: tuple[Card, ...] = ()
+    harder: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where something is asked: the partie, whose deal may be over, and its true state."""
+
+    partie: Partie
+    state: DealState
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor() == OVER
+
+    @property
+    def situation(self) -> Situation:
+        """As whoever solves the problem sees it."""
+        partie = self.partie
+        return Situation(partie.family, partie.rule_set, partie.standing, self.state.observe(SOLVER))
+
+
+Values = Mapping[str, float]
+"""What each answer is worth; only differences mean something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """One kind of problem. ``played_by`` computer players a deal is played; ``ask`` says whether a position has
+    something to ask, and ``value`` what the answers are worth, by so many ``samples`` (0: exactly). The best answer is
+    worth more than any other by ``gap`` or more.
+    """
+
+    variants: tuple[str, ...]
+    asks: Asks
+    ask: Callable[[Position, random.Random], Question | None]
+    value: Callable[[Position, str, random.Random, int], Values]
+    gap: float
+    samples: int = 0
+    played_by: str = "greedy"
+
+
+@cache
+def makers_of(family: str) -> Mapping[str, Maker]:
+    """The kinds of problems of a family by their codes; none where it has none."""
+    if family not in FAMILIES:
+        raise CodedError("unknown_family", family=family)
+    offered: Callable[[], Mapping[str, Maker]] | None = getattr(room(family, AI), "makers", None)
+    return offered() if offered is not None else {}
+
+
+def found(family: str, kind: str, seed: int) -> Iterator[Exercise]:
+    """Problems of a kind without end, from packs that follow from ``seed``. Raises ``CodedError`` ``unknown_kind``."""
+    maker = _maker(family, kind)
+    generator = spawn(seed)
+    while True:
+        number = 1 + int(generator.random() * LARGEST_NUMBER)
+        exercise = sought(maker, kind, number)
+        if exercise is not None:
+            yield exercise
+
+
+def sought(maker: Maker, kind: str, number: int) -> Exercise | None:
+    """The problem in the deal of ``number``, if there is one."""
+    name = maker.variants[number % len(maker.variants)]
+    dealer = spawn(number, _PLAY).random() < 0.5
+    reached = _reached(maker, name, number, int(dealer))
+    if reached is None:
+        return None
+    position, question = reached
+    costs = _costs(maker, position, question.about, spawn(number, _VALUE), maker.samples)
+    if costs is not None and maker.samples:
+        first = costs
+        costs = _costs(maker, position, question.about, spawn(number, _PROOF, 0), maker.samples * TIMES)
+        if not _same_best(first, costs):
+            return None
+    if costs is None:
+        return None
+    exercise = Exercise(
+        kind=kind,
+        rating=_EASIEST,
+        variant=name,
+        number=number,
+        dealer=int(dealer),
+        asks=maker.asks,
+        about=question.about,
+        laid=question.laid,
+        actions=tuple(str(action) for action in position.partie.deals[-1].actions),
+        answers=dict(list(costs.items())[:LISTED]),
+    )
+    return replace(exercise, rating=_rating(exercise, position, question))
+
+
+def proved(exercise: Exercise, seed: int, times: int = TIMES) -> bool:
+    """Whether the best answers are the best with another ``seed`` too, and with so many times the samples. Raises
+    ``CodedError`` for moves that the rules refuse, and for a position in which nothing is asked.
+    """
+    maker = _maker(family_of(exercise.variant).name, exercise.kind)
+    if maker.samples:
+        # The gap was for finding it: an estimate of it may come out a little smaller.
+        maker = replace(maker, gap=0.0)
+    position = _position(exercise)
+    costs = _costs(maker, position, exercise.about, spawn(exercise.number, _PROOF, seed), maker.samples * times)
+    if costs is None:
+        return False
+    if maker.samples:
+        return _same_best(exercise.answers, costs)
+    return {answer: round(cost, 2) for answer, cost in list(costs.items())[:LISTED]} == dict(exercise.answers)
+
+
+def _maker(family: str, kind: str) -> Maker:
+    try:
+        return makers_of(family)[kind]
+    except KeyError:
+        raise CodedError("unknown_kind", family=family, kind=kind) from None
+
+
+def _position(exercise: Exercise) -> Position:
+    partie = replay(exercise.record(), family_of)
+    return Position(partie, partie.state or _finished(partie))
+
+
+def _finished(partie: Partie) -> DealState:
+    """The state at the end of the last deal, which has been counted already."""
+    begun = Partie(partie.family, partie.rule_set, partie.cut, partie.first_dealer)
+    begun.begin_deal(partie.deals[-1].order)
+    state = begun.state
+    assert state is not None
+    for action in partie.deals[-1].actions:
+        state.apply(action)
+    return state
+
+
+def _reached(maker: Maker, name: str, number: int, dealer: int) -> tuple[Position, Question] | None:
+    """The first position of the deal in which something is asked; the deal is played by computer players."""
+    family, rule_set = family_of(name), variant(name).rule_set(PLAYERS)
+    partie = Partie(family, rule_set, (), dealer)
+    partie.begin_deal(pack_of(name, number))
+    player = player_of(family.name, maker.played_by)
+    generator = spawn(number, _PLAY, 1)
+    state = partie.state
+    while state is not None:
+        position = Position(partie, state)
+        question = maker.ask(position, generator)
+        if question is not None:
+            return position, question
+        if partie.state is None:
+            return None
+        seat = state.actor()
+        situation = Situation(family, rule_set, partie.standing, state.observe(seat))
+        partie.apply(player.consider(situation, generator, Budget(samples=_THOUGHT))[0].action)
+    return None
+
+
+def _costs(
+    maker: Maker, position: Position, about: str, generator: random.Random, samples: int
+) -> dict[str, float] | None:
+    """What each answer costs, the best first; None unless one is the best by the gap."""
+    values = maker.value(position, about, generator, samples)
+    if not values:
+        return None
+    best = max(values.values())
+    costs = {
+        answer: 0.0 if best - value <= AS_GOOD else round(best - value, 2)
+        for answer, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))
+    }
+    others = [cost for cost in costs.values() if cost]
+    good = len(costs) - len(others)
+    if maker.asks is Asks.NUMBER:
+        return costs
+    return costs if good == 1 and others and min(others) >= maker.gap else None
+
+
+def _same_best(first: Values, second: Values | None) -> bool:
+    return second is not None and next(iter(first)) == next(iter(second))
+
+
+def _rating(exercise: Exercise, position: Position, question: Question) -> int:
+    """How hard a problem is: by the computer players that do not solve it, and by how much there is to choose from."""
+    rating = _EASIEST + question.harder + _CHOICE * len(exercise.answers)
+    if exercise.asks is Asks.MOVE:
+        for name, worth in _WORTH.items():
+            player = player_of(family_of(exercise.variant).name, name)
+            generator = spawn(exercise.number, _GRADE)
+            options = player.consider(position.situation, generator, Budget(samples=_THOUGHT))
+            if exercise.cost(str(options[0].action)):
+                rating += worth
+    return max(LEAST, min(MOST, rating))

@@ -1,0 +1,167 @@
+"""The problems of Piquet: what to lay away, what a hand declares, what is good, and the tricks with open cards."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import cast
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.exercising import Maker, Position, Question, Values
+from cardtable.ai.piquet.exchanges import by_deals, compared
+from cardtable.ai.piquet.solver import Solver
+from cardtable.ai.piquet.tricks import TrickPosition, scoring_of
+from cardtable.core.cards import Card
+from cardtable.core.shapes import SomeCards
+from cardtable.games.exercises import SOLVER, Asks
+from cardtable.games.piquet.actions import change, format_item, play
+from cardtable.games.piquet.combinations import KINDS, Item, whole
+from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.tricks import playable_of
+from cardtable.games.piquet.variants import piquet_rules
+
+_PLAIN = ("piquet.session",)
+_DEALS = 72
+"""Sampled talons with which an exchange is found."""
+_TRIED = 160
+"""Talons with which the candidates are found, at most."""
+_CLOSELY = 3
+"""So many exchanges are compared on more of them."""
+_FEWEST, _MOST = 4, 7
+"""Cards in the hand when the rest can be counted out in the head."""
+GOOD, EQUAL, NOT_GOOD = "good", "equal", "not_good"
+
+
+def _seen(position: Position, seat: int = SOLVER) -> PiquetObservation:
+    return cast(PiquetObservation, position.state.observe(seat))
+
+
+def _rules(position: Position) -> PiquetRules:
+    return piquet_rules(position.partie.rule_set)
+
+
+def ask_discard(position: Position, generator: random.Random) -> Question | None:
+    """The exchange, unless there is carte blanche to announce."""
+    if position.over or position.state.actor() != SOLVER:
+        return None
+    observation = _seen(position)
+    if observation.phase is not Phase.EXCHANGE or not isinstance(position.state.legal().shape(), SomeCards):
+        return None
+    return Question()
+
+
+def value_discard(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+    """The most promising exchanges over sampled talons, all of them over the same."""
+    observation, rules = _seen(position), _rules(position)
+    shape = position.state.legal().shape()
+    assert isinstance(shape, SomeCards)
+    found = by_deals(
+        observation,
+        rules,
+        shape.minimum,
+        shape.maximum,
+        generator,
+        Budget(samples=min(_TRIED, _TRIED * samples // _DEALS)),
+    )
+    closely = [cards for _, cards in found[:_CLOSELY]]
+    values = compared(observation, rules, closely, generator, samples)
+    least = min(values.values())
+    return {str(change(cards)): values.get(cards, min(value, least)) for value, cards in found}
+
+
+def ask_hand(position: Position, generator: random.Random) -> Question | None:
+    """What a hand can declare, once both have exchanged."""
+    if not _declares(position):
+        return None
+    items = _items(position)
+    return Question(harder=60 * len(items)) if len(items) > 1 else None
+
+
+def value_hand(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+    """What all of it counts."""
+    return {str(sum(item.points for item in _items(position))): 0.0}
+
+
+def ask_good(position: Position, generator: random.Random) -> Question | None:
+    """Something that elder declares, against the dealer's hand."""
+    observation = _seen(position)
+    if position.over or observation.phase is not Phase.POINT or observation.elder == SOLVER:
+        return None
+    theirs = _declared(position, 1 - SOLVER)
+    mine = _declared(position, SOLVER)
+    # What nothing stands against is no question.
+    asked = [items[0] for kind, items in theirs.items() if items and mine[kind]]
+    if not asked:
+        return None
+    item = asked[int(generator.random() * len(asked))]
+    other = mine[item.kind][0]
+    return Question(_told(item), harder=200 if other.length == item.length else 0)
+
+
+def value_good(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+    """What the dealer has to answer; the other answers cost what the item counts."""
+    items = _declared(position, 1 - SOLVER)
+    item = next(one[0] for one in items.values() if one and _told(one[0]) == about)
+    mine = _declared(position, SOLVER)[item.kind][0]
+    answer = GOOD if mine.strength < item.strength else EQUAL if mine.strength == item.strength else NOT_GOOD
+    return {one: 0.0 if one == answer else -float(item.points) for one in (GOOD, EQUAL, NOT_GOOD)}
+
+
+def ask_trick(position: Position, generator: random.Random) -> Question | None:
+    """A card to play when both hands lie open."""
+    if position.over or position.state.actor() != SOLVER:
+        return None
+    observation = _seen(position)
+    if observation.phase is not Phase.PLAY or not _FEWEST <= len(observation.hand) <= _MOST:
+        return None
+    theirs = _seen(position, 1 - SOLVER).hand
+    if len(_cards(observation)) < 2 or int(generator.random() * 2):
+        return None
+    return Question(laid=tuple(sorted(theirs)), harder=50 * len(observation.hand) - 200)
+
+
+def value_trick(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+    """The difference of points that each card leads to if both then play as well as can be."""
+    observation, rules = _seen(position), _rules(position)
+    solver, tricks = Solver(scoring_of(observation, rules)), TrickPosition(observation, rules)
+    theirs = mask_of(_seen(position, 1 - SOLVER).hand)
+    return {str(play(card)): float(tricks.value(solver, card, theirs)) for card in _cards(observation)}
+
+
+def _cards(observation: PiquetObservation) -> list[Card]:
+    return list(playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit))
+
+
+def _declares(position: Position) -> bool:
+    """Whether the solver is elder and about to declare."""
+    if position.over or position.state.actor() != SOLVER:
+        return False
+    return _seen(position).phase is Phase.POINT
+
+
+def _declared(position: Position, seat: int) -> dict[int, tuple[Item, ...]]:
+    rules, hand = _rules(position), mask_of(_seen(position, seat).hand)
+    return {kind: whole(kind, hand, rules.smallest_point, rules.least_pips) for kind in KINDS}
+
+
+def _items(position: Position) -> list[Item]:
+    return [item for items in _declared(position, SOLVER).values() for item in items]
+
+
+def _told(item: Item) -> str:
+    """An item as elder names it: ``5H 48`` a point with its pips, ``4KH`` a sequence, ``3K-S`` a set."""
+    text = format_item(item)
+    return f"{text} {item.rank}" if item.kind == KINDS[0] else text
+
+
+def makers() -> Mapping[str, Maker]:
+    """The kinds of problems by their codes."""
+    return {
+        "discard": Maker(_PLAIN, Asks.MOVE, ask_discard, value_discard, 2.0, _DEALS),
+        "hand": Maker(_PLAIN, Asks.NUMBER, ask_hand, value_hand, 0.0),
+        "good": Maker(_PLAIN, Asks.WORD, ask_good, value_good, 1.0),
+        "trick": Maker(_PLAIN, Asks.MOVE, ask_trick, value_trick, 2.0),
+    }

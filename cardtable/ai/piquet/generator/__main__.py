@@ -1,0 +1,84 @@
+"""Command line of the generator; see the package."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import tempfile
+import time
+from collections.abc import Sequence
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from cardtable.ai.piquet.exchange_value import NAME, decode, encode
+
+
+def compiled(folder: Path) -> Path:
+    """``learn.c`` as a program in ``folder``. Raises ``OSError`` without a compiler, ``CalledProcessError`` if it
+    fails.
+    """
+    program = folder / "learn"
+    with as_file(files(__package__).joinpath("learn.c")) as source:
+        # No contraction of products and sums: the table is to be the same on every machine.
+        command = ["cc", "-O3", "-march=native", "-ffp-contract=off", "-o", str(program), str(source), "-lm"]
+        subprocess.run(command, check=True, timeout=300)
+    return program
+
+
+def learn(program: Path, seed: int, rounds: int, deals: int, last: int, numbers: Path, quiet: bool = False) -> bytes:
+    """Run it; returns the numbers that it writes to the file ``numbers``. What it reports goes to standard output
+    unless ``quiet``. Raises ``CalledProcessError`` if it fails.
+    """
+    arguments = [str(number) for number in (seed, rounds, deals, last)]
+    subprocess.run(
+        [str(program), "learn", *arguments, str(numbers)], check=True, stdout=subprocess.DEVNULL if quiet else None
+    )
+    return numbers.read_bytes()
+
+
+def worths(program: Path, pairs: list[tuple[int, int]]) -> list[int]:
+    """What deals are worth to elder, of the hands (masks) that she and the dealer hold after the exchange."""
+    lines = "".join(f"{elder} {dealer}\n" for elder, dealer in pairs)
+    done = subprocess.run(
+        [str(program), "worth", "1", "1", "1", "1", "-"], input=lines, text=True, capture_output=True, check=True
+    )
+    return [int(line) for line in done.stdout.split()]
+
+
+def prove(program: Path, seed: int, hands: int, deals: int, width: int, numbers: Path) -> None:
+    """Report on standard output how the order by the table in the file ``numbers`` compares with means of fresh deals:
+    of each hand the ``width`` first exchanges, the best chosen on one half of the deals and paid on the other.
+    """
+    arguments = [str(number) for number in (seed, hands, deals, width)]
+    subprocess.run([str(program), "prove", *arguments, str(numbers)], check=True)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, learn, write."""
+    parser = argparse.ArgumentParser(description="Learn what exchanges of Piquet are worth.")
+    parser.add_argument("--seed", type=int, default=1888)
+    parser.add_argument("--rounds", type=int, default=2, help="rounds before the last")
+    parser.add_argument("--deals", type=int, default=25_000, help="deals per round for each of the two")
+    parser.add_argument("--last", type=int, default=150_000, help="deals of the last round (580 bytes each)")
+    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / NAME)
+    parser.add_argument("--hands", type=int, default=100, help="hands of the proof")
+    parser.add_argument("--fresh", type=int, default=400, help="deals of each half of the proof")
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument("--no-proof", action="store_true", help="compare with no fresh deals")
+    choice.add_argument("--verify", action="store_true", help="learn nothing; compare the table in --out")
+    options = parser.parse_args(arguments)
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as name:
+        program, numbers = compiled(Path(name)), Path(name) / "numbers"
+        if options.verify:
+            numbers.write_bytes(decode(options.out.read_bytes()))
+        else:
+            data = encode(learn(program, options.seed, options.rounds, options.deals, options.last, numbers))
+            options.out.write_bytes(data)
+            print(f"{options.out}: {len(data)} bytes, {time.monotonic() - begun:.0f} s")
+        if not options.no_proof:
+            prove(program, options.seed + 1, options.hands, options.fresh, 30, numbers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""Sets one problem on the table of a controller, and takes one answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.ai.names import PLAYERS
+from cardtable.app.controller import Controller, Mode
+from cardtable.core.scores import ScoreLine
+from cardtable.core.state import Action
+from cardtable.games.exercises import SOLVER, Asks, Exercise
+from cardtable.session.session import Session
+from cardtable.words.players import player_first_name
+
+
+class Examiner(QObject):
+    """Whoever listens to ``changed`` shows the ``exercise`` and, once it is ``given``, what the answer has cost."""
+
+    changed = Signal()
+    answered = Signal(str)
+    """The answer to the problem; none is taken after it."""
+
+    def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._exercise: Exercise | None = None
+        self._session: Session | None = None
+        self.given: str | None = None
+        """The answer, once there is one; empty if it was shown."""
+        self.beside = False
+        """The last move is no answer to what is asked, and does not count."""
+        controller.awaited.connect(self._go_on)
+        controller.proposed.connect(self._judge)
+
+    @property
+    def examines(self) -> bool:
+        """Whether a problem lies on the table."""
+        return self._session is not None and self._controller.session is self._session
+
+    @property
+    def exercise(self) -> Exercise | None:
+        """The problem on the table."""
+        return self._exercise if self.examines else None
+
+    @property
+    def ready(self) -> bool:
+        """Whether the position is shown."""
+        return self.examines and self._controller.mode is Mode.TAUGHT
+
+    @property
+    def lines(self) -> Sequence[ScoreLine]:
+        """What the deal has brought the solver, if it is over."""
+        session = self._session
+        if not self.examines or session is None or not session.between_deals:
+            return ()
+        return [line for line in session.finished(0).lines if line.party == SOLVER]
+
+    @property
+    def best_action(self) -> Action | None:
+        """The best move, of a problem that asks for one."""
+        exercise = self.exercise
+        if exercise is None or exercise.asks is not Asks.MOVE:
+            return None
+        return exercise.family.parse_action(exercise.best)
+
+    def begin(self, exercise: Exercise, person: str) -> None:
+        """Set ``exercise`` to ``person``. Raises ``RecordError`` for moves that the rules refuse."""
+        session = Session.resume(exercise.record(person, player_first_name(PLAYERS[-1])))
+        self._exercise, self._session = exercise, session
+        self.given, self.beside = None, False
+        self._controller.teach(session)
+
+    def answer(self, answer: str) -> None:
+        """A word or a number was answered."""
+        if self.exercise is not None and self.exercise.asks is not Asks.MOVE:
+            self._take(answer)
+
+    def give_up(self) -> None:
+        """Show the answer instead; that is none."""
+        self._take("")
+
+    def _go_on(self) -> None:
+        if not self.examines:
+            return
+        if self.given is None and self._exercise is not None and self._exercise.asks is Asks.MOVE:
+            self._controller.let_choose()
+        self.changed.emit()
+
+    def _judge(self, action: Action) -> None:
+        exercise = self.exercise
+        if exercise is None or exercise.asks is not Asks.MOVE or self.given is not None or not self.ready:
+            return
+        move = str(action)
+        if not exercise.asks_for(move):
+            self.beside = True
+            self._controller.let_choose()
+            self.changed.emit()
+        else:
+            self._take(move)
+
+    def _take(self, answer: str) -> None:
+        if self.ready and self.given is None:
+            self.given, self.beside = answer, False
+            self.answered.emit(answer)
+            self.changed.emit()

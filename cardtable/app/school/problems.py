@@ -1,0 +1,209 @@
+"""The problems that come with the program, and how somebody has done at them; kept with the settings.
+
+Whoever solves a problem wins points of rating from it, as chess players do from each other; an answer that costs little
+is worth a part of a solution. What was missed comes back after a day, and after longer each time it is solved.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from cardtable.app.keeping import Keeping
+from cardtable.app.resources import resource_path
+from cardtable.core.chance import one_of, shuffled, spawn
+from cardtable.core.documents import read_file
+from cardtable.games.exercises import LEAST, MOST, Exercise, ExerciseError, parse_exercises
+from cardtable.games.registry import FAMILIES
+
+KEY = "problems"
+FIRST_RATING = 1200
+"""Of somebody who has solved nothing yet."""
+A_DAY: Final = 5
+AGAIN = (1, 3, 7)
+"""Days after which a problem that was missed comes back: at first, and after each time that it was solved since."""
+_LARGEST = 1 << 20
+_NEW, _SWING, _SETTLED = 20, 48.0, 24.0
+"""For so many problems a rating moves faster: by so much at most, and later by so much."""
+_SCALE = 400.0
+"""So many points of rating apart, one solves ten times as often as not."""
+_CLOSE = 24
+"""Of so many problems that are nearest to somebody's rating any may come next."""
+
+
+def exercises(family: str, folder: Path | None = None) -> Sequence[Exercise]:
+    """All problems of a family; none where it has none. Raises ``ExerciseError``."""
+    return _read((folder or resource_path("problems")) / f"{family}.txt")
+
+
+@cache
+def _read(file: Path) -> Sequence[Exercise]:
+    if not file.is_file():
+        return ()
+    try:
+        return tuple(parse_exercises(read_file(file, _LARGEST).decode()))
+    except UnicodeDecodeError as error:
+        raise ExerciseError("bad_exercise", line=0, reason=str(error)) from None
+
+
+def families() -> Sequence[str]:
+    """The families that have problems."""
+    return [family for family in FAMILIES if exercises(family)]
+
+
+def kinds(family: str) -> Sequence[str]:
+    """The kinds of problems of a family, in their order."""
+    return list(dict.fromkeys(one.kind for one in exercises(family)))
+
+
+def of_the_day(day: date) -> Sequence[Exercise]:
+    """The problems of a day, the same for everybody, from the easiest to the hardest; of each family as many as go."""
+    generator = spawn(day.toordinal())
+    known = families()
+    chosen: dict[str, Exercise] = {}
+    for place in range(A_DAY if known else 0):
+        family = known[(day.toordinal() + place) % len(known)]
+        one = next(one for one in shuffled(exercises(family), generator) if f"{family}/{one.id}" not in chosen)
+        chosen[f"{family}/{one.id}"] = one
+    return sorted(chosen.values(), key=lambda one: one.rating)
+
+
+def merit(exercise: Exercise, answer: str) -> float:
+    """What an answer is worth as a solution: 1 the best, and up to a half one that is near to it."""
+    cost, most = exercise.cost(answer), max(exercise.answers.values())
+    if not cost:
+        return 1.0
+    return 0.5 * max(0.0, 1.0 - 2.0 * cost / most) if most else 0.0
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How often problems were tried, and how often the best answer was found."""
+
+    tried: int = 0
+    solved: int = 0
+
+
+class Results:
+    """How somebody has done: a rating and a tally for each theme, what was missed, and what has been seen."""
+
+    def __init__(self, keeping: Keeping) -> None:
+        self._keeping = keeping
+
+    def rating(self, family: str) -> int:
+        """The rating at the problems of a family."""
+        return round(_number(self._table("ratings").get(family), FIRST_RATING))
+
+    def tally(self, family: str, kind: str) -> Tally:
+        """How a kind of problems has gone."""
+        match self._table("tallies").get(f"{family}/{kind}"):
+            case [int(tried), int(solved)] if 0 <= solved <= tried:
+                return Tally(tried, solved)
+        return Tally()
+
+    def due(self, day: date) -> Sequence[Exercise]:
+        """What was missed, and comes back until this day."""
+        missed = self._table("missed")
+        names = {name for name, kept in missed.items() if (since := _due(kept)) is not None and since[0] <= day}
+        return [one for family in families() for one in exercises(family) if _name(family, one) in names]
+
+    def left_today(self, day: date) -> Sequence[Exercise]:
+        """The problems of the day that have not been answered on it."""
+        done = self._table("today")
+        answered = done.get("done") if done.get("day") == day.isoformat() else None
+        names = answered if isinstance(answered, list) else []
+        return [one for one in of_the_day(day) if _name(one.family.name, one) not in names]
+
+    def following(self, family: str, kind: str, day: date, chance: int) -> Exercise | None:
+        """The next problem of a theme: what is due, else one that has not been seen, about as hard as somebody is
+        good; once all have been seen, any. ``chance`` decides among equals. None where there is none of the kind.
+        """
+        known = [one for one in exercises(family) if one.kind == kind]
+        due = [one for one in self.due(day) if one in known]
+        if due:
+            return due[0]
+        seen = set(self._seen(family))
+        rating = self.rating(family)
+        fresh = [one for one in known if one.id not in seen] or known
+        near = sorted(fresh, key=lambda one: (abs(one.rating - rating), one.number))[:_CLOSE]
+        return one_of(near, spawn(chance)) if near else None
+
+    def note(self, exercise: Exercise, answer: str, day: date) -> int:
+        """Take an answer into account, the first that is given; returns by how much the rating has changed."""
+        family, name = exercise.family.name, _name(exercise.family.name, exercise)
+        worth = merit(exercise, answer)
+        kept = dict(self._kept())
+        before, tries = self.rating(family), sum(self.tally(family, kind).tried for kind in kinds(family))
+        expected = 1.0 / (1.0 + math.pow(10.0, (exercise.rating - before) / _SCALE))
+        swing = _SWING if tries < _NEW else _SETTLED
+        after = max(LEAST, min(MOST, round(before + swing * (worth - expected))))
+        tally = self.tally(family, exercise.kind)
+        solved = worth == 1.0
+        kept["ratings"] = {**self._table("ratings"), family: after}
+        kept["tallies"] = {
+            **self._table("tallies"),
+            f"{family}/{exercise.kind}": [tally.tried + 1, tally.solved + solved],
+        }
+        kept["seen"] = {**self._table("seen"), family: list(dict.fromkeys((*self._seen(family), exercise.id)))}
+        kept["missed"] = self._missed(name, day, solved=solved)
+        today = self._table("today")
+        done = today.get("done") if today.get("day") == day.isoformat() else None
+        kept["today"] = {"day": day.isoformat(), "done": [*(done if isinstance(done, list) else []), name]}
+        self._keeping.put(KEY, kept)
+        return after - before
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self._keeping.put(KEY, {})
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything has been answered."""
+        return bool(self._table("tallies"))
+
+    def _missed(self, name: str, day: date, *, solved: bool) -> dict[str, Any]:
+        missed = dict(self._table("missed"))
+        if not solved:
+            missed[name] = [(day + timedelta(AGAIN[0])).isoformat(), 0]
+        elif (since := _due(missed.get(name))) is not None:
+            times = since[1] + 1
+            if times < len(AGAIN):
+                missed[name] = [(day + timedelta(AGAIN[times])).isoformat(), times]
+            else:
+                del missed[name]
+        return missed
+
+    def _seen(self, family: str) -> list[str]:
+        seen = self._table("seen").get(family)
+        return [one for one in seen if isinstance(one, str)] if isinstance(seen, list) else []
+
+    def _kept(self) -> Mapping[str, Any]:
+        kept = self._keeping.get(KEY)
+        return kept if isinstance(kept, dict) else {}
+
+    def _table(self, name: str) -> Mapping[str, Any]:
+        table = self._kept().get(name)
+        return table if isinstance(table, dict) else {}
+
+
+def _name(family: str, exercise: Exercise) -> str:
+    return f"{family}/{exercise.id}"
+
+
+def _number(value: object, otherwise: int) -> float:
+    return float(value) if isinstance(value, int | float) and LEAST <= value <= MOST else float(otherwise)
+
+
+def _due(kept: object) -> tuple[date, int] | None:
+    match kept:
+        case [str(day), int(times)]:
+            try:
+                return date.fromisoformat(day), times
+            except ValueError:
+                return None
+    return None

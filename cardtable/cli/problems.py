@@ -1,0 +1,106 @@
+"""``cardtable problems``: problems made, proved once more, and shown."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
+
+from cardtable.ai.exercising import found, makers_of, proved
+from cardtable.app.resources import resource_path
+from cardtable.cli.printing import complain
+from cardtable.cli.reading import read_text
+from cardtable.core.cards import format_cards
+from cardtable.core.chance import shuffled
+from cardtable.core.errors import CodedError
+from cardtable.core.record import replay
+from cardtable.games.exercises import Exercise, format_exercises, parse_exercises
+from cardtable.games.registry import FAMILIES, family_of
+
+REFUSED = 1
+LARGEST = 1 << 20
+"""Bytes of a file that is read."""
+
+
+def problems(arguments: argparse.Namespace) -> int:
+    """Do what ``arguments.do`` says; the exit status is 1 if a problem does not stand."""
+    if arguments.do == "make":
+        return _make(arguments)
+    files = arguments.files or _shipped()
+    return _check(files, arguments) if arguments.do == "check" else _show(files, arguments.id)
+
+
+def _shipped() -> Sequence[str]:
+    return [str(path) for family in FAMILIES if (path := resource_path("problems", f"{family}.txt")).is_file()]
+
+
+def _make(arguments: argparse.Namespace) -> int:
+    wanted = dict(_wanted(one, arguments.each) for one in arguments.kind or makers_of(arguments.family))
+    asked = " ".join(f"--kind {kind}={count}" for kind, count in wanted.items())
+    head = [f"cardtable problems make {arguments.family} --seed {arguments.seed} {asked}"]
+    exercises: list[Exercise] = []
+    for kind, count in wanted.items():
+        exercises += islice(found(arguments.family, kind, arguments.seed), count)
+        complain(f"{kind}: {count}")
+        if arguments.output:
+            # What has been found is not lost if somebody does not wait for the rest.
+            Path(arguments.output).write_text(format_exercises(exercises, head), encoding="utf-8")
+    if not arguments.output:
+        print(format_exercises(exercises, head), end="")
+    return 0
+
+
+def _wanted(text: str, each: int) -> tuple[str, int]:
+    """A kind and how many of it, of ``KIND`` or ``KIND=N``; raises ``CodedError`` ``bad_count``."""
+    kind, sign, count = text.partition("=")
+    if sign and not (count.isdecimal() and int(count)):
+        raise CodedError("bad_count", kind=kind, count=count)
+    return kind, int(count) if sign else each
+
+
+def _check(files: Sequence[str], arguments: argparse.Namespace) -> int:
+    fallen = 0
+    for file in files:
+        exercises = parse_exercises(read_text(file, LARGEST))
+        chosen = shuffled(exercises, random.Random(arguments.seed))[: arguments.sample]
+        for exercise in chosen:
+            try:
+                stands = proved(exercise, arguments.seed, arguments.times)
+                reason = "another answer is the best" if not stands else ""
+            except CodedError as error:
+                stands, reason = False, str(error)
+            if not stands:
+                fallen += 1
+                print(f"{file}: {exercise.id}: {reason}")
+        kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(Counter(one.kind for one in chosen).items()))
+        print(f"{file}: {len(chosen)} of {len(exercises)} looked at ({kinds}), {fallen} do not stand in all so far")
+    return REFUSED if fallen else 0
+
+
+def _show(files: Sequence[str], wanted: str) -> int:
+    for file in files:
+        for exercise in parse_exercises(read_text(file, LARGEST)):
+            if wanted and exercise.id == wanted:
+                print("\n".join(_lines(exercise)))
+                return 0
+            if not wanted:
+                print(f"{exercise.id}\t{exercise.rating}\t{exercise.best}")
+    if wanted:
+        raise CodedError("no_such_problem", problem=wanted)
+    return 0
+
+
+def _lines(exercise: Exercise) -> list[str]:
+    replay(exercise.record(), family_of)
+    return [
+        f"{exercise.id}: {exercise.variant}, rating {exercise.rating}",
+        f"pack: {format_cards(exercise.pack())}",
+        f"dealer: seat {exercise.dealer}",
+        *(f"  {place}. {action}" for place, action in enumerate(exercise.actions, start=1)),
+        *([f"about: {exercise.about}"] if exercise.about else []),
+        *([f"beside it: {format_cards(exercise.laid)}"] if exercise.laid else []),
+        *(f"  {answer}: costs {cost:g}" for answer, cost in exercise.answers.items()),
+    ]

@@ -1,0 +1,222 @@
+"""Problems to solve at the table, as data: a position, what is asked about it, and what each answer costs.
+
+They lie in ``resources/problems/<family>.txt``, one to a line, in fields that are parted by tabs:
+
+==========  ========================================================================================================
+field       meaning
+==========  ========================================================================================================
+kind        what is asked, by a code of the family
+rating      how hard it is, on the scale on which those who solve it are rated
+variant     the rule set, with its defaults
+number      from which the order of the pack follows, as for the deals of a partie
+dealer      who has dealt, 0 or 1; whoever solves the problem sits on seat 0
+asks        ``move``, ``number`` or ``word``
+about       what the question is about, such as a card; ``-`` for nothing
+laid        cards that lie open beside the question; ``-`` for none
+actions     what has been done, as in records, with ``, `` between; ``-`` for nothing
+answers     what can be answered, the best first, and what it costs: ``QH=0; 9D x 9S=1.5``
+==========  ========================================================================================================
+
+Lines that begin with ``#`` and empty ones are passed over. An answer that is not listed costs no less than the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from cardtable.core.cards import Card, format_cards, parse_cards
+from cardtable.core.chance import shuffled, spawn
+from cardtable.core.errors import CodedError
+from cardtable.core.family import Family
+from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, RecordedDeal, SeatEntry
+from cardtable.games.registry import family_of, variant
+
+SOLVER = 0
+"""The seat of whoever solves a problem."""
+PLAYERS = 2
+LEAST, MOST = 400, 2800
+"""Ratings lie between these."""
+LISTED = 8
+"""So many answers are kept with a problem, the best of them."""
+LONGEST = 4000
+"""Characters of a line."""
+_NONE = "-"
+_FIELDS = 10
+
+
+class ExerciseError(CodedError, ValueError):
+    """A line that is meant for a problem and cannot be one. Code: ``bad_exercise`` (line, reason)."""
+
+
+class Asks(Enum):
+    """How a problem is answered."""
+
+    MOVE = "move"
+    """By an action on the table."""
+    NUMBER = "number"
+    """By a number that is not negative."""
+    WORD = "word"
+    """By one of the words that are offered."""
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """One problem; the fields are those of its line. ``answers`` are in ascending order of what they cost, and the
+    first costs nothing.
+    """
+
+    kind: str
+    rating: int
+    variant: str
+    number: int
+    dealer: int
+    asks: Asks
+    about: str
+    laid: tuple[Card, ...]
+    actions: tuple[str, ...]
+    answers: Mapping[str, float]
+
+    @property
+    def id(self) -> str:
+        """By which it is told apart from all others of its family."""
+        return f"{self.kind}.{self.variant}.{self.number}"
+
+    @property
+    def family(self) -> Family:
+        return family_of(self.variant)
+
+    @property
+    def best(self) -> str:
+        """The first of the best answers."""
+        return next(iter(self.answers))
+
+    def cost(self, answer: str) -> float:
+        """What ``answer`` costs; of one that is not listed, the least that it can cost."""
+        return self.answers.get(answer, max(self.answers.values()) or 1.0)
+
+    def asks_for(self, move: str) -> bool:
+        """Whether a legal move is an answer: one that is listed or, where more than are listed could be, one that
+        begins with what the question is about.
+        """
+        return move in self.answers or (len(self.answers) == LISTED and move.startswith(self.about))
+
+    def pack(self) -> tuple[Card, ...]:
+        """The order of the pack."""
+        return pack_of(self.variant, self.number)
+
+    def record(self, person: str = "", opponent: str = "") -> Record:
+        """The deal as it lies before the question, with the names of both; the ``opponent`` is a computer player."""
+        return Record(
+            variant=self.variant,
+            players=PLAYERS,
+            options={},
+            seats=(SeatEntry(person or "South", HUMAN), SeatEntry(opponent or "North", "searcher")),
+            cut=(),
+            deals=(RecordedDeal(format_cards(self.pack()), self.actions),),
+            first_dealer=self.dealer,
+        )
+
+
+def pack_of(name: str, number: int) -> tuple[Card, ...]:
+    """The order of the pack of a rule set that follows from ``number``."""
+    family = family_of(name)
+    return shuffled(family.pack(variant(name).rule_set(PLAYERS)), spawn(number))
+
+
+def format_exercise(exercise: Exercise) -> str:
+    """The line of a problem."""
+    answers = "; ".join(f"{answer}={_cost_text(cost)}" for answer, cost in exercise.answers.items())
+    fields = (
+        exercise.kind,
+        str(exercise.rating),
+        exercise.variant,
+        str(exercise.number),
+        str(exercise.dealer),
+        exercise.asks.value,
+        exercise.about or _NONE,
+        format_cards(exercise.laid) or _NONE,
+        ", ".join(exercise.actions) or _NONE,
+        answers,
+    )
+    return "\t".join(fields)
+
+
+def parse_exercise(line: str, place: int = 1) -> Exercise:
+    """The problem of a line; raises ``ExerciseError``. Whether its moves are legal shows in a replay."""
+    try:
+        return _exercise(line)
+    except (CodedError, ValueError) as error:
+        raise ExerciseError("bad_exercise", line=place, reason=str(error)) from None
+
+
+def parse_exercises(text: str) -> list[Exercise]:
+    """All problems of a text, none of them twice; raises ``ExerciseError``."""
+    found: dict[str, Exercise] = {}
+    for place, line in enumerate(text.splitlines(), start=1):
+        if line and not line.startswith("#"):
+            exercise = parse_exercise(line, place)
+            if exercise.id in found:
+                raise ExerciseError("bad_exercise", line=place, reason=f"{exercise.id} is there twice")
+            found[exercise.id] = exercise
+    return list(found.values())
+
+
+def format_exercises(exercises: Iterable[Exercise], head: Sequence[str] = ()) -> str:
+    """The text of all, sorted, with ``head`` as remarks before it."""
+    order = sorted(exercises, key=lambda one: (one.kind, one.variant, one.rating, one.number))
+    return "".join(f"{line}\n" for line in (*(f"# {remark}" for remark in head), *map(format_exercise, order)))
+
+
+def _cost_text(cost: float) -> str:
+    return f"{cost:.2f}".rstrip("0").rstrip(".")
+
+
+def _exercise(line: str) -> Exercise:
+    fields = line.split("\t")
+    if len(line) > LONGEST or len(fields) != _FIELDS:
+        raise ValueError(f"{_FIELDS} fields in at most {LONGEST} characters")
+    kind, rating, name, number, dealer, asks, about, laid, actions, answers = fields
+    valued = list(_answers(answers))
+    if len(dict(valued)) < len(valued):
+        raise ValueError("answers: one of them twice")
+    kind_of_rules = variant(name)
+    if PLAYERS not in kind_of_rules.players:
+        raise ValueError("variant: for two")
+    exercise = Exercise(
+        kind=kind,
+        rating=_whole(rating, LEAST, MOST),
+        variant=kind_of_rules.id,
+        number=_whole(number, 1, LARGEST_NUMBER),
+        dealer=_whole(dealer, 0, PLAYERS - 1),
+        asks=Asks(asks),
+        about="" if about == _NONE else about,
+        laid=() if laid == _NONE else parse_cards(laid),
+        actions=() if actions == _NONE else tuple(actions.split(", ")),
+        answers=dict(valued),
+    )
+    costs = list(exercise.answers.values())
+    if costs[0] != 0 or costs != sorted(costs):
+        raise ValueError("answers: the best first, which costs nothing")
+    if exercise.asks is Asks.NUMBER and not all(answer.isdecimal() for answer in exercise.answers):
+        raise ValueError("answers: numbers alone")
+    if exercise.asks is not Asks.NUMBER and len(costs) < 2:
+        raise ValueError("answers: two at least")
+    return exercise
+
+
+def _whole(text: str, least: int, most: int) -> int:
+    if not text.isdecimal() or not least <= int(text) <= most:
+        raise ValueError(f"{text}: a number from {least} to {most}")
+    return int(text)
+
+
+def _answers(text: str) -> Iterator[tuple[str, float]]:
+    for one in text.split("; "):
+        # A build has such a sign of its own.
+        answer, _, cost = one.rpartition("=")
+        value = float(cost)
+        if not answer or not 0 <= value < 1000:
+            raise ValueError(f"{one}: an answer and what it costs")
+        yield answer, value

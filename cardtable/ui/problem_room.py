@@ -1,0 +1,168 @@
+"""Sets problems on the table, and says beside it what is asked and what an answer has cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.controller import Controller
+from cardtable.app.keeping import Keeping
+from cardtable.app.school.examiner import Examiner
+from cardtable.app.school.problems import Results
+from cardtable.core.chance import drawn
+from cardtable.core.record import LARGEST_NUMBER
+from cardtable.games.exercises import Asks, Exercise
+from cardtable.ui.lesson_panel import LessonButton, LessonPage, LessonPanel
+from cardtable.ui.table.accessibility import announce
+from cardtable.ui.table.view import TableView
+from cardtable.words import exercises as words
+from cardtable.words.families import words_of
+from cardtable.words.figures import gain_figure
+
+Series = tuple[str, str]
+"""What problems are taken from: a family and a kind, or a family's name empty and one of the two below."""
+TODAY: Series = ("", "today")
+DUE: Series = ("", "due")
+
+
+class ProblemRoom(QObject):
+    """Sets the problems of one series after the other on ``table`` and in ``panel``, to ``person``."""
+
+    held = Signal(bool)
+    """A problem lies on the table, or none any more."""
+    all_wanted = Signal()
+
+    def __init__(
+        self,
+        controller: Controller,
+        keeping: Keeping,
+        panel: LessonPanel,
+        table: TableView,
+        person: str,
+        parent: QObject,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        super().__init__(parent)
+        self.results = Results(keeping)
+        self.examiner = Examiner(controller, self)
+        self._panel = panel
+        self._table = table
+        self._person = person
+        self._today = today
+        self._series = TODAY
+        self._gained = 0
+        self._held = False
+        self._said = self._last = ""
+        self.examiner.changed.connect(self._show)
+        self.examiner.answered.connect(self._note)
+        controller.changed.connect(self._follow)
+        panel.number_given.connect(lambda number: self.examiner.answer(str(number)))
+        panel.reworded.connect(self._show)
+
+    def begin(self, series: Series) -> bool:
+        """Set the first problem of a series; False if there is none. Raises ``CodedError`` if it cannot be set."""
+        self._series = series
+        exercise = self._following()
+        if exercise is None:
+            return False
+        self.set(exercise)
+        return True
+
+    def set(self, exercise: Exercise) -> None:
+        """Set one problem. Raises ``CodedError`` if it cannot be set."""
+        self._said = ""
+        self._gained = 0
+        self.examiner.begin(exercise, self._person or self.tr("You"))
+
+    def read_again(self) -> None:
+        """Let screen readers say once more what was said last."""
+        announce(self._table, self._last)
+
+    def _following(self) -> Exercise | None:
+        day = self._today()
+        if self._series == TODAY:
+            return next(iter(self.results.left_today(day)), None)
+        if self._series == DUE:
+            return next(iter(self.results.due(day)), None)
+        return self.results.following(*self._series, day, drawn(LARGEST_NUMBER))
+
+    def _note(self, answer: str) -> None:
+        exercise = self.examiner.exercise
+        assert exercise is not None
+        self._gained = self.results.note(exercise, answer, self._today())
+
+    def _follow(self) -> None:
+        if self._held != self.examiner.examines:
+            self._held = self.examiner.examines
+            self.held.emit(self._held)
+
+    def _show(self) -> None:
+        exercise, given = self.examiner.exercise, self.examiner.given
+        if exercise is None:
+            return
+        self._follow()
+        asked = words.question(exercise)
+        answer = self._to_answer(exercise, given)
+        rating = self.results.rating(exercise.family.name)
+        told = self.tr("Problem {problem} · you {rating}").format(problem=exercise.rating, rating=rating)
+        if given is not None:
+            told += f" ({gain_figure(self._gained)})"
+        self._panel.tell(
+            LessonPage(
+                title=words.title(exercise.family.name, exercise.kind),
+                progress=told,
+                words=asked,
+                answer=answer,
+                laid=exercise.laid,
+                choices=tuple(self._choices(exercise, answered=given is not None)),
+                number=exercise.asks is Asks.NUMBER and given is None,
+                enabled=self.examiner.ready,
+            )
+        )
+        if self.examiner.ready:
+            if given is not None:
+                self._table.showing.show_hint(self.examiner.best_action)
+            elif exercise.asks is Asks.MOVE:
+                self._table.setFocus()
+            self._read_out(answer or asked)
+
+    def _to_answer(self, exercise: Exercise, given: str | None) -> str:
+        if given is None:
+            return self.tr("That is not what is asked, and does not count.") if self.examiner.beside else ""
+        best = words.answer_words(exercise, exercise.best)
+        if given and not exercise.cost(given):
+            return " ".join([self.tr("Right: {answer}.").format(answer=best), *self._because()])
+        told = " ".join([self.tr("Best is: {answer}.").format(answer=best), *self._because()])
+        if given and exercise.asks is Asks.MOVE:
+            mine = words.answer_words(exercise, given)
+            told = f"{mine}. {words.cost_words(exercise, given)} {told}"
+        return told
+
+    def _because(self) -> list[str]:
+        """What a deal that is over has brought, line by line."""
+        lines = [line for line in self.examiner.lines if line.points]
+        family = self.examiner.exercise.family.name if self.examiner.exercise is not None else ""
+        return [", ".join(f"{words_of(family).line_title(line)} {line.points}" for line in lines)] if lines else []
+
+    def _choices(self, exercise: Exercise, *, answered: bool) -> Iterator[LessonButton]:
+        if not answered:
+            for code, word in words.offered(exercise).items():
+                yield LessonButton(word, partial(self.examiner.answer, code), main=True)
+            yield LessonButton(self.tr("Show me"), self.examiner.give_up)
+            return
+        if self._following() is not None:
+            yield LessonButton(self.tr("Next problem"), self._go_on, main=True)
+            yield LessonButton(self.tr("All problems"), self.all_wanted.emit)
+        else:
+            yield LessonButton(self.tr("All problems"), self.all_wanted.emit, main=True)
+
+    def _go_on(self) -> None:
+        self.begin(self._series)
+
+    def _read_out(self, said: str) -> None:
+        if said != self._said:
+            self._said = self._last = said
+            announce(self._table, said)

@@ -1,0 +1,45 @@
+"""The problems of Casino."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.words.exercises import ExerciseWords
+from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
+
+_LAST = {
+    "last": QT_TRANSLATE_NOOP("Exercises", "You have made the last capture"),
+    "not_last": QT_TRANSLATE_NOOP("Exercises", "Your opponent has made the last capture"),
+}
+
+
+def _last(about: str) -> str:
+    """Who has made the last capture."""
+    return worded("Exercises", _LAST[about]) if about in _LAST else about
+
+
+EXERCISES: Mapping[str, ExerciseWords] = {
+    "capture": ExerciseWords(
+        title=QT_TRANSLATE_NOOP("Exercises", "What can this card capture?"),
+        question=QT_TRANSLATE_NOOP(
+            "Exercises", "Play {about}, and capture as many cards with it as it can. Find every set."
+        ),
+        cost=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: {cost}."),
+        least=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: at least {cost}."),
+    ),
+    "ending": ExerciseWords(
+        title=QT_TRANSLATE_NOOP("Exercises", "The last cards"),
+        question=QT_TRANSLATE_NOOP(
+            "Exercises", "The stock is used up, and whoever has counted knows every card. Which play brings most?"
+        ),
+    ),
+    "count": ExerciseWords(
+        title=QT_TRANSLATE_NOOP("Exercises", "What does this deal count?"),
+        question=QT_TRANSLATE_NOOP(
+            "Exercises",
+            "The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?",
+        ),
+        laid=QT_TRANSLATE_NOOP("Exercises", "You have captured:"),
+        about=_last,
+    ),
+}

@@ -1,0 +1,91 @@
+"""Problems in words: what is asked, and what an answer has cost; a family says the rest (``FamilyWords.exercises``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QLocale
+
+from cardtable.core.errors import CodedError
+from cardtable.games.exercises import Asks, Exercise
+from cardtable.games.registry import family_of
+from cardtable.words.cards import card_of_text, card_sign
+from cardtable.words.families import words_of
+from cardtable.words.family import FamilyWords
+from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
+
+OPEN_CARDS = QT_TRANSLATE_NOOP("Exercises", "Your opponent holds:")
+"""Said above cards that lie open beside a question, unless a kind says otherwise."""
+
+
+def _same(about: str) -> str:
+    """A card as it is named on the table; else what the question is about as it stands."""
+    card = card_of_text(about)
+    return about if card is None else card_sign(card)
+
+
+@dataclass(frozen=True)
+class ExerciseWords:
+    """A kind of problem, in marked texts of the context ``Exercises``: its ``title``; its ``question``, with a place
+    for what it is ``{about}``, which ``about`` words; what the cards ``laid`` beside it are; the words that are
+    ``offered``; and what a ``cost`` is, points unless it says otherwise.
+    """
+
+    title: str
+    question: str
+    laid: str = OPEN_CARDS
+    offered: Mapping[str, str] = field(default_factory=dict)
+    cost: str = QT_TRANSLATE_NOOP("Exercises", "It costs {cost} points.")
+    least: str = QT_TRANSLATE_NOOP("Exercises", "It costs at least {cost} points.")
+    about: Callable[[str], str] = _same
+
+
+def has_words(exercise: Exercise) -> bool:
+    """Whether its kind has words."""
+    return exercise.kind in _family(exercise).exercises()
+
+
+def title(family: str, kind: str) -> str:
+    """What a kind of problems is called."""
+    return worded("Exercises", words_of(family).exercises()[kind].title)
+
+
+def question(exercise: Exercise) -> str:
+    """What is asked, and what the cards beside it are."""
+    kind = _kind(exercise)
+    asked = worded("Exercises", kind.question).format(about=kind.about(exercise.about))
+    return f"{asked}\n\n{worded('Exercises', kind.laid)}" if exercise.laid else asked
+
+
+def offered(exercise: Exercise) -> Mapping[str, str]:
+    """The words that can be answered, by their codes."""
+    return {code: worded("Exercises", text) for code, text in _kind(exercise).offered.items()}
+
+
+def answer_words(exercise: Exercise, answer: str) -> str:
+    """An answer as it is told."""
+    if exercise.asks is Asks.WORD:
+        return offered(exercise).get(answer, answer)
+    if exercise.asks is Asks.NUMBER:
+        return answer
+    try:
+        return _family(exercise).sign(exercise.family.parse_action(answer))
+    except CodedError:
+        return answer
+
+
+def cost_words(exercise: Exercise, answer: str) -> str:
+    """What an answer has cost, in a sentence."""
+    cost, kind = exercise.cost(answer), _kind(exercise)
+    shown = QLocale().toString(float(cost), "f", 0 if cost == round(cost) else 1 if cost >= 1 else 2)
+    template = kind.cost if answer in exercise.answers else kind.least
+    return worded("Exercises", template).format(cost=shown)
+
+
+def _family(exercise: Exercise) -> FamilyWords:
+    return words_of(family_of(exercise.variant).name)
+
+
+def _kind(exercise: Exercise) -> ExerciseWords:
+    return _family(exercise).exercises()[exercise.kind]

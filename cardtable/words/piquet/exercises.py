@@ -1,0 +1,54 @@
+"""The problems of Piquet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.games.piquet.actions import parse_item
+from cardtable.games.piquet.combinations import Kind
+from cardtable.games.piquet.ranking import RANKS
+from cardtable.words.exercises import ExerciseWords
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
+from cardtable.words.piquet.items import point_words, sequence_words, set_words
+
+
+def _declared(about: str) -> str:
+    """What elder says: a point with its pips, a sequence with its highest card, a set."""
+    text, _, pips = about.partition(" ")
+    item = parse_item(text)
+    match item.kind:
+        case Kind.POINT:
+            return translate("Exercises", "a point of {cards}, making {pips} pips").format(
+                cards=point_words(item.length), pips=pips
+            )
+        case Kind.SEQUENCE:
+            return sequence_words(item.length, RANKS[item.rank])
+    return set_words(item.length, RANKS[item.rank])
+
+
+EXERCISES: Mapping[str, ExerciseWords] = {
+    "discard": ExerciseWords(
+        title=QT_TRANSLATE_NOOP("Exercises", "What do you lay away?"),
+        question=QT_TRANSLATE_NOOP("Exercises", "The first deal of a partie. Which cards do you lay away?"),
+    ),
+    "hand": ExerciseWords(
+        title=QT_TRANSLATE_NOOP("Exercises", "Count this hand"),
+        question=QT_TRANSLATE_NOOP(
+            "Exercises", "If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?"
+        ),
+    ),
+    "good": ExerciseWords(
+        title=QT_TRANSLATE_NOOP("Exercises", "Good, or not good?"),
+        question=QT_TRANSLATE_NOOP("Exercises", "Elder declares: {about}. What do you answer with your hand?"),
+        offered={
+            "good": QT_TRANSLATE_NOOP("Exercises", "Good"),
+            "equal": QT_TRANSLATE_NOOP("Exercises", "Equal"),
+            "not_good": QT_TRANSLATE_NOOP("Exercises", "Not good"),
+        },
+        about=_declared,
+    ),
+    "trick": ExerciseWords(
+        title=QT_TRANSLATE_NOOP("Exercises", "Which card do you play?"),
+        question=QT_TRANSLATE_NOOP("Exercises", "Both hands lie open, and both play as well as can be. Your card?"),
+    ),
+}

@@ -1,0 +1,104 @@
+"""``cardtable problems``: made, checked and shown without a window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.cli.commands import main
+from cardtable.games.exercises import parse_exercises
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+    status = main(["problems", *argv])
+    heard = capsys.readouterr()
+    return status, heard.out, heard.err
+
+
+def made(capsys: pytest.CaptureFixture[str], *more: str) -> str:
+    status, out, err = run(capsys, "make", "casino", "--kind", "capture=2", "--seed", "4", *more)
+    assert (status, err) == (0, "capture: 2\n")
+    return out
+
+
+def test_problems_are_made_alike_from_the_same_seed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = made(capsys)
+    assert out.startswith("# cardtable problems make casino --seed 4 --kind capture=2\n")
+    assert [one.kind for one in parse_exercises(out)] == ["capture", "capture"]
+    file = tmp_path / "some.txt"
+    assert made(capsys, "--output", str(file)) == ""
+    assert file.read_text(encoding="utf-8") == out
+
+
+def test_problems_that_stand_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "some.txt"
+    made(capsys, "--output", str(file))
+    status, out, _ = run(capsys, "check", str(file))
+    assert (status, out) == (0, f"{file}: 2 of 2 looked at (2 capture), 0 do not stand in all so far\n")
+    status, out, _ = run(capsys, "check", str(file), "--sample", "1", "--seed", "9")
+    assert "1 of 2 looked at" in out
+
+
+def test_a_problem_that_does_not_stand_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "some.txt"
+    text = made(capsys)
+    first, second = parse_exercises(text)
+    best, other, *_ = first.answers
+    swapped = text.replace(f"{best}=0; {other}=", f"{other}=0; {best}=", 1)
+    assert swapped != text
+    file.write_text(swapped, encoding="utf-8")
+    status, out, _ = run(capsys, "check", str(file))
+    assert status == 1
+    assert f"{first.id}: another answer is the best" in out
+    assert second.id not in out
+    line = next(line for line in text.splitlines() if f"\t{second.number}\t" in line)
+    fields = line.split("\t")
+    fields[8] = "AS x KS"
+    file.write_text("\t".join(fields) + "\n", encoding="utf-8")
+    status, out, _ = run(capsys, "check", str(file))
+    assert status == 1
+    assert second.id in out
+
+
+def test_problems_are_listed_and_one_is_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "some.txt"
+    first, second = parse_exercises(made(capsys, "--output", str(file)) or file.read_text(encoding="utf-8"))
+    status, out, _ = run(capsys, "show", str(file))
+    assert status == 0
+    assert out.splitlines() == [f"{one.id}\t{one.rating}\t{one.best}" for one in (first, second)]
+    status, out, _ = run(capsys, "show", str(file), "--id", second.id)
+    assert status == 0
+    assert out.startswith(f"{second.id}: casino.swedish, rating {second.rating}\npack: ")
+    assert f"about: {second.about}" in out
+    assert f"  {second.best}: costs 0" in out
+    status, _, err = run(capsys, "show", str(file), "--id", "nobody")
+    assert (status, "no such problem" in err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("argv", "reason"),
+    [
+        (["make", "whist"], "unknown family"),
+        (["make", "casino", "--kind", "song"], "unknown kind"),
+        (["make", "casino", "--kind", "capture=0"], "bad count"),
+        (["check", "/no/such/file"], "No such file"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(capsys: pytest.CaptureFixture[str], argv: list[str], reason: str) -> None:
+    status, _, err = run(capsys, *argv)
+    assert status == 2
+    assert reason in err
+
+
+def test_those_that_come_with_the_program_are_found(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "show")
+    assert status == 0
+    assert len(out.splitlines()) >= 900
+
+
+def test_what_cannot_be_read_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "spoilt.txt"
+    file.write_text("nothing of the kind\n", encoding="utf-8")
+    status, _, err = run(capsys, "check", str(file))
+    assert (status, "bad exercise (line 1" in err) == (2, True)

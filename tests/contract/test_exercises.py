@@ -1,0 +1,232 @@
+"""The problems that come with the program: enough of each, all of them playable, worded, and right.
+
+What is right is worked out here once more, without the code that found the problems: by counting, or by playing every
+line to its end with the rules alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from cardtable.ai.exercising import makers_of, proved
+from cardtable.app.resources import resource_path
+from cardtable.app.school.problems import exercises, families
+from cardtable.core.cards import ACE, DIAMONDS, SPADES, Card, format_card, make_card, parse_card, rank_of, suit_of
+from cardtable.core.record import replay
+from cardtable.core.scores import totals
+from cardtable.core.state import OVER, DealState
+from cardtable.games.exercises import LEAST, MOST, SOLVER, Asks, Exercise, format_exercises, parse_exercises
+from cardtable.games.registry import FAMILIES, family_of
+from cardtable.words.exercises import has_words, offered
+
+ENOUGH = 300
+FEW_TENS = 120_000
+"""Bytes; packed, as installers are, a third of it."""
+ALL = [one for family in FAMILIES for one in exercises(family)]
+SEQUENCES = (0, 0, 0, 3, 4, 15, 16, 17, 18)
+"""What sequences of so many cards count."""
+
+
+def of(kind: str, name: str) -> list[Exercise]:
+    return [one for one in exercises(name) if one.kind == kind]
+
+
+def state_of(exercise: Exercise) -> DealState:
+    state = replay(exercise.record(), family_of).state
+    assert state is not None
+    return state
+
+
+def moves(exercise: Exercise) -> dict[str, float]:
+    return dict(exercise.answers)
+
+
+@pytest.mark.parametrize("family", ["casino", "ecarte", "piquet"])
+def test_each_family_has_enough_of_each_kind(family: str) -> None:
+    known = exercises(family)
+    assert len(known) >= ENOUGH
+    counts = Counter(one.kind for one in known)
+    assert set(counts) == set(makers_of(family))
+    assert min(counts.values()) >= 20
+    assert {family_of(one.variant).name for one in known} == {family}
+    assert len({one.id for one in known}) == len(known)
+    assert all(LEAST <= one.rating <= MOST for one in known)
+    # Easy ones and hard ones.
+    ratings = sorted(one.rating for one in known)
+    assert ratings[-len(ratings) // 10] - ratings[len(ratings) // 10] >= 300
+
+
+def test_every_family_of_the_program_has_problems() -> None:
+    assert families() == ["casino", "ecarte", "piquet"]
+
+
+@pytest.mark.parametrize("family", ["casino", "ecarte", "piquet"])
+def test_the_files_are_small_and_as_they_are_written(family: str) -> None:
+    text = resource_path("problems", f"{family}.txt").read_text(encoding="utf-8")
+    assert len(text.encode()) <= FEW_TENS
+    head = [line.removeprefix("# ") for line in text.splitlines() if line.startswith("#")]
+    assert head[0].startswith(f"cardtable problems make {family} --seed ")
+    assert format_exercises(parse_exercises(text), head) == text
+
+
+@pytest.mark.parametrize("family", ["casino", "ecarte", "piquet"])
+def test_each_can_be_played_and_each_answer_given(family: str) -> None:
+    for exercise in exercises(family):
+        assert has_words(exercise)
+        partie = replay(exercise.record(), family_of)
+        if exercise.asks is Asks.MOVE:
+            assert partie.state is not None
+            assert partie.state.actor() == SOLVER
+            legal = partie.state.legal()
+            actions = [partie.family.parse_action(answer) for answer in exercise.answers]
+            assert all(action in legal for action in actions), exercise.id
+            assert [str(action) for action in actions] == list(exercise.answers)
+        elif exercise.asks is Asks.WORD:
+            assert set(exercise.answers) == set(offered(exercise))
+        else:
+            assert len(exercise.answers) == 1
+
+
+# Casino ------------------------------------------------------------------------------------------------------
+
+
+def _sums(cards: Iterable[Card], wanted: int) -> bool:
+    """Whether ``cards`` can be divided into sets of which each comes to ``wanted``; on the table an ace is one."""
+    left = list(cards)
+    if not left:
+        return True
+    first, rest = left[0], left[1:]
+    for size in range(len(rest) + 1):
+        for chosen in combinations(rest, size):
+            if sum(map(rank_of, (first, *chosen))) == wanted and _sums([c for c in rest if c not in chosen], wanted):
+                return True
+    return False
+
+
+def _hand_value(card: Card) -> int:
+    """Swedish casino: aces count 14 in the hand, the two of spades 15, the ten of diamonds 16."""
+    special = {make_card(2, SPADES): 15, make_card(10, DIAMONDS): 16}
+    return special.get(card, 14 if rank_of(card) == ACE else rank_of(card))
+
+
+@pytest.mark.parametrize("exercise", of("capture", "casino")[::6], ids=lambda one: one.id)
+def test_no_card_can_capture_more_than_is_said(exercise: Exercise) -> None:
+    card, wanted = parse_card(exercise.about), _hand_value(parse_card(exercise.about))
+    observation: Any = state_of(exercise).observe(SOLVER)
+    table = observation.table
+    most = next(
+        set(chosen)
+        for size in range(len(table), -1, -1)
+        for chosen in combinations(table, size)
+        if _sums(chosen, wanted)
+    )
+    taken = exercise.best.partition(" x ")[2].split()
+    assert set(taken) == {format_card(one) for one in most}
+    assert exercise.best.startswith(format_card(card))
+    for answer, cost in exercise.answers.items():
+        assert len(answer.partition(" x ")[2].split()) == len(most) - cost
+
+
+def test_a_deal_is_counted_as_it_is_by_hand() -> None:
+    for exercise in of("count", "casino"):
+        cards = exercise.laid
+        spades = sum(suit_of(card) == SPADES for card in cards)
+        points = (
+            sum(rank_of(card) == ACE for card in cards)
+            + 2 * (make_card(10, DIAMONDS) in cards)
+            + (make_card(2, SPADES) in cards)
+            + 2 * (spades >= 7)
+            + (len(cards) > 26)
+            + (exercise.about == "last")
+        )
+        assert exercise.best == str(points), exercise.id
+
+
+def _best_line(state: DealState) -> int:
+    """The difference of points at the end if both play as well as they can, every line of play tried."""
+    if state.actor() == OVER:
+        own, other = totals(state.lines(), 2)
+        return own - other
+    values = []
+    for action in state.legal():
+        if getattr(action, "card", None) is None:
+            # Nothing but cards: who claims or gives up does no better than by playing on.
+            continue
+        after = state.copy()
+        after.advance(action)
+        values.append(_best_line(after))
+    return max(values) if state.actor() == SOLVER else min(values)
+
+
+def _after(exercise: Exercise, answer: str) -> int:
+    state = state_of(exercise)
+    state.apply(exercise.family.parse_action(answer))
+    return _best_line(state)
+
+
+def _shortest(kind: str, family: str, number: int) -> list[Exercise]:
+    """Those with the fewest cards, which every line can be tried of."""
+    return sorted(of(kind, family), key=lambda one: (len(one.laid), len(one.actions), one.id))[:number]
+
+
+@pytest.mark.parametrize("exercise", _shortest("ending", "casino", 12), ids=lambda one: one.id)
+def test_no_other_play_brings_more_at_the_end_of_a_deal(exercise: Exercise) -> None:
+    values = {answer: _after(exercise, answer) for answer in exercise.answers}
+    assert max(values, key=lambda answer: values[answer]) == exercise.best
+
+
+# Piquet ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("exercise", _shortest("trick", "piquet", 12), ids=lambda one: one.id)
+def test_no_other_card_brings_more_in_the_tricks(exercise: Exercise) -> None:
+    values = {answer: _after(exercise, answer) for answer in exercise.answers}
+    best = max(values.values())
+    assert {answer: float(best - value) for answer, value in values.items()} == moves(exercise)
+
+
+def test_a_hand_counts_what_it_counts_by_hand() -> None:
+    for exercise in of("hand", "piquet"):
+        observation: Any = state_of(exercise).observe(SOLVER)
+        hand = observation.hand
+        suits = [[card for card in hand if suit_of(card) == suit] for suit in range(4)]
+        points = max(map(len, suits))
+        for cards in suits:
+            # In the order of the suit, with the ace above the king.
+            places = {14 if rank_of(card) == ACE else rank_of(card) for card in cards}
+            run = 0
+            for place in range(7, 16):
+                if place in places:
+                    run += 1
+                else:
+                    points += SEQUENCES[run]
+                    run = 0
+        for count in Counter(rank_of(card) for card in hand if rank_of(card) in (ACE, 10, 11, 12, 13)).values():
+            points += {3: 3, 4: 14}.get(count, 0)
+        assert exercise.best == str(points), exercise.id
+
+
+# Écarté ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("exercise", _shortest("trick", "ecarte", 12), ids=lambda one: one.id)
+def test_no_other_card_brings_more_tricks(exercise: Exercise) -> None:
+    # Points and tricks rise together; the partie is young, so that its score does not matter.
+    values = {answer: _after(exercise, answer) for answer in exercise.answers}
+    best = max(values.values())
+    assert [answer for answer, value in values.items() if value == best] == [exercise.best]
+
+
+# All ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.turns(3)
+@pytest.mark.parametrize("exercise", ALL[::10], ids=lambda one: f"{one.family.name}-{one.id}")
+def test_no_answer_changes_with_another_seed_and_four_times_the_samples(exercise: Exercise) -> None:
+    assert proved(exercise, seed=11)

@@ -1,0 +1,101 @@
+"""Problems as lines of a file."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.core.cards import parse_cards
+from cardtable.core.record import replay
+from cardtable.games.exercises import (
+    Asks,
+    Exercise,
+    ExerciseError,
+    format_exercise,
+    format_exercises,
+    parse_exercise,
+    parse_exercises,
+)
+from cardtable.games.registry import family_of
+
+FIELDS = ("ending", "1300", "casino.classic", "17", "1", "move", "-", "3H AC", "-", "KS=0; 5S + 4H = 9=0.5; 2D=1.25")
+
+
+def line(**changes: str) -> str:
+    names = ("kind", "rating", "variant", "number", "dealer", "asks", "about", "laid", "actions", "answers")
+    return "\t".join({**dict(zip(names, FIELDS, strict=True)), **changes}.values())
+
+
+def test_a_line_is_read_and_written_again() -> None:
+    exercise = parse_exercise(line())
+    assert exercise == Exercise(
+        kind="ending",
+        rating=1300,
+        variant="casino.classic",
+        number=17,
+        dealer=1,
+        asks=Asks.MOVE,
+        about="",
+        laid=parse_cards("3H AC"),
+        actions=(),
+        answers={"KS": 0.0, "5S + 4H = 9": 0.5, "2D": 1.25},
+    )
+    assert format_exercise(exercise) == line()
+    assert (exercise.id, exercise.best) == ("ending.casino.classic.17", "KS")
+
+
+def test_an_answer_that_is_not_listed_costs_what_the_last_one_costs() -> None:
+    exercise = parse_exercise(line())
+    assert [exercise.cost(answer) for answer in ("KS", "2D", "9H")] == [0.0, 1.25, 1.25]
+    number = parse_exercise(line(asks="number", answers="7=0"))
+    assert (number.cost("7"), number.cost("8")) == (0.0, 1.0)
+
+
+def test_the_number_gives_the_pack_and_the_deal() -> None:
+    exercise = parse_exercise(line(variant="ecarte", kind="propose", answers="propose=0; play=1"))
+    assert sorted(exercise.pack()) == sorted(exercise.family.pack(replay(exercise.record(), family_of).rule_set))
+    assert exercise.record("Anna", "Falk").seats[0].name == "Anna"
+    assert parse_exercise(line(number="18")).pack() != parse_exercise(line()).pack()
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"rating": "12"}, "12: a number from 400"),
+        ({"rating": "many"}, "many: a number"),
+        ({"variant": "whist"}, "unknown variant"),
+        ({"variant": "piquet.robber"}, "for two"),
+        ({"number": "0"}, "0: a number from 1"),
+        ({"dealer": "2"}, "2: a number from 0 to 1"),
+        ({"asks": "song"}, "song"),
+        ({"laid": "ZZ"}, "not a card"),
+        ({"answers": "KS=1; 2D=2"}, "the best first"),
+        ({"answers": "KS=0; 2D=2; 3D=1"}, "the best first"),
+        ({"answers": "KS=0; 2D=2; KS=3"}, "twice"),
+        ({"answers": "KS=0"}, "two at least"),
+        ({"answers": "KS=0; 2D"}, ""),
+        ({"answers": "KS=0; 2D=1e9"}, "what it costs"),
+        ({"answers": "KS=0; 2D=nan"}, "what it costs"),
+        ({"asks": "number"}, "numbers alone"),
+        ({"actions": "x" * 5000}, "at most 4000"),
+    ],
+)
+def test_a_line_that_cannot_be_a_problem_is_refused(changes: dict[str, str], reason: str) -> None:
+    with pytest.raises(ExerciseError) as refused:
+        parse_exercise(line(**changes), 3)
+    assert refused.value.code == "bad_exercise"
+    assert refused.value.parameters["line"] == 3
+    assert reason in str(refused.value)
+
+
+def test_a_line_with_a_field_too_many_is_refused() -> None:
+    with pytest.raises(ExerciseError, match="10 fields"):
+        parse_exercise(line() + "\tmore")
+
+
+def test_a_file_has_remarks_and_no_problem_twice() -> None:
+    first, second = parse_exercise(line()), parse_exercise(line(kind="capture", about="KS"))
+    text = format_exercises([first, second], ["made by hand"])
+    assert text.startswith("# made by hand\ncapture\t")
+    assert parse_exercises(text + "\n") == [second, first]
+    with pytest.raises(ExerciseError, match="twice"):
+        parse_exercises(text + format_exercise(first))

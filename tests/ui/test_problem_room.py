@@ -1,0 +1,317 @@
+"""Problems in the window: set on the real table, answered by mouse and by keyboard, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.school.problems import KEY as PROBLEMS
+from cardtable.app.school.problems import exercises
+from cardtable.app.settings import KEY, Settings
+from cardtable.core.cards import parse_cards
+from cardtable.games.exercises import Asks, Exercise, parse_exercise
+from cardtable.store.store import Store
+from cardtable.ui.dialogs import problems
+from cardtable.ui.dialogs.problems import ProblemsDialog
+from cardtable.ui.dialogs.school import SchoolDialog
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.problem_room import DUE, TODAY
+from cardtable.ui.table import accessibility
+from tests.app.scripted import ScriptedClient
+from tests.ui.test_announcements import Listening
+
+CAPTURE = parse_exercise(
+    "capture\t1060\tcasino.swedish\t478247996\t1\tmove\t9H\t-\t-\t9H x AS 9S 8C=0; 9H x AS 8C=1; 9H x 9S=2; 9H=3"
+)
+"""On the table lie AS 9S 8C and one more: the nine takes the other nine, and ace and eight."""
+PROPOSE = parse_exercise("propose\t840\tecarte\t478247996\t1\tmove\t-\t-\t-\tpropose=0; play=0.76")
+HAND = parse_exercise(
+    "hand\t1120\tpiquet.session\t478247996\t1\tnumber\t-\t-\tcut, change 7S 9S TD JD KC, change 8S 7D 8C\t20=0"
+)
+GOOD = parse_exercise(
+    "good\t860\tpiquet.session\t292679019\t0\tword\t7D 65\t-\tcut, change TS JS 9H TH 9C, change 8S 7C TC\t"
+    "good=0; equal=7; not_good=7"
+)
+
+
+@pytest.fixture
+def make(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Callable[[str], MainWindow]]:
+    font, palette = QApplication.font(), QApplication.palette()
+    made: list[MainWindow] = []
+
+    def window(language: str = "en") -> MainWindow:
+        store.put(KEY, Settings(language=language, speed="at_once", pace="none").to_json())
+        opened = MainWindow(store, translation, client=ScriptedClient(None), person="Anna")
+        qtbot.addWidget(opened)
+        opened.resize(1000, 700)
+        with qtbot.waitExposed(opened):
+            opened.show()
+        opened.activateWindow()
+        made.append(opened)
+        return opened
+
+    yield window
+    for opened in made:
+        opened.controller.leave()
+        opened.close()
+    QApplication.setFont(font)
+    QApplication.setPalette(palette)
+
+
+def set_problem(qtbot: QtBot, window: MainWindow, exercise: Exercise) -> None:
+    window.school_door.begin_problems((exercise.family.name, exercise.kind))
+    qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
+    window.school_door.problem_room.set(exercise)
+    qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
+
+
+def choose(window: MainWindow, move: str) -> None:
+    session = window.controller.session
+    assert session is not None
+    window.table.showing.action_chosen.emit(session.family.parse_action(move))
+
+
+def press(window: MainWindow, words: str) -> None:
+    next(button for button in window.pages.lesson.buttons if button.text() == words).click()
+
+
+def key(pressed: Qt.Key) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, pressed)
+
+
+def test_a_move_is_judged_by_what_it_costs(qtbot: QtBot, make: Callable[[str], MainWindow], store: Store) -> None:
+    window = make("en")
+    set_problem(qtbot, window, CAPTURE)
+    panel = window.pages.lesson
+    assert panel.isVisible()
+    assert panel.text == "Play ♥9, and capture as many cards with it as it can. Find every set."
+    assert "9" in panel.text
+    choose(window, "9H x 9S")
+    assert "Cards left that could be captured: 2." in panel.answer
+    assert "Best is:" in panel.answer
+    assert store.get(PROBLEMS)["tallies"] == {"casino/capture": [1, 0]}
+    assert list(store.get(PROBLEMS)["missed"]) == [f"casino/{CAPTURE.id}"]
+    # One answer is taken, and the deal stays as it lies.
+    choose(window, "9H x AS 9S 8C")
+    assert store.get(PROBLEMS)["tallies"] == {"casino/capture": [1, 0]}
+    session = window.controller.session
+    assert session is not None
+    assert not session.record().deals[0].actions
+
+
+def test_the_best_move_wins_rating_and_the_next_problem_follows(
+    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = make("en")
+    set_problem(qtbot, window, CAPTURE)
+    choose(window, CAPTURE.best)
+    panel = window.pages.lesson
+    assert panel.answer.startswith("Right: ")
+    assert store.get(PROBLEMS)["ratings"]["casino"] > 1200
+    assert store.get(PROBLEMS)["tallies"] == {"casino/capture": [1, 1]}
+    press(window, "Next problem")
+    qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
+    following = window.school_door.problem_room.examiner.exercise
+    assert following is not None
+    assert following.kind == "capture"
+    assert following != CAPTURE
+    assert panel.answer == ""
+
+
+def test_another_card_than_the_one_asked_about_does_not_count(
+    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = make("en")
+    set_problem(qtbot, window, CAPTURE)
+    session = window.controller.session
+    assert session is not None
+    other = next(action for action in session.legal() if not str(action).startswith("9H"))
+    window.table.showing.action_chosen.emit(other)
+    assert "does not count" in window.pages.lesson.answer
+    assert store.get(PROBLEMS) is None
+    choose(window, CAPTURE.best)
+    assert window.pages.lesson.answer.startswith("Right: ")
+
+
+def test_a_word_is_chosen_among_those_offered_by_keyboard(
+    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = make("de")
+    set_problem(qtbot, window, GOOD)
+    panel = window.pages.lesson
+    assert [button.text() for button in panel.buttons] == ["Gut", "Gleich", "Nicht gut", "Zeigen"]
+    assert "sieben Blatt mit 65 Augen" in panel.text
+    assert QApplication.focusWidget() is panel.buttons[0]
+    key(Qt.Key.Key_Return)
+    assert panel.answer == "Richtig: Gut."
+    assert QApplication.focusWidget() is panel.buttons[0]
+    assert panel.buttons[0].text() == "Nächste Aufgabe"
+
+
+def test_a_number_is_given_by_keyboard(qtbot: QtBot, make: Callable[[str], MainWindow], store: Store) -> None:
+    window = make("en")
+    set_problem(qtbot, window, HAND)
+    assert QApplication.focusWidget() is window.pages.lesson.number
+    QTest.keyClicks(window.pages.lesson.number, "19")
+    key(Qt.Key.Key_Return)
+    assert window.pages.lesson.answer == "Best is: 20."
+    assert store.get(PROBLEMS)["tallies"] == {"piquet/hand": [1, 0]}
+
+
+def test_a_word_of_the_game_is_chosen_at_the_table(
+    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = make("de")
+    set_problem(qtbot, window, PROPOSE)
+    choose(window, "play")
+    assert "Das kostet 0,76 Punkte." in window.pages.lesson.answer
+
+
+def test_who_wants_to_be_shown_has_not_solved_it(
+    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make("en")
+    set_problem(qtbot, window, CAPTURE)
+    listening = Listening()
+    monkeypatch.setattr(accessibility, "QAccessible", listening)
+    press(window, "Show me")
+    assert window.pages.lesson.answer.startswith("Best is: ")
+    assert any("Best is" in one for one in listening.messages)
+    assert store.get(PROBLEMS)["ratings"]["casino"] < 1200
+    listening.messages.clear()
+    window.commands.readings[-1].trigger()
+    assert any("Best is" in one for one in listening.messages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_is_asked_in_words(qtbot: QtBot, make: Callable[[str], MainWindow], language: str) -> None:
+    window = make(language)
+    for family in ("casino", "ecarte", "piquet"):
+        for kind in dict.fromkeys(one.kind for one in exercises(family)):
+            exercise = next(one for one in exercises(family) if one.kind == kind)
+            set_problem(qtbot, window, exercise)
+            text = window.pages.lesson.text
+            assert text
+            assert "…" not in text
+            assert "{" not in text
+            if exercise.asks is Asks.MOVE:
+                choose(window, exercise.best)
+            elif exercise.asks is Asks.NUMBER:
+                window.pages.lesson.number_given.emit(int(exercise.best))
+            else:
+                window.school_door.problem_room.examiner.answer(exercise.best)
+            assert window.school_door.problem_room.examiner.given == exercise.best
+            assert window.pages.lesson.answer
+    window.go_home()
+    assert not window.pages.lesson.isVisible()
+
+
+def test_the_five_of_the_day_come_to_an_end(qtbot: QtBot, make: Callable[[str], MainWindow], store: Store) -> None:
+    window = make("en")
+    window.school_door.begin_problems(TODAY)
+    seen = []
+    for _ in range(5):
+        qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
+        exercise = window.school_door.problem_room.examiner.exercise
+        assert exercise is not None
+        seen.append(exercise)
+        press(window, "Show me")
+        if window.pages.lesson.buttons[0].text() == "Next problem":
+            press(window, "Next problem")
+    assert len({one.id for one in seen}) == 5
+    assert [button.text() for button in window.pages.lesson.buttons] == ["All problems"]
+    press(window, "All problems")
+    dialog = window.findChild(ProblemsDialog)
+    assert dialog is not None
+    assert dialog.chosen() not in (TODAY, None)
+
+
+def test_the_list_leads_from_the_school_to_a_problem(
+    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make("en")
+    window.show_school()
+    school = window.findChild(SchoolDialog)
+    assert school is not None
+    school.problems_button.click()
+    dialog = window.findChild(ProblemsDialog)
+    assert dialog is not None
+    assert dialog.chosen() == TODAY
+    assert not dialog.reset_button.isEnabled()
+    dialog.choose(("piquet", "hand"))
+    dialog.begin_button.click()
+    qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
+    exercise = window.school_door.problem_room.examiner.exercise
+    assert exercise is not None
+    assert exercise.kind == "hand"
+    press(window, "Show me")
+    window.commands.problems.trigger()
+    again = window.findChildren(ProblemsDialog)[-1]
+    assert again.reset_button.isEnabled()
+    monkeypatch.setattr(problems, "asked", lambda *_: True)
+    again.reset_button.click()
+    assert store.get(PROBLEMS) == {}
+
+
+def test_what_was_missed_is_offered_when_it_is_due(
+    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store
+) -> None:
+    missed = exercises("casino")[0]
+    store.put(PROBLEMS, {"missed": {f"casino/{missed.id}": ["2026-01-02", 0]}})
+    window = make("en")
+    window.show_problems()
+    dialog = window.findChild(ProblemsDialog)
+    assert dialog is not None
+    dialog.choose(DUE)
+    assert dialog.chosen() == DUE
+    dialog.list.itemActivated.emit(dialog.list.currentItem(), 0)
+    qtbot.waitUntil(lambda: window.school_door.problem_room.examiner.ready)
+    assert window.school_door.problem_room.examiner.exercise == missed
+    assert date.today() > date(2026, 1, 2)
+
+
+def test_open_cards_lie_beside_the_question(qtbot: QtBot, make: Callable[[str], MainWindow]) -> None:
+    window = make("en")
+    exercise = parse_exercise(
+        "trick\t1800\tecarte\t709866303\t1\tmove\t-\tKS 9H JH 7D 7C\tplay\t9C=0; 7H=3.07; AS=3.07; JS=3.07; QH=3.07"
+    )
+    set_problem(qtbot, window, exercise)
+    assert tuple(window.pages.lesson.strip.cards) == parse_cards("KS 9H JH 7D 7C")
+    assert window.pages.lesson.text.endswith("Your opponent holds:")
+
+
+def test_a_language_that_changes_words_the_problem_anew(qtbot: QtBot, make: Callable[[str], MainWindow]) -> None:
+    window = make("en")
+    set_problem(qtbot, window, CAPTURE)
+    window.settings.change(language="de")
+    qtbot.waitUntil(lambda: window.pages.lesson.text.startswith("Spielen Sie ♥9"))
+
+
+def test_what_a_deal_has_brought_is_told_line_by_line(qtbot: QtBot, make: Callable[[str], MainWindow]) -> None:
+    window = make("en")
+    exercise = next(one for one in exercises("casino") if one.kind == "count" and one.about == "last")
+    set_problem(qtbot, window, exercise)
+    window.pages.lesson.number_given.emit(int(exercise.best))
+    assert window.pages.lesson.answer.startswith(f"Right: {exercise.best}. ")
+    assert "Last capture 1" in window.pages.lesson.answer
+    figures = [int(word.strip(",")) for word in window.pages.lesson.answer.split() if word.strip(",").isdecimal()]
+    assert sum(figures) == int(exercise.best)
+
+
+def test_what_is_no_card_is_no_answer_to_a_trick(qtbot: QtBot, make: Callable[[str], MainWindow], store: Store) -> None:
+    window = make("en")
+    exercise = next(one for one in exercises("piquet") if one.kind == "trick")
+    set_problem(qtbot, window, exercise)
+    choose(window, "give up")
+    assert "does not count" in window.pages.lesson.answer
+    assert store.get(PROBLEMS) is None
+    assert window.school_door.problem_room.examiner.given is None
