@@ -49,7 +49,7 @@ ONE_PACK_MAJORITIES = {
 MEANT = {
     "balance": {"casino.finnish"},
     "beat": set(PIQUET) - {"piquet.norman"},
-    "cards": ONE_PACK_MAJORITIES | {"casino.overspader"},
+    "cards": ONE_PACK_MAJORITIES | {"casino.overspader", "casino.zwicker"},
     "command": set(PIQUET) - {"piquet.robber"},
     "covered": {"ecarte.rotation"},
     "deal": {*CASINO, *ECARTE, *PIQUET},
