@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -79,6 +80,47 @@ def test_what_is_true_or_false_is_told_and_nothing_else(answering: str) -> None:
 def test_where_nobody_answers_nothing_is_known(address: str) -> None:
     assert asked(address, INTERFACE, "enable-animations") is None
     assert asked("unix:path=/no/such/bus", INTERFACE, "enable-animations") is None
+
+
+class Variant:
+    def __init__(self, value: object) -> None:
+        self._value = value
+
+    def variant(self) -> object:
+        return self._value
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ([Variant(Variant(False))], False),
+        ([Variant(True)], True),
+        ([Variant(Variant(24))], None),
+        ([], None),
+        (None, None),
+    ],
+)
+def test_an_answer_is_unwrapped_and_anything_else_is_none(
+    answer: list[object] | None, told: bool | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where no bus can be had, too: the answers are what Qt makes of those of the portal above."""
+    question = MagicMock()
+    reply = MagicMock()
+    reply.arguments.return_value = answer
+    qt = MagicMock(QDBusVariant=Variant)
+    qt.QDBusMessage.createMethodCall.return_value = question
+    reply.type.return_value = qt.QDBusMessage.MessageType.ReplyMessage if answer is not None else object()
+    bus = MagicMock()
+    bus.call.return_value = reply
+    monkeypatch.setitem(sys.modules, "PySide6.QtDBus", qt)
+    assert portal.truth(INTERFACE, "enable-animations", bus) is told
+    assert qt.QDBusMessage.createMethodCall.call_args.args == (
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        "org.freedesktop.portal.Settings",
+        "Read",
+    )
+    question.setArguments.assert_called_once_with([INTERFACE, "enable-animations"])
 
 
 def test_without_the_bus_of_qt_nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ from tests.app.scripted import ScriptedClient, takes_most
 USUAL: dict[str, Any] = {
     "settings": Settings().to_json(),
     "window": {"geometry": "AdnQywADAAA=", "record": True, "parts": [700, 300]},
+    "guide": True,
     "guided": ["casino"],
     "new_game": {
         "variant": "casino.swedish",

@@ -28,10 +28,11 @@ class _Played:
         held: dict[int, set[Card]] = {}
         renounced: set[tuple[int, int]] = set()
         barred: set[tuple[int, int]] = set()
-        last_suit, named = -1, True
+        last_suit, named, given_up = -1, True, False
         for event in events:
             if isinstance(event, Announced):
                 named |= event.code == "suit"
+                given_up |= event.code == "gives_up"
                 if event.code == "fault_admitted" and dict(event.params)["fault"] == "revoke":
                     barred |= {one for one in renounced if one[0] == event.seat}
             if not isinstance(event, CardsMoved):
@@ -55,7 +56,8 @@ class _Played:
                 followed = [one for one in able if suit_of(one[1]) == suit_of(led)] or able or trick[:1]
                 seat, _ = max(followed, key=lambda one: _strength(one[1]))
                 winner, leader = parties[seat], parties[trick[0][0]]
-                assert event.target.owner == winner
+                # What is given up belongs to the others, whoever has the better card.
+                assert event.target.owner == winner or given_up
                 assert event.cards == tuple(card for _, card in trick)
                 self.tricks[winner] += 1
                 self.taken_from_leader[winner] += winner != leader

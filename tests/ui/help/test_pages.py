@@ -59,7 +59,7 @@ MEANT = {
     "evening_round": {"ecarte.rotation"},
     "full": set(PIQUET),
     "king": {"piquet.kings"},
-    "party": {*CASINO, "piquet.robber"} - {"casino.kryp"},
+    "party": {*CASINO, "piquet.robber"} - {"casino.kryp", "casino.zwicker"},
     "point": set(PIQUET),
     "raise": {"casino.mulle_glimne", "casino.royal"},
     "round": set(CASINO),
