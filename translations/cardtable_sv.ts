@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>the stack of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>högen på {value}</translation>
     </message>
     <message>
         <source>the build of {value}</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Lay {card} on {others}, which makes {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg {card} på {others}, vilket blir {value}.</translation>
     </message>
     <message>
         <source>Build {value} from {card} and {others}.</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Lay on: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg på: {value}</translation>
     </message>
     <message>
         <source>Build {value}</source>
@@ -1053,11 +1053,11 @@
     </message>
     <message>
         <source>Seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spader sju</translation>
     </message>
     <message>
         <source>Seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruter sju</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Zwicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwicker</translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>Stack of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hög på {value}</translation>
     </message>
     <message>
         <source>Multiple build of {value}</source>
@@ -5484,11 +5484,11 @@
     </message>
     <message>
         <source>{name} lays {card} on {others}, which makes {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lägger {card} på {others}, vilket blir {value}.</translation>
     </message>
     <message>
         <source>{name} lays {card} on a stack, which makes {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lägger {card} på en hög, vilket blir {value}.</translation>
     </message>
     <message>
         <source>{name} adds {card} and builds {value}.</source>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>Zwickern</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwickern</translation>
     </message>
     <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
@@ -6963,11 +6963,11 @@
     </message>
     <message>
         <source>Seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spader sju</translation>
     </message>
     <message>
         <source>Seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruter sju</translation>
     </message>
     <message>
         <source>Ace of {suit}</source>
@@ -6999,7 +6999,7 @@
     </message>
     <message>
         <source>Zwicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwicker</translation>
     </message>
     <message>
         <source>Mulles</source>
@@ -8304,11 +8304,11 @@
     </message>
     <message>
         <source>That makes {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blir {sum}.</translation>
     </message>
     <message>
         <source>Zwicker!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwicker!</translation>
     </message>
     <message>
         <source>A hut!</source>
@@ -8356,11 +8356,11 @@
     </message>
     <message>
         <source>{name} makes {sum} of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gör det till {sum}.</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a Zwicker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tar hela bordet: en Zwicker.</translation>
     </message>
     <message>
         <source>{name} has a hut.</source>

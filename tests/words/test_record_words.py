@@ -32,6 +32,19 @@ def test_a_build_of_loose_cards_names_them(qapp: QApplication, translation: Tran
     assert entry_sentence(entry, SEATS, SEATS, WORDS) == "Anna baut aus Pik-Fünf und Herz-Vier einen Stapel auf neun."
 
 
+def test_a_card_laid_on_another_or_on_a_stack_is_told_by_its_sum(qapp: QApplication, translation: Translation) -> None:
+    on_card = RecordEntry("stacked", owner=0, cards=(parse_card("5S"),), others=parse_cards("7H"), value=12)
+    on_stack = RecordEntry("stacked", owner=1, cards=(parse_card("2S"),), value=14)
+    assert (
+        entry_sentence(on_card, SEATS, SEATS, WORDS)
+        == "Anna lays the five of spades on the seven of hearts, which makes 12."
+    )
+    assert entry_sentence(on_stack, SEATS, SEATS, WORDS) == "Björn lays the two of spades on a stack, which makes 14."
+    translation.switch("de")
+    assert entry_sentence(on_card, SEATS, SEATS, WORDS) == "Anna legt Pik-Fünf auf Herz-Sieben, das macht 12."
+    assert entry_sentence(on_stack, SEATS, SEATS, WORDS) == "Björn legt Pik-Zwei auf ein Päckchen, das macht 14."
+
+
 def test_the_verb_agrees_with_a_party_of_two(qapp: QApplication, translation: Translation) -> None:
     seats, parties = ("Anna", "Agda", "Falk", "Gustav"), ("Anna and Falk", "Agda and Gustav")
     swept = RecordEntry("marked", owner=0, line=ScoreLine("sweep", 0, 1, (("count", 1),)))

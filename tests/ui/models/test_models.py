@@ -165,7 +165,7 @@ def test_the_record_of_real_deals(qtmodeltester: ModelTester, name: str) -> None
     # Every action is one entry: a card that is played, something that is said, or an exchange that is.
     entries = [model.index(row).data(ENTRY_ROLE) for row in range(model.rowCount())]
     said = [entry.announced.code for entry in entries if entry.announced]
-    counted = sum(kind in ("laid", "taken", "built", "played") for kind in kinds)
+    counted = sum(kind in ("laid", "taken", "built", "stacked", "played") for kind in kinds)
     if name.startswith("ecarte"):
         counted += sum(
             code not in ("cuts", "new_partie", "new_box", "king_turned", "stock_empty", "point", "vole")
@@ -206,6 +206,16 @@ def test_captures_name_what_was_taken() -> None:
         assert (entry.kind == "built") == bool(action.value)
         assert set(action.taken) <= {*entry.others}
         assert entry.value == action.value
+
+
+def test_cards_laid_on_another_are_told_apart_from_builds_and_the_rest_is_told_once() -> None:
+    session = played("casino.zwicker")
+    entries = record_entries(session.events(0))
+    moves = [entry for entry in entries if entry.kind in ("laid", "taken", "built", "stacked")]
+    actions: Sequence[Any] = session.deals[0].actions
+    assert [entry.kind == "stacked" for entry in moves] == [action.stacked for action in actions]
+    assert any(action.stacked for action in actions)
+    assert [entry.kind for entry in entries].count("rest") <= 1
 
 
 def test_sweeps_and_last_captures_get_their_cards() -> None:
