@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -118,3 +119,25 @@ def test_a_free_sheet_is_agreed_on_as_for_another_game(qtbot: QtBot, translation
     assert setup is not None
     assert dict(setup.options) == {"target": 100, "lowest": True, "dealer": True}
     assert len(setup.names) == 4
+
+
+def test_the_frame_goes_from_the_rule_set_to_how_many_play_and_their_names(
+    qtbot: QtBot, translation: Translation
+) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    # Rows of names and of options come and go with the rule set.
+    for kind in ("casino.berlin1810", "piquet.kings", "casino.swedish"):
+        dialog.choose_kind(kind)
+    dialog.choose_players(4)
+    qtbot.waitUntil(dialog.name_fields[-1].isVisible)
+    kinds, players = dialog.findChildren(QComboBox)[:2]
+    kinds.setFocus()
+    gone = [dialog.focusWidget()]
+    for _ in range(5):
+        QTest.keyClick(gone[-1], Qt.Key.Key_Tab)
+        gone.append(dialog.focusWidget())
+    assert gone == [kinds, players, *dialog.name_fields]
