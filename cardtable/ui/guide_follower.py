@@ -44,7 +44,7 @@ class GuideFollower(QObject):
         elif controller.mode is Mode.RESULT and not self._always:
             if self._bar.text:
                 self._end()
-        elif controller.mode is Mode.HUMAN and self._wanted:
+        elif controller.mode is Mode.HUMAN and self._wanted and not session.between_deals:
             self._bar.show_words(controller.running.words.guide(controller.running.phase, session.legal()))
         self._action.setEnabled(has_guide)
         self._action.setChecked(has_guide and self._wanted)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
+import pytest
+
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
@@ -107,6 +109,7 @@ def test_after_a_zwicker_the_search_goes_on_with_the_same_player() -> None:
     assert options[0].action == swept
 
 
+@pytest.mark.slow
 def test_every_player_finishes_a_deal_with_every_option() -> None:
     for options in ({}, {"stack_only_if_stuck": True, "reopen": True}):
         state = begun(rule_set("casino.zwicker", 3, options), random.Random(5))
