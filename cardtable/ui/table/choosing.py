@@ -28,6 +28,8 @@ _NEAR = 12.0
 """What a pixel of distance from the card weighs against a pixel of something covered."""
 _FEWER = 9000.0
 """What it weighs that only the best move is listed, in pixels of something covered: about a card."""
+_MORE = 0.5
+"""So much more of one card may be hidden before it moves."""
 _CUT = 10_000.0
 """What a pixel weighs by which it reaches beyond the table."""
 
@@ -59,6 +61,7 @@ class Choosing(QObject):
         self._table = table
         self._beside: CardItem | None = None
         self._corner = (0.0, 0.0)
+        self._hides = 0.0
         self._form = (False, MOST_ROWS)
         """Whether the slip is flat, and how many moves are listed on it at most."""
         self._deed = ""
@@ -123,26 +126,46 @@ class Choosing(QObject):
     # Where it lies ---------------------------------------------------------------------------------------------
 
     def _place(self, composition: Composition, told: Told) -> None:
-        """Its lower left corner stays where it is while one card is being played, and its buttons with it."""
-        if self._beside is not composition.item:
-            self._beside = composition.item
-            tried = []
-            for flat, rows in product((False, True), (MOST_ROWS, 1)) if told.rows else ((False, MOST_ROWS),):
-                self._form = (flat, rows)
-                self._tell(told)
-                cost, place = self._best_place(composition, self.slip.width(), self.slip.height())
-                cost += 0.0 if rows == MOST_ROWS else _FEWER
-                # Words that cannot be broken may make it wider than the table.
-                cost += _CUT * max(0.0, place.width - self._table.width())
-                tried.append((cost, place, self._form))
-            _, place, self._form = min(tried, key=lambda one: one[0])
-            self._corner = (place.x, place.bottom)
+        """Its lower left corner stays where it is while one card is being played, and its buttons with it, unless it
+        has grown over cards of the table.
+        """
+        if self._beside is composition.item:
+            self._tell(told)
+            if self._hidden(self._at_corner()) > self._hides + _MORE:
+                self._find_place(composition, told)
+        else:
+            self._find_place(composition, told)
+        place = self._at_corner()
+        self.slip.move(round(place.x), round(place.y))
+        self._scene.furniture.keep_clear("slip", place)
+
+    def _find_place(self, composition: Composition, told: Told) -> None:
+        self._beside = composition.item
+        tried = []
+        for flat, rows in product((False, True), (MOST_ROWS, 1)) if told.rows else ((False, MOST_ROWS),):
+            self._form = (flat, rows)
+            self._tell(told)
+            cost, place = self._best_place(composition, self.slip.width(), self.slip.height())
+            cost += 0.0 if rows == MOST_ROWS else _FEWER
+            # Words that cannot be broken may make it wider than the table.
+            cost += _CUT * max(0.0, place.width - self._table.width())
+            tried.append((cost, place, self._form))
+        _, place, self._form = min(tried, key=lambda one: one[0])
+        self._corner = (place.x, place.bottom)
         self._tell(told)
+        self._hides = self._hidden(self._at_corner())
+
+    def _at_corner(self) -> Rect:
+        """Where it lies in its present size."""
         wide, high = float(self.slip.width()), float(self.slip.height())
         x, bottom = self._corner
         x = max(min(x, self._table.width() - wide - self._scene.layout.rim), self._scene.layout.rim)
-        self.slip.move(round(x), round(max(bottom - high, 0)))
-        self._scene.furniture.keep_clear("slip", Rect(x, max(bottom - high, 0), wide, high))
+        return Rect(x, max(bottom - high, 0), wide, high)
+
+    def _hidden(self, place: Rect) -> float:
+        """How much of the table's cards lies below, in cards."""
+        areas = [thing.area() for thing in self._scene.cards.things()]
+        return sum(place.overlap(area) / (area.width * area.height) for area in areas)
 
     def _tell(self, told: Told) -> None:
         flat, rows = self._form

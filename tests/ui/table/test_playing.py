@@ -277,6 +277,23 @@ def test_of_sixteen_cards_none_is_covered_by_the_slip(make_table: MakeTable, siz
     assert [thing for thing in playing.scene.cards.things() if over.overlap(thing.area())] == []
 
 
+def test_a_slip_that_grows_moves_off_the_cards_that_it_would_cover(make_table: MakeTable) -> None:
+    playing = make_table(
+        "mulle_glimne", ("9S 7C KD QC", "KH QH"), "2D 2C 3H 9H 6D 8S AC 4H 5D 7D", last=False, stock="AH AD"
+    )
+    playing.view.resize(900, 600)
+    playing.view.choosing.words.sign = lambda action: f"{action}, and this"
+    playing.your_turn()
+    playing.click(playing.item("9S"))
+    for card in ("9H", "AC", "2C", "6D", "4H"):
+        playing.click(playing.item(card))
+        place = playing.chooser.geometry()
+        over = Rect(place.x(), place.y(), place.width(), place.height())
+        for thing in playing.scene.cards.things():
+            area = thing.area()
+            assert over.overlap(area) < 0.5 * area.width * area.height, (card, thing)
+
+
 def test_the_buttons_of_the_slip_stay_where_they_are(nine: Playing) -> None:
     nine.click(nine.item("9D"))
     nine.click(nine.item("9S"))
