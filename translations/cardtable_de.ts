@@ -1922,6 +1922,14 @@
         <translation>Die Lektion in {file} lässt sich nicht verwenden ({reason}).</translation>
     </message>
     <message>
+        <source>Line {line} is no problem that could be solved ({reason}).</source>
+        <translation>Zeile {line} ist keine Aufgabe, die sich lösen ließe ({reason}).</translation>
+    </message>
+    <message>
+        <source>There are no problems of the kind “{kind}”.</source>
+        <translation>Aufgaben der Art „{kind}“ gibt es nicht.</translation>
+    </message>
+    <message>
         <source>The language in {file} cannot be used ({reason}).</source>
         <translation>Die Sprache in {file} lässt sich nicht verwenden ({reason}).</translation>
     </message>

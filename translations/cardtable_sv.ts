@@ -1922,6 +1922,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Line {line} is no problem that could be solved ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no problems of the kind “{kind}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved games could not be used. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3227,15 +3235,15 @@
     </message>
     <message>
         <source>A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your hand, then what it captures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många som finns. Välj ett kort på handen och sedan vad det tar in.</translation>
     </message>
     <message>
         <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget av dina kort tar in något, så ett av dem måste läggas ned. Bäst är ett som motståndarna har liten nytta av.</translation>
     </message>
     <message>
         <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan också bygga: lägg ett kort till andra på bordet om du har ett kort på handen som motsvarar deras summa; det tar in dem tillsammans senare.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>

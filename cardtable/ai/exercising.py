@@ -39,7 +39,7 @@ _THOUGHT = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Subject:
     """Something to ask in a position: what it is ``about``, the cards ``laid`` beside it, and how much harder than
     others of its kind it is, in points of the rating.
     """
@@ -50,7 +50,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Occasion:
     """Where something is asked: the partie, whose deal may be over, and its true state."""
 
     partie: Partie
@@ -80,8 +80,8 @@ class Maker:
 
     variants: tuple[str, ...]
     asks: Asks
-    ask: Callable[[Position, random.Random], Question | None]
-    value: Callable[[Position, str, random.Random, int], Values]
+    ask: Callable[[Occasion, random.Random], Subject | None]
+    value: Callable[[Occasion, str, random.Random, int], Values]
     gap: float
     samples: int = 0
     played_by: str = "greedy"
@@ -165,9 +165,9 @@ def _maker(family: str, kind: str) -> Maker:
         raise CodedError("unknown_kind", family=family, kind=kind) from None
 
 
-def _position(exercise: Exercise) -> Position:
+def _position(exercise: Exercise) -> Occasion:
     partie = replay(exercise.record(), family_of)
-    return Position(partie, partie.state or _finished(partie))
+    return Occasion(partie, partie.state or _finished(partie))
 
 
 def _finished(partie: Partie) -> DealState:
@@ -181,7 +181,7 @@ def _finished(partie: Partie) -> DealState:
     return state
 
 
-def _reached(maker: Maker, name: str, number: int, dealer: int) -> tuple[Position, Question] | None:
+def _reached(maker: Maker, name: str, number: int, dealer: int) -> tuple[Occasion, Subject] | None:
     """The first position of the deal in which something is asked; the deal is played by computer players."""
     family, rule_set = family_of(name), variant(name).rule_set(PLAYERS)
     partie = Partie(family, rule_set, (), dealer)
@@ -190,7 +190,7 @@ def _reached(maker: Maker, name: str, number: int, dealer: int) -> tuple[Positio
     generator = spawn(number, _PLAY, 1)
     state = partie.state
     while state is not None:
-        position = Position(partie, state)
+        position = Occasion(partie, state)
         question = maker.ask(position, generator)
         if question is not None:
             return position, question
@@ -203,7 +203,7 @@ def _reached(maker: Maker, name: str, number: int, dealer: int) -> tuple[Positio
 
 
 def _costs(
-    maker: Maker, position: Position, about: str, generator: random.Random, samples: int
+    maker: Maker, position: Occasion, about: str, generator: random.Random, samples: int
 ) -> dict[str, float] | None:
     """What each answer costs, the best first; None unless one is the best by the gap."""
     values = maker.value(position, about, generator, samples)
@@ -225,7 +225,7 @@ def _same_best(first: Values, second: Values | None) -> bool:
     return second is not None and next(iter(first)) == next(iter(second))
 
 
-def _rating(exercise: Exercise, position: Position, question: Question) -> int:
+def _rating(exercise: Exercise, position: Occasion, question: Subject) -> int:
     """How hard a problem is: by the computer players that do not solve it, and by how much there is to choose from."""
     rating = _EASIEST + question.harder + _CHOICE * len(exercise.answers)
     if exercise.asks is Asks.MOVE:

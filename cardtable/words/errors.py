@@ -166,6 +166,8 @@ _STORE = {
     "cannot_read": QT_TRANSLATE_NOOP("Errors", "The file cannot be read. {reason}"),
     "cannot_set_aside": QT_TRANSLATE_NOOP("Errors", "The old saved games could not be moved out of the way. {reason}"),
     "bad_lesson": QT_TRANSLATE_NOOP("Errors", "The lesson in {file} cannot be used ({reason})."),
+    "bad_exercise": QT_TRANSLATE_NOOP("Errors", "Line {line} is no problem that could be solved ({reason})."),
+    "unknown_kind": QT_TRANSLATE_NOOP("Errors", "There are no problems of the kind “{kind}”."),
     "bad_language": QT_TRANSLATE_NOOP("Errors", "The language in {file} cannot be used ({reason})."),
     "database_is_busy": QT_TRANSLATE_NOOP("Errors", "Another program holds the saved games. Is cardtable open twice?"),
     "database_is_damaged": QT_TRANSLATE_NOOP("Errors", "The saved games are damaged."),

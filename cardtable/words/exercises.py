@@ -2,43 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale
 
 from cardtable.core.errors import CodedError
 from cardtable.games.exercises import Asks, Exercise
 from cardtable.games.registry import family_of
-from cardtable.words.cards import card_of_text, card_sign
+from cardtable.words.exercise_kind import ExerciseWords
 from cardtable.words.families import words_of
 from cardtable.words.family import FamilyWords
-from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
-
-OPEN_CARDS = QT_TRANSLATE_NOOP("Exercises", "Your opponent holds:")
-"""Said above cards that lie open beside a question, unless a kind says otherwise."""
-
-
-def _same(about: str) -> str:
-    """A card as it is named on the table; else what the question is about as it stands."""
-    card = card_of_text(about)
-    return about if card is None else card_sign(card)
-
-
-@dataclass(frozen=True)
-class ExerciseWords:
-    """A kind of problem, in marked texts of the context ``Exercises``: its ``title``; its ``question``, with a place
-    for what it is ``{about}``, which ``about`` words; what the cards ``laid`` beside it are; the words that are
-    ``offered``; and what a ``cost`` is, points unless it says otherwise.
-    """
-
-    title: str
-    question: str
-    laid: str = OPEN_CARDS
-    offered: Mapping[str, str] = field(default_factory=dict)
-    cost: str = QT_TRANSLATE_NOOP("Exercises", "It costs {cost} points.")
-    least: str = QT_TRANSLATE_NOOP("Exercises", "It costs at least {cost} points.")
-    about: Callable[[str], str] = _same
+from cardtable.words.mark import worded
 
 
 def has_words(exercise: Exercise) -> bool:

@@ -24,7 +24,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
 
 if TYPE_CHECKING:
-    from cardtable.words.exercises import ExerciseWords
+    from cardtable.words.exercise_kind import ExerciseWords
     from cardtable.words.faults import FaultWords
 
 A = TypeVar("A", bound=Action)

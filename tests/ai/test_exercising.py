@@ -11,7 +11,7 @@ import pytest
 
 from cardtable.ai import exercising
 from cardtable.ai.budget import Budget
-from cardtable.ai.exercising import Maker, Position, found, makers_of, proved, sought
+from cardtable.ai.exercising import Maker, Occasion, found, makers_of, proved, sought
 from cardtable.ai.roster import player_of
 from cardtable.app.school.problems import exercises
 from cardtable.core.chance import spawn
@@ -44,7 +44,7 @@ def test_exchanges_are_compared_on_the_same_deals() -> None:
     maker = makers_of("piquet")["discard"]
     state = replay(exercise.record(), family_of).state
     assert state is not None
-    position = Position(replay(exercise.record(), family_of), state)
+    position = Occasion(replay(exercise.record(), family_of), state)
     assert maker.ask(position, spawn(1)) is not None
     values = maker.value(position, "", spawn(1), 6)
     assert values == maker.value(position, "", spawn(1), 6)
@@ -70,7 +70,7 @@ def test_what_a_second_look_does_not_confirm_is_no_problem() -> None:
     maker = makers_of("casino")["capture"]
     looks = []
 
-    def wavering(position: Position, about: str, generator: Any, samples: int) -> dict[str, float]:
+    def wavering(position: Occasion, about: str, generator: Any, samples: int) -> dict[str, float]:
         looks.append(samples)
         values = maker.value(position, about, generator, samples)
         return {answer: value * (-1) ** len(looks) for answer, value in values.items()}
@@ -105,7 +105,7 @@ def test_the_harder_a_problem_the_more_computer_players_miss_it() -> None:
     for exercise in (easy, hard):
         partie = replay(exercise.record(), family_of)
         assert partie.state is not None
-        position = Position(partie, partie.state)
+        position = Occasion(partie, partie.state)
         missed.append(0)
         for name in ("beginner", "greedy", "counter"):
             options = player_of("casino", name).consider(position.situation, spawn(3), Budget(samples=20))

@@ -12,8 +12,8 @@ from cardtable.app.school import problems
 from cardtable.app.school.problems import (
     A_DAY,
     KEY,
+    Practice,
     Results,
-    Tally,
     exercises,
     families,
     kinds,
@@ -49,8 +49,8 @@ def test_a_rating_moves_by_half_the_swing_between_equals(results: Results) -> No
     assert results.rating("ecarte") == 1224
     assert results.rating("casino") == 1200
     assert results.note(ENDING, "4D", DAY) == -24
-    assert results.tally("ecarte", "propose") == Tally(1, 1)
-    assert results.tally("casino", "ending") == Tally(1, 0)
+    assert results.tally("ecarte", "propose") == Practice(1, 1)
+    assert results.tally("casino", "ending") == Practice(1, 0)
 
 
 def test_after_twenty_problems_a_rating_moves_half_as_fast(keeping: Keeping) -> None:
@@ -143,11 +143,11 @@ def test_what_others_have_written_there_is_passed_over(keeping: Keeping, kept: o
     keeping.put(KEY, kept)
     results = Results(keeping)
     assert results.rating("casino") == 1200
-    assert results.tally("casino", "ending") == Tally()
+    assert results.tally("casino", "ending") == Practice()
     assert results.due(DAY) == []
     assert len(results.left_today(DAY)) == A_DAY
     results.note(ENDING, "KS", DAY)
-    assert results.tally("casino", "ending") == Tally(1, 1)
+    assert results.tally("casino", "ending") == Practice(1, 1)
 
 
 def test_a_family_without_a_file_has_no_problems(tmp_path: Path) -> None:

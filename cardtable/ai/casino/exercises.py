@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import cast
 
 from cardtable.ai.casino.desk import Desk
-from cardtable.ai.casino.players import Searcher
+from cardtable.ai.casino.endings import exact_values
 from cardtable.ai.casino.search import TooManyPositions
-from cardtable.ai.exercising import Maker, Position, Question, Values
+from cardtable.ai.exercising import Maker, Occasion, Subject, Values
 from cardtable.core.cards import Card, format_card
 from cardtable.core.scores import totals
 from cardtable.games.casino.actions import Play
@@ -24,11 +24,11 @@ _TURN = 3
 """Of so many positions that could be asked about one is, so that not all come from the beginning of a deal."""
 
 
-def _plays(position: Position) -> list[Play]:
+def _plays(position: Occasion) -> list[Play]:
     return [cast(Play, action) for action in position.state.legal()]
 
 
-def _captures(position: Position) -> dict[Card, list[int]]:
+def _captures(position: Occasion) -> dict[Card, list[int]]:
     """How many cards each legal capture takes, by the card that takes them."""
     found: dict[Card, list[int]] = {}
     for play in _plays(position):
@@ -37,7 +37,7 @@ def _captures(position: Position) -> dict[Card, list[int]]:
     return found
 
 
-def ask_capture(position: Position, generator: random.Random) -> Question | None:
+def ask_capture(position: Occasion, generator: random.Random) -> Subject | None:
     """A card that can take three and more in several ways."""
     if position.over or position.state.actor() != SOLVER:
         return None
@@ -49,15 +49,15 @@ def ask_capture(position: Position, generator: random.Random) -> Question | None
     if not rich or int(generator.random() * _TURN):
         return None
     card = max(rich, key=lambda one: (len(rich[one]), max(rich[one])))
-    return Question(format_card(card), harder=60 * max(rich[card]) - 200)
+    return Subject(format_card(card), harder=60 * max(rich[card]) - 200)
 
 
-def value_capture(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+def value_capture(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """The cards that each play with the card takes."""
     return {str(play): float(len(play.taken)) for play in _plays(position) if format_card(play.card) == about}
 
 
-def ask_ending(position: Position, generator: random.Random) -> Question | None:
+def ask_ending(position: Occasion, generator: random.Random) -> Subject | None:
     """The last cards, all of which whoever has counted knows."""
     if position.over or position.state.actor() != SOLVER:
         return None
@@ -68,29 +68,29 @@ def ask_ending(position: Position, generator: random.Random) -> Question | None:
     if not desk.everything_known or len(_plays(position)) != len(desk.plays) or int(generator.random() * _TURN):
         return None
     theirs = cast(CasinoObservation, position.state.observe(1 - SOLVER)).hand
-    return Question(laid=tuple(sorted(theirs)), harder=50 * len(observation.hand))
+    return Subject(laid=tuple(sorted(theirs)), harder=50 * len(observation.hand))
 
 
-def value_ending(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+def value_ending(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """What each play is worth if both play as well as can be; nothing where that takes too long."""
     try:
-        values = Searcher().exact_values(Desk(position.situation))
+        values = exact_values(Desk(position.situation))
     except TooManyPositions:
         return {}
     return {str(play): value for play, value in values.items()}
 
 
-def ask_count(position: Position, generator: random.Random) -> Question | None:
+def ask_count(position: Occasion, generator: random.Random) -> Subject | None:
     """A deal that is over, in which the one who counts has swept no table."""
     if not position.over or any(line.code in _SWEEPS for line in position.state.lines()):
         return None
     observation = cast(CasinoObservation, position.state.observe(SOLVER))
     won = observation.piles[SOLVER]
     last = LAST if observation.last_capturer == SOLVER else NOT_LAST
-    return Question(last, tuple(sorted(won)), harder=10 * len(won) - 100)
+    return Subject(last, tuple(sorted(won)), harder=10 * len(won) - 100)
 
 
-def value_count(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+def value_count(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """The points of the deal."""
     return {str(totals(position.state.lines(), 2)[SOLVER]): 0.0}
 

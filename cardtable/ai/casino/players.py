@@ -10,8 +10,8 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.casino.beliefs import Beliefs, Hands
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
+from cardtable.ai.casino.endings import exact_values
 from cardtable.ai.casino.noticing import AtStrictTable
-from cardtable.ai.casino.outcome import Outcome, Tally
 from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
 from cardtable.ai.player import Candidate, Player, Situation
@@ -110,7 +110,7 @@ class Searcher(_Casino):
         budget.check()
         if desk.everything_known:
             try:
-                return _ranked(self.exact_values(desk))
+                return _ranked(exact_values(desk))
             except TooManyPositions:
                 pass
         candidates = self._candidates(desk)
@@ -152,23 +152,6 @@ class Searcher(_Casino):
         last = desk.seat if take else desk.observation.last_capturer
         value = search.value(table, desk.hands_after(play, hands), desk.following_after(play), last)
         return value + (take.worth if take else 0.0)
-
-    def exact_values(self, desk: Desk) -> dict[Play, float]:
-        """What each play is worth where all cards are known; raises ``TooManyPositions``."""
-        rival = tuple(sorted(desk.seen.unseen))
-        hands = (desk.seen.hand, rival) if desk.seat == 0 else (rival, desk.seen.hand)
-        outcome = Outcome(desk.rules, desk.observation)
-        search = RoundSearch(desk.model, desk.sides, True, 0, outcome)
-        values = {}
-        for play in desk.plays:
-            _, table, take = desk.results[play]
-            last = desk.seat if take else desk.observation.last_capturer
-            tally = Tally()
-            if take:
-                sweep = 0.0 if take.rest else desk.model.swept(desk.seen.table, desk.results[play][0])
-                tally = outcome.after(tally, True, take.points, sweep, take.spades, take.cards)
-            values[play] = search.exact_value(table, desk.hands_after(play, hands), desk.following, last, tally)
-        return values
 
 
 REASONS = ReasonCode

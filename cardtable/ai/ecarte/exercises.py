@@ -11,7 +11,7 @@ from cardtable.ai.ecarte.expert import change_values, word_share
 from cardtable.ai.ecarte.outlook import Deciding
 from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.ai.ecarte.worth import deal_mode
-from cardtable.ai.exercising import Maker, Position, Question, Values
+from cardtable.ai.exercising import Maker, Occasion, Subject, Values
 from cardtable.games.ecarte.actions import ACCEPT, PROPOSE, change, lay
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
@@ -23,23 +23,23 @@ _FEWEST_CARDS = 3
 _PLAIN = ("ecarte",)
 
 
-def _seen(position: Position) -> EcarteObservation:
+def _seen(position: Occasion) -> EcarteObservation:
     return cast(EcarteObservation, position.state.observe(SOLVER))
 
 
-def _asked_in(*phases: Phase, exchanges: bool) -> Callable[[Position, random.Random], Question | None]:
+def _asked_in(*phases: Phase, exchanges: bool) -> Callable[[Occasion, random.Random], Subject | None]:
     """Something is asked in these phases: before the first exchange, or at any time."""
 
-    def ask(position: Position, generator: random.Random) -> Question | None:
+    def ask(position: Occasion, generator: random.Random) -> Subject | None:
         if position.over or position.state.actor() != SOLVER:
             return None
         observation = _seen(position)
-        return Question() if observation.phase in phases and (exchanges or not observation.exchanges) else None
+        return Subject() if observation.phase in phases and (exchanges or not observation.exchanges) else None
 
     return ask
 
 
-def value_word(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+def value_word(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """What both words come to over sampled deals; nothing where the equilibrium wavers, or says otherwise."""
     deciding = Deciding(_seen(position))
     outlooks = deciding.first_words(generator, Budget(samples=samples), samples)
@@ -50,7 +50,7 @@ def value_word(position: Position, about: str, generator: random.Random, samples
     return values if share in (0.0, 1.0) and (best == yes) == (share == 1.0) else {}
 
 
-def value_change(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+def value_change(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """What each exchange is worth by the table of the equilibrium."""
     observation = _seen(position)
     deciding = Deciding(observation)
@@ -59,7 +59,7 @@ def value_change(position: Position, about: str, generator: random.Random, sampl
     }
 
 
-def ask_trick(position: Position, generator: random.Random) -> Question | None:
+def ask_trick(position: Occasion, generator: random.Random) -> Subject | None:
     """A card to play when both hands lie open, and more than one may be played."""
     if position.over or position.state.actor() != SOLVER:
         return None
@@ -70,10 +70,10 @@ def ask_trick(position: Position, generator: random.Random) -> Question | None:
     if choice.can_mark or len(choice.cards) < 2:
         return None
     theirs = cast(EcarteObservation, position.state.observe(1 - SOLVER)).hand
-    return Question(laid=tuple(sorted(theirs)), harder=60 * len(observation.hand))
+    return Subject(laid=tuple(sorted(theirs)), harder=60 * len(observation.hand))
 
 
-def value_trick(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+def value_trick(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """What each card comes to if both then play as well as can be."""
     observation = _seen(position)
     choice = CardChoice(observation)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.exercising import Maker, Position, Question, Values
+from cardtable.ai.exercising import Maker, Occasion, Subject, Values
 from cardtable.ai.piquet.exchanges import by_deals, compared
 from cardtable.ai.piquet.solver import Solver
 from cardtable.ai.piquet.tricks import TrickPosition, scoring_of
@@ -37,25 +37,25 @@ _SEEDS = (1, 2, 3, 11, 77)
 GOOD, EQUAL, NOT_GOOD = "good", "equal", "not_good"
 
 
-def _seen(position: Position, seat: int = SOLVER) -> PiquetObservation:
+def _seen(position: Occasion, seat: int = SOLVER) -> PiquetObservation:
     return cast(PiquetObservation, position.state.observe(seat))
 
 
-def _rules(position: Position) -> PiquetRules:
+def _rules(position: Occasion) -> PiquetRules:
     return piquet_rules(position.partie.rule_set)
 
 
-def ask_discard(position: Position, generator: random.Random) -> Question | None:
+def ask_discard(position: Occasion, generator: random.Random) -> Subject | None:
     """The exchange, unless there is carte blanche to announce."""
     if position.over or position.state.actor() != SOLVER:
         return None
     observation = _seen(position)
     if observation.phase is not Phase.EXCHANGE or not isinstance(position.state.legal().shape(), SomeCards):
         return None
-    return Question()
+    return Subject()
 
 
-def value_discard(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+def value_discard(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """The most promising exchanges over sampled talons, all of them over the same."""
     observation, rules = _seen(position), _rules(position)
     shape = position.state.legal().shape()
@@ -74,20 +74,20 @@ def value_discard(position: Position, about: str, generator: random.Random, samp
     return {str(change(cards)): values.get(cards, min(value, least)) for value, cards in found}
 
 
-def ask_hand(position: Position, generator: random.Random) -> Question | None:
+def ask_hand(position: Occasion, generator: random.Random) -> Subject | None:
     """What a hand can declare, once both have exchanged."""
     if not _declares(position):
         return None
     items = _items(position)
-    return Question(harder=60 * len(items)) if len(items) > 1 else None
+    return Subject(harder=60 * len(items)) if len(items) > 1 else None
 
 
-def value_hand(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+def value_hand(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """What all of it counts."""
     return {str(sum(item.points for item in _items(position))): 0.0}
 
 
-def ask_good(position: Position, generator: random.Random) -> Question | None:
+def ask_good(position: Occasion, generator: random.Random) -> Subject | None:
     """Something that elder declares, against the dealer's hand."""
     observation = _seen(position)
     if position.over or observation.phase is not Phase.POINT or observation.elder == SOLVER:
@@ -100,10 +100,10 @@ def ask_good(position: Position, generator: random.Random) -> Question | None:
         return None
     item = asked[int(generator.random() * len(asked))]
     other = mine[item.kind][0]
-    return Question(_told(item), harder=200 if other.length == item.length else 0)
+    return Subject(_told(item), harder=200 if other.length == item.length else 0)
 
 
-def value_good(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+def value_good(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """What the dealer has to answer; the other answers cost what the item counts."""
     items = _declared(position, 1 - SOLVER)
     item = next(one[0] for one in items.values() if one and _told(one[0]) == about)
@@ -112,7 +112,7 @@ def value_good(position: Position, about: str, generator: random.Random, samples
     return {one: 0.0 if one == answer else -float(item.points) for one in (GOOD, EQUAL, NOT_GOOD)}
 
 
-def ask_trick(position: Position, generator: random.Random) -> Question | None:
+def ask_trick(position: Occasion, generator: random.Random) -> Subject | None:
     """A card to play when both hands lie open."""
     if position.over or position.state.actor() != SOLVER:
         return None
@@ -122,10 +122,10 @@ def ask_trick(position: Position, generator: random.Random) -> Question | None:
     theirs = _seen(position, 1 - SOLVER).hand
     if len(_cards(observation)) < 2 or int(generator.random() * 2):
         return None
-    return Question(laid=tuple(sorted(theirs)), harder=50 * len(observation.hand) - 200)
+    return Subject(laid=tuple(sorted(theirs)), harder=50 * len(observation.hand) - 200)
 
 
-def value_trick(position: Position, about: str, generator: random.Random, samples: int) -> Values:
+def value_trick(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """The difference of points that each card leads to if both then play as well as can be."""
     observation, rules = _seen(position), _rules(position)
     solver, tricks = Solver(scoring_of(observation, rules)), TrickPosition(observation, rules)
@@ -137,19 +137,19 @@ def _cards(observation: PiquetObservation) -> list[Card]:
     return list(playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit))
 
 
-def _declares(position: Position) -> bool:
+def _declares(position: Occasion) -> bool:
     """Whether the solver is elder and about to declare."""
     if position.over or position.state.actor() != SOLVER:
         return False
     return _seen(position).phase is Phase.POINT
 
 
-def _declared(position: Position, seat: int) -> dict[int, tuple[Item, ...]]:
+def _declared(position: Occasion, seat: int) -> dict[int, tuple[Item, ...]]:
     rules, hand = _rules(position), mask_of(_seen(position, seat).hand)
     return {kind: whole(kind, hand, rules.smallest_point, rules.least_pips) for kind in KINDS}
 
 
-def _items(position: Position) -> list[Item]:
+def _items(position: Occasion) -> list[Item]:
     return [item for items in _declared(position, SOLVER).values() for item in items]
 
 

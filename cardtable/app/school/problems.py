@@ -82,7 +82,7 @@ def merit(exercise: Exercise, answer: str) -> float:
 
 
 @dataclass(frozen=True)
-class Tally:
+class Practice:
     """How often problems were tried, and how often the best answer was found."""
 
     tried: int = 0
@@ -99,12 +99,12 @@ class Results:
         """The rating at the problems of a family."""
         return round(_number(self._table("ratings").get(family), FIRST_RATING))
 
-    def tally(self, family: str, kind: str) -> Tally:
+    def tally(self, family: str, kind: str) -> Practice:
         """How a kind of problems has gone."""
         match self._table("tallies").get(f"{family}/{kind}"):
             case [int(tried), int(solved)] if 0 <= solved <= tried:
-                return Tally(tried, solved)
-        return Tally()
+                return Practice(tried, solved)
+        return Practice()
 
     def due(self, day: date) -> Sequence[Exercise]:
         """What was missed, and comes back until this day."""

@@ -33,7 +33,7 @@ from cardtable.words.pack import french_names
 from cardtable.words.situation import deal_of, to_points
 
 if TYPE_CHECKING:
-    from cardtable.words.exercises import ExerciseWords
+    from cardtable.words.exercise_kind import ExerciseWords
     from cardtable.words.faults import FaultWords
 
 

@@ -30,7 +30,7 @@ from cardtable.words.mark import fill, translate
 from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
 
 if TYPE_CHECKING:
-    from cardtable.words.exercises import ExerciseWords
+    from cardtable.words.exercise_kind import ExerciseWords
     from cardtable.words.faults import FaultWords
 
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})

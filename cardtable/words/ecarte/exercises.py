@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.words.exercises import ExerciseWords
+from cardtable.words.exercise_kind import ExerciseWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 EXERCISES: Mapping[str, ExerciseWords] = {

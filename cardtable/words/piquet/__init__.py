@@ -37,7 +37,7 @@ from cardtable.words.situation import deal_of, elder_hand, to_points
 from cardtable.words.strokes import strokes
 
 if TYPE_CHECKING:
-    from cardtable.words.exercises import ExerciseWords
+    from cardtable.words.exercise_kind import ExerciseWords
     from cardtable.words.faults import FaultWords
 
 _DECLARED = ("carte_blanche", "point", "sequence", "set")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cardtable.games.piquet.actions import parse_item
 from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.ranking import RANKS
-from cardtable.words.exercises import ExerciseWords
+from cardtable.words.exercise_kind import ExerciseWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet.items import point_words, sequence_words, set_words
 
