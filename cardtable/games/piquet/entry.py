@@ -330,10 +330,14 @@ class _Count:
     def lines(self) -> list[ScoreLine]:
         """All lines up to the doubling, none after the mark that has won the partie."""
         self._check()
-        elder = self._order[0]
-        steps: list[Callable[[], None]] = [self._blanches, lambda: self._declare(elder)]
-        # A Neunziger that is announced in time is counted before elder leads, whoever makes it.
-        others = sorted(self._order[1:], key=lambda party: not self._counts_before_lead(party))
+        if len(self._rules.parties[0]) > 1:
+            # Partners speak in turns with the others: what these have declared was counted before somebody won by it.
+            first, *others = sorted(self._order, key=self._wins_declaring)
+        else:
+            first = self._order[0]
+            # A Neunziger that is announced in time is counted before elder leads, whoever makes it.
+            others = sorted(self._order[1:], key=lambda party: not self._counts_before_lead(party))
+        steps: list[Callable[[], None]] = [self._blanches, lambda: self._declare(first)]
         steps += [lambda party=party: self._declare(party) for party in others]  # type: ignore[misc]
         steps += [self._play, self._end]
         for step in steps:
@@ -444,6 +448,11 @@ class _Count:
         """Whether ``line`` would win the partie now."""
         had = self._standing.points[line.party] + self._count[line.party]
         return had + line.points >= (self._rules.target or _NO_TARGET)
+
+    def _wins_declaring(self, party: int) -> bool:
+        """Whether what a party has declared would win it the partie, a jump aside."""
+        had = self._standing.points[party] + self._count[party]
+        return had + sum(self._given(code, party) for code in _DECLARED) >= (self._rules.target or _NO_TARGET)
 
     def _blanches(self) -> None:
         for party in self._order:
