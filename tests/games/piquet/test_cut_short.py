@@ -51,7 +51,7 @@ def written(whole: Sequence[ScoreLine], cut: Sequence[ScoreLine], tricks: Sequen
         if line.code in DECLARED:
             add(typed, DECLARED[line.code], line.party, line.points)
         elif line.code in ("carte_blanche", "carte_rouge"):
-            typed[line.code] = {line.party: 1}
+            add(typed, line.code, line.party, 1)
     played = cut if any(line.code in ("play", "last_trick") for line in cut) else whole
     for line in played:
         if line.code in ("play", "last_trick"):
