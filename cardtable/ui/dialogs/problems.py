@@ -6,11 +6,12 @@ from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from cardtable.app.school.problems import A_DAY, Results, exercises, families, kinds
 from cardtable.ui.dialogs.base import Dialog
-from cardtable.ui.look import Airy, spaced
+from cardtable.ui.dialogs.choice_tree import choice_tree
+from cardtable.ui.look import spaced
 from cardtable.ui.plain import Label, asked
 from cardtable.ui.problem_room import DUE, TODAY, Series
 from cardtable.words.exercises import title
@@ -30,19 +31,8 @@ class ProblemsDialog(Dialog):
         self._today = today
         self._lead = Label()
         self._lead.setWordWrap(True)
-        self._list = QTreeWidget()
-        self._list.setColumnCount(2)
-        self._list.setHeaderHidden(True)
-        self._list.setRootIsDecorated(False)
-        self._list.setItemsExpandable(False)
-        self._list.setIndentation(16)
-        self._list.setAlternatingRowColors(True)
-        self._list.setItemDelegate(Airy(self._list))
+        self._list = choice_tree()
         self._items: list[QTreeWidgetItem] = []
-        header = self._list.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._begin, self._reset, self._close = (QPushButton() for _ in range(3))
         self._begin.setDefault(True)
         self._begin.clicked.connect(self._choose)

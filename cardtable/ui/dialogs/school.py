@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -23,9 +22,10 @@ from cardtable.app.school.words import title_of, words_of
 from cardtable.core.foreign import as_quoted
 from cardtable.ui.classroom import stars_read, stars_shown
 from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.choice_tree import choice_tree
 from cardtable.ui.dialogs.school_picture import PathRow, SchoolPicture
 from cardtable.ui.file_dialogs import file_dialog
-from cardtable.ui.look import Airy, spaced
+from cardtable.ui.look import spaced
 from cardtable.ui.plain import Label, asked
 
 _ID = Qt.ItemDataRole.UserRole
@@ -43,18 +43,7 @@ class SchoolDialog(Dialog):
         self._language = language
         self._lead = Label()
         self._lead.setWordWrap(True)
-        self._list = QTreeWidget()
-        self._list.setColumnCount(2)
-        self._list.setHeaderHidden(True)
-        self._list.setRootIsDecorated(False)
-        self._list.setItemsExpandable(False)
-        self._list.setIndentation(16)
-        self._list.setAlternatingRowColors(True)
-        self._list.setItemDelegate(Airy(self._list))
-        header = self._list.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._list = choice_tree()
         self._picture = SchoolPicture()
         self._begin, self._reset, self._save, self._problems, self._close = (QPushButton() for _ in range(5))
         self._begin.setDefault(True)

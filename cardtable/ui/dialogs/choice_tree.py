@@ -1,0 +1,24 @@
+"""A list to choose from in a dialog, with what there is to tell of each at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHeaderView, QTreeWidget
+
+from cardtable.ui.look import Airy
+
+
+def choice_tree() -> QTreeWidget:
+    """An empty list of two columns whose headings are always open; the first column takes the room that there is."""
+    tree = QTreeWidget()
+    tree.setColumnCount(2)
+    tree.setHeaderHidden(True)
+    tree.setRootIsDecorated(False)
+    tree.setItemsExpandable(False)
+    tree.setIndentation(16)
+    tree.setAlternatingRowColors(True)
+    tree.setItemDelegate(Airy(tree))
+    header = tree.header()
+    header.setStretchLastSection(False)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    return tree
