@@ -440,19 +440,20 @@ class _Count:
             self._count[party] += points
         line = ScoreLine(code, party, points, parameters(**params, count=self._count[party]), marked=marked)
         self._found.append(line)
-        target = self._rules.target
-        if marked and target and self._standing.points[party] + self._count[party] >= target:
+        if marked and self._would_win(party, 0):
             self._won_by = party
+
+    def _would_win(self, party: int, more: int) -> bool:
+        """Whether ``party`` has won the partie with so many points ``more`` than it has counted by now."""
+        return self._standing.points[party] + self._count[party] + more >= (self._rules.target or _NO_TARGET)
 
     def _wins(self, line: ScoreLine) -> bool:
         """Whether ``line`` would win the partie now."""
-        had = self._standing.points[line.party] + self._count[line.party]
-        return had + line.points >= (self._rules.target or _NO_TARGET)
+        return self._would_win(line.party, line.points)
 
     def _wins_declaring(self, party: int) -> bool:
         """Whether what a party has declared would win it the partie, a jump aside."""
-        had = self._standing.points[party] + self._count[party]
-        return had + sum(self._given(code, party) for code in _DECLARED) >= (self._rules.target or _NO_TARGET)
+        return self._would_win(party, sum(self._given(code, party) for code in _DECLARED))
 
     def _blanches(self) -> None:
         for party in self._order:
@@ -462,8 +463,7 @@ class _Count:
     def _declare(self, party: int) -> None:
         rules = self._rules
         elder = self._order[0]
-        target = rules.target or _NO_TARGET
-        about_to_arrive = self._standing.points[elder] + self._count[elder] + 1 >= target
+        about_to_arrive = self._would_win(elder, 1)
         declared = self._declared(party)
         place = self._repique_place(party, declared)
         led_before = party != elder and not self._counts_before_lead(party) and bool(self._given("play", elder))
@@ -549,16 +549,14 @@ class _Count:
                 self._found.append(ScoreLine(Line.PIQUE_PARTIE, elder, 0))
             elif rules.jumps:
                 self._mark("pique", elder, rules.pique_jump)
-        target = rules.target or _NO_TARGET
         arriving = [
             party
             for party in self._order
-            if party not in self._void
-            and self._standing.points[party] + self._count[party] + self._given("play", party) >= target
+            if party not in self._void and self._would_win(party, self._given("play", party))
         ]
         first = _those(self._entered, "first")
         if len(arriving) > 1 and not first and self._won_by is None:
-            raise EntryError("who_was_first", "first", arriving[0], category="first", target=target)
+            raise EntryError("who_was_first", "first", arriving[0], category="first", target=rules.target)
         if not arriving and self._won_by is None:
             self._check_play_of_both()
         # What the others have counted was counted before the partie was won, as far as it does not win it.
