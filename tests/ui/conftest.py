@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.settings import KEY, Settings
 from cardtable.art.theme import CardTheme
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.main_window import MainWindow
+from tests.app.scripted import ScriptedClient
 
 
 @pytest.fixture
@@ -37,3 +41,28 @@ def store() -> Iterator[Store]:
     made = Store.in_memory()
     yield made
     made.close()
+
+
+@pytest.fixture
+def annas_window(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Callable[[str], MainWindow]]:
+    """Makes windows of Anna's in a language, English if nothing is said, with her settings and no computer player."""
+    font, palette = QApplication.font(), QApplication.palette()
+    made: list[MainWindow] = []
+
+    def window(language: str = "en") -> MainWindow:
+        store.put(KEY, Settings(language=language, speed="at_once", pace="none").to_json())
+        opened = MainWindow(store, translation, client=ScriptedClient(None), person="Anna")
+        qtbot.addWidget(opened)
+        opened.resize(1000, 700)
+        with qtbot.waitExposed(opened):
+            opened.show()
+        opened.activateWindow()
+        made.append(opened)
+        return opened
+
+    yield window
+    for opened in made:
+        opened.controller.leave()
+        opened.close()
+    QApplication.setFont(font)
+    QApplication.setPalette(palette)

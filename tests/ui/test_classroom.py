@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +15,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
-from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.i18n import LANGUAGES
 from cardtable.app.keeping import Keeping
 from cardtable.app.school.lesson import StepKind
 from cardtable.app.school.library import lesson, paths
 from cardtable.app.school.progress import KEY as SCHOOL
 from cardtable.app.school.progress import Progress
-from cardtable.app.settings import KEY, Settings
 from cardtable.core.cards import format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import SomeCards
@@ -34,35 +33,10 @@ from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.geometry import Rect
 from cardtable.words.errors import ERRORS
-from tests.app.scripted import ScriptedClient
 from tests.ui.pupil import Pupil
 from tests.ui.test_announcements import Listening
 
 FIRST = paths()[0].lessons[0]
-
-
-@pytest.fixture
-def make(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Callable[[str], MainWindow]]:
-    font, palette = QApplication.font(), QApplication.palette()
-    made: list[MainWindow] = []
-
-    def window(language: str = "en") -> MainWindow:
-        store.put(KEY, Settings(language=language, speed="at_once", pace="none").to_json())
-        opened = MainWindow(store, translation, client=ScriptedClient(None), person="Anna")
-        qtbot.addWidget(opened)
-        opened.resize(1000, 700)
-        with qtbot.waitExposed(opened):
-            opened.show()
-        opened.activateWindow()
-        made.append(opened)
-        return opened
-
-    yield window
-    for opened in made:
-        opened.controller.leave()
-        opened.close()
-    QApplication.setFont(font)
-    QApplication.setPalette(palette)
 
 
 def begin(qtbot: QtBot, window: MainWindow, name: str = FIRST) -> None:
@@ -100,9 +74,9 @@ def solve(qtbot: QtBot, window: MainWindow) -> None:
 @pytest.mark.parametrize("path", paths(), ids=lambda path: path.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_knows_only_what_is_said_finishes_every_lesson(
-    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store, path: Any, language: str
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store, path: Any, language: str
 ) -> None:
-    window = make(language)
+    window = annas_window(language)
     pupil = Pupil(qtbot, window, language)
     begin(qtbot, window, path.lessons[0])
     for name in path.lessons:
@@ -216,9 +190,9 @@ def by_keyboard(window: MainWindow) -> None:
 @pytest.mark.turns(1)
 @pytest.mark.parametrize("path", paths(), ids=lambda path: path.name)
 def test_every_lesson_by_keyboard_alone_without_a_fault(
-    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store, path: Any
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store, path: Any
 ) -> None:
-    window = make("en")
+    window = annas_window("en")
     qtbot.waitUntil(window.isActiveWindow)
     for name in path.lessons:
         begin(qtbot, window, name)
@@ -233,8 +207,8 @@ def test_every_lesson_by_keyboard_alone_without_a_fault(
 # What the window does ----------------------------------------------------------------------------------------
 
 
-def test_a_lesson_leaves_no_partie_behind(qtbot: QtBot, make: Callable[[], MainWindow], store: Store) -> None:
-    window = make()
+def test_a_lesson_leaves_no_partie_behind(qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store) -> None:
+    window = annas_window()
     begin(qtbot, window)
     while window.classroom.teacher.step is not None:
         solve(qtbot, window)
@@ -244,9 +218,9 @@ def test_a_lesson_leaves_no_partie_behind(qtbot: QtBot, make: Callable[[], MainW
 
 
 def test_a_partie_that_was_left_for_a_lesson_goes_on(
-    qtbot: QtBot, make: Callable[[], MainWindow], store: Store
+    qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store
 ) -> None:
-    window = make()
+    window = annas_window()
     window.ask_new_game()
     window.dialogs.waiting.start_button.click()  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: window.controller.mode in (Mode.HUMAN, Mode.THINKING))
@@ -259,8 +233,10 @@ def test_a_partie_that_was_left_for_a_lesson_goes_on(
     assert window.commands.record.isEnabled()
 
 
-def test_a_wrong_answer_has_its_own_sentence_and_is_no_move(qtbot: QtBot, make: Callable[[], MainWindow]) -> None:
-    window = make()
+def test_a_wrong_answer_has_its_own_sentence_and_is_no_move(
+    qtbot: QtBot, annas_window: Callable[[], MainWindow]
+) -> None:
+    window = annas_window()
     begin(qtbot, window)
     teacher, panel = window.classroom.teacher, window.pages.lesson
     solve(qtbot, window)
@@ -279,8 +255,10 @@ def test_a_wrong_answer_has_its_own_sentence_and_is_no_move(qtbot: QtBot, make: 
     assert teacher.faults == 2
 
 
-def test_who_is_shown_gets_on_and_loses_a_star(qtbot: QtBot, make: Callable[[], MainWindow], store: Store) -> None:
-    window = make()
+def test_who_is_shown_gets_on_and_loses_a_star(
+    qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store
+) -> None:
+    window = annas_window()
     begin(qtbot, window)
     teacher, panel = window.classroom.teacher, window.pages.lesson
     while teacher.step is not None:
@@ -301,16 +279,16 @@ def test_who_is_shown_gets_on_and_loses_a_star(qtbot: QtBot, make: Callable[[], 
 
 
 def test_a_lesson_that_was_left_goes_on_there_also_after_another_start(
-    qtbot: QtBot, make: Callable[[], MainWindow]
+    qtbot: QtBot, annas_window: Callable[[], MainWindow]
 ) -> None:
-    window = make()
+    window = annas_window()
     begin(qtbot, window)
     for _ in range(3):
         solve(qtbot, window)
     window.classroom.teacher.go_on()
     window.go_home()
     window.close()
-    other = make()
+    other = annas_window()
     other.show_school()
     dialog = other.dialogs.waiting
     assert isinstance(dialog, SchoolDialog)
@@ -324,8 +302,8 @@ def test_a_lesson_that_was_left_goes_on_there_also_after_another_start(
     assert [str(action) for action in session.deals[-1].actions] == ["9S x 9D", "QH x QC"]
 
 
-def test_another_language_in_the_middle_of_a_lesson(qtbot: QtBot, make: Callable[[], MainWindow]) -> None:
-    window = make()
+def test_another_language_in_the_middle_of_a_lesson(qtbot: QtBot, annas_window: Callable[[], MainWindow]) -> None:
+    window = annas_window()
     begin(qtbot, window)
     assert window.pages.lesson.text.startswith("Four cards")
     window.settings.change(language="de")
@@ -333,8 +311,8 @@ def test_another_language_in_the_middle_of_a_lesson(qtbot: QtBot, make: Callable
     assert [button.text() for button in window.pages.lesson.buttons] == ["Weiter"]
 
 
-def test_a_window_that_was_closed_goes_on_with_the_lesson(qtbot: QtBot, make: Callable[[], MainWindow]) -> None:
-    window = make()
+def test_a_window_that_was_closed_goes_on_with_the_lesson(qtbot: QtBot, annas_window: Callable[[], MainWindow]) -> None:
+    window = annas_window()
     begin(qtbot, window)
     solve(qtbot, window)
     solve(qtbot, window)
@@ -345,8 +323,8 @@ def test_a_window_that_was_closed_goes_on_with_the_lesson(qtbot: QtBot, make: Ca
     assert window.table.gestures.stage.legal is not None
 
 
-def test_cards_are_lit_and_pointed_at(qtbot: QtBot, make: Callable[[], MainWindow]) -> None:
-    window = make()
+def test_cards_are_lit_and_pointed_at(qtbot: QtBot, annas_window: Callable[[], MainWindow]) -> None:
+    window = annas_window()
     begin(qtbot, window, "casino/sums")
     solve(qtbot, window)
     solve(qtbot, window)
@@ -364,11 +342,11 @@ def test_cards_are_lit_and_pointed_at(qtbot: QtBot, make: Callable[[], MainWindo
 
 
 def test_what_is_said_is_read_out_with_the_names_of_cards(
-    qtbot: QtBot, make: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, annas_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     listening = Listening()
     monkeypatch.setattr(accessibility, "QAccessible", listening)
-    window = make()
+    window = annas_window()
     begin(qtbot, window)
     solve(qtbot, window)
     solve(qtbot, window)
@@ -379,8 +357,8 @@ def test_what_is_said_is_read_out_with_the_names_of_cards(
     assert listening.messages[-1] == said[0]
 
 
-def test_a_word_opens_the_glossary(qtbot: QtBot, make: Callable[[], MainWindow]) -> None:
-    window = make()
+def test_a_word_opens_the_glossary(qtbot: QtBot, annas_window: Callable[[], MainWindow]) -> None:
+    window = annas_window()
     begin(qtbot, window)
     solve(qtbot, window)
     solve(qtbot, window)
@@ -392,10 +370,10 @@ def test_a_word_opens_the_glossary(qtbot: QtBot, make: Callable[[], MainWindow])
 
 
 def test_all_stars_can_be_forgotten(
-    qtbot: QtBot, make: Callable[[], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.put(SCHOOL, {"stars": {FIRST: 2}})
-    window = make()
+    window = annas_window()
     window.show_school()
     dialog = window.dialogs.waiting
     assert isinstance(dialog, SchoolDialog)
@@ -411,9 +389,9 @@ def test_all_stars_can_be_forgotten(
 
 
 def test_a_lesson_that_cannot_be_given_is_told(
-    qtbot: QtBot, make: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, annas_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = make()
+    window = annas_window()
     window.begin_lesson("casino/no_such_lesson")
     assert "casino/no_such_lesson" in window.notices.text
     assert window.pages.start.isVisible()
@@ -436,9 +414,9 @@ def test_the_lessons_of_a_path_follow_one_another() -> None:
 
 
 def test_a_step_may_deal_other_cards_and_is_found_again_when_the_lesson_goes_on(
-    qtbot: QtBot, make: Callable[[], MainWindow]
+    qtbot: QtBot, annas_window: Callable[[], MainWindow]
 ) -> None:
-    window = make()
+    window = annas_window()
     begin(qtbot, window, "ecarte/change")
     while window.classroom.teacher.place < 2:
         solve(qtbot, window)
@@ -466,9 +444,9 @@ def refuse(window: MainWindow, code: str) -> None:
 
 
 def test_whoever_is_refused_three_times_at_one_decision_is_offered_the_lesson_once(
-    qtbot: QtBot, make: Callable[[], MainWindow], store: Store
+    qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store
 ) -> None:
-    window = make()
+    window = annas_window()
     window.controller.resume(lesson("ecarte/order").record(("Anna", "Falk"), ("greedy",)), None)
     window.pages.show_table()
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
@@ -495,9 +473,9 @@ def test_every_refusal_with_a_lesson_has_words_and_a_lesson_of_its_path() -> Non
 
 
 def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
-    qtbot: QtBot, make: Callable[[], MainWindow], tmp_path: Path
+    qtbot: QtBot, annas_window: Callable[[], MainWindow], tmp_path: Path
 ) -> None:
-    window = make()
+    window = annas_window()
     empty = open_school(window).picture.picture().toImage()
     for name, faults in (("casino/pair", 0), ("casino/nothing", 1), ("ecarte/order", 9)):
         window.classroom.progress.finish(name, faults)

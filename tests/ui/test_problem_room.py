@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date
 
 import pytest
@@ -11,10 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.i18n import LANGUAGES
 from cardtable.app.school.problems import KEY as PROBLEMS
 from cardtable.app.school.problems import exercises
-from cardtable.app.settings import KEY, Settings
 from cardtable.core.cards import parse_cards
 from cardtable.games.exercises import Asks, Exercise, parse_exercise
 from cardtable.store.store import Store
@@ -24,7 +23,6 @@ from cardtable.ui.dialogs.school import SchoolDialog
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.problem_room import DUE, TODAY
 from cardtable.ui.table import accessibility
-from tests.app.scripted import ScriptedClient
 from tests.ui.test_announcements import Listening
 
 CAPTURE = parse_exercise(
@@ -39,30 +37,6 @@ GOOD = parse_exercise(
     "good\t860\tpiquet.session\t292679019\t0\tword\t7D 65\t-\tcut, change TS JS 9H TH 9C, change 8S 7C TC\t"
     "good=0; equal=7; not_good=7"
 )
-
-
-@pytest.fixture
-def make(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Callable[[str], MainWindow]]:
-    font, palette = QApplication.font(), QApplication.palette()
-    made: list[MainWindow] = []
-
-    def window(language: str = "en") -> MainWindow:
-        store.put(KEY, Settings(language=language, speed="at_once", pace="none").to_json())
-        opened = MainWindow(store, translation, client=ScriptedClient(None), person="Anna")
-        qtbot.addWidget(opened)
-        opened.resize(1000, 700)
-        with qtbot.waitExposed(opened):
-            opened.show()
-        opened.activateWindow()
-        made.append(opened)
-        return opened
-
-    yield window
-    for opened in made:
-        opened.controller.leave()
-        opened.close()
-    QApplication.setFont(font)
-    QApplication.setPalette(palette)
 
 
 def set_problem(qtbot: QtBot, window: MainWindow, exercise: Exercise) -> None:
@@ -88,8 +62,10 @@ def key(pressed: Qt.Key) -> None:
     QTest.keyClick(focus, pressed)
 
 
-def test_a_move_is_judged_by_what_it_costs(qtbot: QtBot, make: Callable[[str], MainWindow], store: Store) -> None:
-    window = make("en")
+def test_a_move_is_judged_by_what_it_costs(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("en")
     set_problem(qtbot, window, CAPTURE)
     panel = window.pages.lesson
     assert panel.isVisible()
@@ -109,9 +85,9 @@ def test_a_move_is_judged_by_what_it_costs(qtbot: QtBot, make: Callable[[str], M
 
 
 def test_the_best_move_wins_rating_and_the_next_problem_follows(
-    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
 ) -> None:
-    window = make("en")
+    window = annas_window("en")
     set_problem(qtbot, window, CAPTURE)
     choose(window, CAPTURE.best)
     panel = window.pages.lesson
@@ -128,9 +104,9 @@ def test_the_best_move_wins_rating_and_the_next_problem_follows(
 
 
 def test_another_card_than_the_one_asked_about_does_not_count(
-    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
 ) -> None:
-    window = make("en")
+    window = annas_window("en")
     set_problem(qtbot, window, CAPTURE)
     session = window.controller.session
     assert session is not None
@@ -143,9 +119,9 @@ def test_another_card_than_the_one_asked_about_does_not_count(
 
 
 def test_a_word_is_chosen_among_those_offered_by_keyboard(
-    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
 ) -> None:
-    window = make("de")
+    window = annas_window("de")
     set_problem(qtbot, window, GOOD)
     panel = window.pages.lesson
     assert [button.text() for button in panel.buttons] == ["Gut", "Gleich", "Nicht gut", "Zeigen"]
@@ -157,8 +133,8 @@ def test_a_word_is_chosen_among_those_offered_by_keyboard(
     assert panel.buttons[0].text() == "Nächste Aufgabe"
 
 
-def test_a_number_is_given_by_keyboard(qtbot: QtBot, make: Callable[[str], MainWindow], store: Store) -> None:
-    window = make("en")
+def test_a_number_is_given_by_keyboard(qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store) -> None:
+    window = annas_window("en")
     set_problem(qtbot, window, HAND)
     assert QApplication.focusWidget() is window.pages.lesson.number
     QTest.keyClicks(window.pages.lesson.number, "19")
@@ -168,18 +144,18 @@ def test_a_number_is_given_by_keyboard(qtbot: QtBot, make: Callable[[str], MainW
 
 
 def test_a_word_of_the_game_is_chosen_at_the_table(
-    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
 ) -> None:
-    window = make("de")
+    window = annas_window("de")
     set_problem(qtbot, window, PROPOSE)
     choose(window, "play")
     assert "Das kostet 0,76 Punkte." in window.pages.lesson.answer
 
 
 def test_who_wants_to_be_shown_has_not_solved_it(
-    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = make("en")
+    window = annas_window("en")
     set_problem(qtbot, window, CAPTURE)
     listening = Listening()
     monkeypatch.setattr(accessibility, "QAccessible", listening)
@@ -193,8 +169,8 @@ def test_who_wants_to_be_shown_has_not_solved_it(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_is_asked_in_words(qtbot: QtBot, make: Callable[[str], MainWindow], language: str) -> None:
-    window = make(language)
+def test_every_kind_is_asked_in_words(qtbot: QtBot, annas_window: Callable[[str], MainWindow], language: str) -> None:
+    window = annas_window(language)
     for family in ("casino", "ecarte", "piquet"):
         for kind in dict.fromkeys(one.kind for one in exercises(family)):
             exercise = next(one for one in exercises(family) if one.kind == kind)
@@ -215,8 +191,10 @@ def test_every_kind_is_asked_in_words(qtbot: QtBot, make: Callable[[str], MainWi
     assert not window.pages.lesson.isVisible()
 
 
-def test_the_five_of_the_day_come_to_an_end(qtbot: QtBot, make: Callable[[str], MainWindow], store: Store) -> None:
-    window = make("en")
+def test_the_five_of_the_day_come_to_an_end(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("en")
     window.school_door.begin_problems(TODAY)
     seen = []
     for _ in range(5):
@@ -236,9 +214,9 @@ def test_the_five_of_the_day_come_to_an_end(qtbot: QtBot, make: Callable[[str], 
 
 
 def test_the_list_leads_from_the_school_to_a_problem(
-    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = make("en")
+    window = annas_window("en")
     window.show_school()
     school = window.findChild(SchoolDialog)
     assert school is not None
@@ -263,11 +241,11 @@ def test_the_list_leads_from_the_school_to_a_problem(
 
 
 def test_what_was_missed_is_offered_when_it_is_due(
-    qtbot: QtBot, make: Callable[[str], MainWindow], store: Store
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
 ) -> None:
     missed = exercises("casino")[0]
     store.put(PROBLEMS, {"missed": {f"casino/{missed.id}": ["2026-01-02", 0]}})
-    window = make("en")
+    window = annas_window("en")
     window.show_problems()
     dialog = window.findChild(ProblemsDialog)
     assert dialog is not None
@@ -279,8 +257,8 @@ def test_what_was_missed_is_offered_when_it_is_due(
     assert date.today() > date(2026, 1, 2)
 
 
-def test_open_cards_lie_beside_the_question(qtbot: QtBot, make: Callable[[str], MainWindow]) -> None:
-    window = make("en")
+def test_open_cards_lie_beside_the_question(qtbot: QtBot, annas_window: Callable[[str], MainWindow]) -> None:
+    window = annas_window("en")
     exercise = parse_exercise(
         "trick\t1800\tecarte\t709866303\t1\tmove\t-\tKS 9H JH 7D 7C\tplay\t9C=0; 7H=3.07; AS=3.07; JS=3.07; QH=3.07"
     )
@@ -289,15 +267,17 @@ def test_open_cards_lie_beside_the_question(qtbot: QtBot, make: Callable[[str], 
     assert window.pages.lesson.text.endswith("Your opponent holds:")
 
 
-def test_a_language_that_changes_words_the_problem_anew(qtbot: QtBot, make: Callable[[str], MainWindow]) -> None:
-    window = make("en")
+def test_a_language_that_changes_words_the_problem_anew(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow]
+) -> None:
+    window = annas_window("en")
     set_problem(qtbot, window, CAPTURE)
     window.settings.change(language="de")
     qtbot.waitUntil(lambda: window.pages.lesson.text.startswith("Spielen Sie ♥9"))
 
 
-def test_what_a_deal_has_brought_is_told_line_by_line(qtbot: QtBot, make: Callable[[str], MainWindow]) -> None:
-    window = make("en")
+def test_what_a_deal_has_brought_is_told_line_by_line(qtbot: QtBot, annas_window: Callable[[str], MainWindow]) -> None:
+    window = annas_window("en")
     exercise = next(one for one in exercises("casino") if one.kind == "count" and one.about == "last")
     set_problem(qtbot, window, exercise)
     window.pages.lesson.number_given.emit(int(exercise.best))
@@ -307,8 +287,10 @@ def test_what_a_deal_has_brought_is_told_line_by_line(qtbot: QtBot, make: Callab
     assert sum(figures) == int(exercise.best)
 
 
-def test_what_is_no_card_is_no_answer_to_a_trick(qtbot: QtBot, make: Callable[[str], MainWindow], store: Store) -> None:
-    window = make("en")
+def test_what_is_no_card_is_no_answer_to_a_trick(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("en")
     exercise = next(one for one in exercises("piquet") if one.kind == "trick")
     set_problem(qtbot, window, exercise)
     choose(window, "give up")
