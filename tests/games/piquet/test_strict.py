@@ -265,6 +265,15 @@ def overstated(*actions: str, target: int = 300) -> PiquetState:
     return state
 
 
+def test_what_was_declared_wrongly_stands_for_all_that_is_held_of_it() -> None:
+    # The dealer has a tierce to the queen and three tens. He answers with a quart to the king and with four tens.
+    hands = suited("S:AKQ H:AQ98 D:A98 C:T9"), suited("S:JT9 H:KJT D:QJT C:AKQ")
+    state = declared(hands, "point -", "sequences 3AS", "overstate 4KD", "sets -", "no ninety", "no ninety", "AS")
+    counted = [str(action) for action in state.legal() if str(action).startswith("count ")]
+    assert any("4KD" in text and "3JS" in text for text in counted)
+    assert all("4KD" in text and "3QD" not in text for text in counted)
+
+
 def test_who_declares_what_he_does_not_hold_counts_nothing_and_the_opponent_counts_all() -> None:
     state = overstated("no ninety", "AS")
     assert state.count(0) == 6 + 15 + 3 + 14 + 3 + 1
