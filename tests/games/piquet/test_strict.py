@@ -60,6 +60,17 @@ def test_a_forgotten_neunziger_makes_no_sechziger() -> None:
     assert points_by(state.lines(), "pique") == {}
 
 
+def test_a_forgotten_neunziger_with_carte_blanche_makes_no_sechziger() -> None:
+    # Carte blanche counts toward both: with the point of eight and the huitième it is 36.
+    rules = rules_of("rubicon", strict=True)
+    blank, other = suited("S:AT987 H:T987 D:T98"), suited("H:AJ D:AKQJ7 C:AKQJT")
+    state = deal(rules, blank, other, suited("S:KQJ H:KQ C:987"))
+    do(state, "blanche 5", "change KC QC 7D", "change TH 9H 8H 7H 8D", "declare", "good", "good", "no ninety")
+    assert state.count(0) == 10 + 8 + 18
+    do(state, "sixty", "AS", "count -")
+    assert (state.count(0), state.jumps[0]) == (37, Jump.NONE)
+
+
 LEADS = ("AS", "9H", "KS", "8H", "QS", "TH", "JS", "JH", "TS", "9D", "AH", "TD", "KH", "JD")
 """Seven leads of elder: 23 and 7 are 30."""
 
