@@ -5526,6 +5526,10 @@
         <translation>{name} zeigt {others}.</translation>
     </message>
     <message>
+        <source>A part of the pack is lifted off; at its bottom lies {others}.</source>
+        <translation>Ein Teil der Karten wird abgehoben; zuunterst liegt {others}.</translation>
+    </message>
+    <message>
         <source>{name} lays the cards open: {others}.</source>
         <translation>{name} legt die Karten offen hin: {others}.</translation>
     </message>

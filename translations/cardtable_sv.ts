@@ -5530,6 +5530,10 @@
         <translation>{name} visar {others}.</translation>
     </message>
     <message>
+        <source>A part of the pack is lifted off; at its bottom lies {others}.</source>
+        <translation>En del av leken lyfts av; underst ligger {others}.</translation>
+    </message>
+    <message>
         <source>{name} lays the cards open: {others}.</source>
         <translation>{name} lägger upp korten: {others}.</translation>
     </message>

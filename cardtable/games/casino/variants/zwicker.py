@@ -43,7 +43,6 @@ CHARACTER = Character(
     players=(2, 3, 4),
     minutes=30,
     demand=2,
-    may_be_strict=False,
     options=lambda players: (
         target(100, 50, 100, 150, 200),
         Option("stack_only_if_stuck", False),
