@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als &amp;Bild speichern&#xa0;…</translation>
+        <translation>Als Bild &amp;speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -898,6 +898,10 @@
     <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
         <translation>Was in Klammern steht, wird gezählt, und nur der Unterschied wird angeschrieben.</translation>
+    </message>
+    <message>
+        <source>Explained: {words}.</source>
+        <translation>Erklärt: {words}.</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
@@ -6842,7 +6846,7 @@
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>&amp;Bild speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>

@@ -840,6 +840,10 @@
 <context>
     <name>DealResultDialog</name>
     <message>
+        <source>Explained: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a line to see the cards it comes from.</source>
         <translation>Välj en rad för att se korten bakom den.</translation>
     </message>

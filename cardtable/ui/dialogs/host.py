@@ -27,6 +27,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.faces.face import Face, face_of
 from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING
+from cardtable.ui.help.terms import Terms
 from cardtable.ui.plain import asked
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
@@ -98,6 +99,8 @@ class Dialogs(QObject):
         """Opens once more what waits."""
         self._sheet: ScoreSheetDialog | None = None
         self._rules: RuleViewer | None = None
+        self.terms = Terms(lambda: self._language)
+        """The words that the glossary explains."""
 
     @property
     def _faces(self) -> CardFaces:
@@ -201,6 +204,7 @@ class Dialogs(QObject):
             settings=self._settings,
             counted=counted,
         )
+        dialog.explain(self.terms, self.show_glossary)
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
         dialog.sheet_wanted.connect(self.show_sheet)
