@@ -290,6 +290,7 @@ class MainWindow(QMainWindow):
         self.looking_door.changed.connect(self._follow_looking)
         self.looking_door.play_on_wanted.connect(self._play_on)
         self.looking_door.sounded.connect(self._sounds.play)
+        self.looking_door.reviewed.connect(self.school_door.learn_from)
         self._connect_school()
         start = self.pages.start
         start.continue_wanted.connect(self.continue_partie)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,7 @@ from cardtable.ui.window_pages import WindowPages
 from cardtable.words.errors import error_sentence
 
 if TYPE_CHECKING:
+    from cardtable.app.review import Review
     from cardtable.ui.classroom import Classroom
     from cardtable.ui.problem_room import ProblemRoom, Series
     from cardtable.ui.stuck import Stuck
@@ -130,6 +132,14 @@ class SchoolDoor(QObject):
             begun = False
         if not begun:
             self.left.emit()
+
+    def learn_from(self, review: Review) -> None:
+        """Keep what the coach has found in a deal: what it cost, and what can be learnt from it as problems."""
+        from cardtable.app.judged import JudgedDeals
+
+        today = date.today()
+        JudgedDeals(self._keeping).note(review, today)
+        self.problem_room.results.learn_from(review, today)
 
     def _hear_refusal(self, error: CodedError) -> None:
         if self._stuck is None:

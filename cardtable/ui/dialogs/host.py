@@ -367,6 +367,7 @@ class Dialogs(QObject):
             self._look_back(session, 0)
 
     def _show_fortunes(self, over: Dialog) -> None:
+        from cardtable.app.judged import JudgedDeals
         from cardtable.ui.dialogs.fortunes_dialog import FortunesDialog
 
         try:
@@ -374,7 +375,7 @@ class Dialogs(QObject):
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return
-        self._lay(FortunesDialog(kept, self._window), over=over)
+        self._lay(FortunesDialog(kept, self._window, JudgedDeals(self._keeping).all()), over=over)
 
     def _show_kept_sheet(self, match: int, parent: QWidget) -> None:
         from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
