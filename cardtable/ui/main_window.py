@@ -148,6 +148,7 @@ class MainWindow(QMainWindow):
             self.notices,
             lambda: translation.language,
             person,
+            self._client.program,
             self,
         )
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
@@ -424,6 +425,7 @@ class MainWindow(QMainWindow):
             # Another start may bring the window back, and then there is no deal to be looked at.
             self.pages.leave_replay()
         self.controller.rest()
+        self.school_door.rest()
         self._client.stop()
         self._sounds.stop()
 

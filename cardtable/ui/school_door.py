@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 class SchoolDoor(QObject):
     """Gives lessons and sets problems on ``table`` to ``person``, in the language that ``language`` tells, and offers
-    lessons in ``notices`` to whoever is stuck.
+    lessons in ``notices`` to whoever is stuck. More problems are made by ``program``.
     """
 
     lessons_wanted = Signal()
@@ -49,6 +49,7 @@ class SchoolDoor(QObject):
         notices: NoticeBar,
         language: Callable[[], str],
         person: str,
+        program: Sequence[str],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -59,6 +60,7 @@ class SchoolDoor(QObject):
         self._notices = notices
         self._language = language
         self._person = person
+        self._program = program
         self._classroom: Classroom | None = None
         self._problems: ProblemRoom | None = None
         self._stuck: Stuck | None = None
@@ -89,7 +91,7 @@ class SchoolDoor(QObject):
             from cardtable.ui.problem_room import ProblemRoom
 
             room = self._problems = ProblemRoom(
-                self._controller, self._keeping, self._pages.lesson, self._table, self._person, self
+                self._controller, self._keeping, self._pages.lesson, self._table, self._person, self._program, self
             )
             room.held.connect(self.held)
             room.all_wanted.connect(self.problems_wanted)
@@ -107,6 +109,11 @@ class SchoolDoor(QObject):
         if self._problems is not None and self._problems.examiner.examines:
             return self._problems
         return None
+
+    def rest(self) -> None:
+        """The window is closed: nothing is made any more."""
+        if self._problems is not None:
+            self._problems.making.stop()
 
     def read_again(self) -> None:
         """Let screen readers say once more what was said last."""

@@ -78,11 +78,11 @@ def test_nobody_learns_from_what_a_computer_player_did_or_with_known_cards(qtbot
     session = played("casino.swedish", 2)
     review = reviewed(qtbot, session, 0)
     session.seats = (SeatEntry("Agda", "counter"), session.seats[1])
-    assert list(mistakes_of(review, 1200)) == []
+    assert not any(mistakes_of(review, 1200))
     session.seats = (SeatEntry("Anna"), session.seats[1])
-    assert list(mistakes_of(review, 1200))
+    assert any(mistakes_of(review, 1200))
     session._branched = True
-    assert list(mistakes_of(review, 1200)) == []
+    assert not list(mistakes_of(review, 1200))
 
 
 def test_a_partie_without_end_is_not_kept_again_and_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import LANGUAGES
 from cardtable.app.judged import JudgedDeals
 from cardtable.app.review import Review
+from cardtable.app.school.making import AHEAD
 from cardtable.app.school.problems import KEY as PROBLEMS
 from cardtable.app.school.problems import exercises
 from cardtable.core.cards import parse_cards
@@ -323,3 +325,29 @@ def test_what_was_found_in_a_deal_is_kept_and_comes_as_a_problem(
     choose(window, exercise.best)
     qtbot.waitUntil(lambda: room.examiner.given is not None)
     assert room.results.tally("casino", OWN).solved == 1
+
+
+def test_more_are_made_while_one_lies_on_the_table_and_only_then(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = annas_window("en")
+    wanted: list[tuple[str, str] | None] = []
+    room = window.school_door.problem_room
+    monkeypatch.setattr(room.making, "want", lambda family, kind: wanted.append((family, kind)))
+    monkeypatch.setattr(room.making, "stop", lambda: wanted.append(None))
+    set_problem(qtbot, window, CAPTURE)
+    assert wanted[-1] == ("casino", "capture")
+    # One that was made is kept, and the next is wanted until there are enough.
+    for more in range(AHEAD):
+        room.making.made.emit(replace(CAPTURE, number=CAPTURE.number + 1 + more))
+    assert wanted[-2:] == [("casino", "capture"), None]
+    assert len(room.results.made.of("casino")) == AHEAD
+    set_problem(qtbot, window, PROPOSE)
+    assert wanted[-1] == ("ecarte", "propose")
+    window.go_home()
+    assert wanted[-1] is None
+    wanted.clear()
+    room.making.made.emit(CAPTURE)
+    assert wanted == []
+    window.school_door.rest()
+    assert wanted == [None]

@@ -17,6 +17,7 @@ from typing import Any, Final
 from cardtable.app.keeping import Keeping
 from cardtable.app.resources import resource_path
 from cardtable.app.review import Review
+from cardtable.app.school.making import AHEAD, MadeHere
 from cardtable.app.school.own import Mistakes, mistakes_of
 from cardtable.core.chance import one_of, shuffled, spawn
 from cardtable.core.documents import read_file
@@ -97,11 +98,22 @@ class Results:
     def __init__(self, keeping: Keeping) -> None:
         self._keeping = keeping
         self._mistakes = Mistakes(keeping)
+        self.made = MadeHere(keeping)
 
     def known(self, family: str) -> Sequence[Exercise]:
-        """All problems of a family: those that come with the program, and those from somebody's own play."""
+        """All problems of a family: those that come with the program, those made here, and those from somebody's own
+        play.
+        """
+        shipped = exercises(family)
+        known = {one.id for one in shipped}
+        made = [one for one in self.made.of(family) if one.id not in known]
         own = [one for one in self._mistakes.all() if one.family.name == family]
-        return [*exercises(family), *own]
+        return [*shipped, *made, *own]
+
+    def wants_more(self, family: str, kind: str) -> bool:
+        """Whether few enough that were made here wait to be solved."""
+        seen = self._seen(family)
+        return sum(one.kind == kind and one.id not in seen for one in self.made.of(family)) < AHEAD
 
     def kinds(self, family: str) -> Sequence[str]:
         """The kinds of all that are known, in their order."""
@@ -182,6 +194,7 @@ class Results:
         """Forget everything."""
         self._keeping.put(KEY, {})
         self._mistakes.reset()
+        self.made.reset()
 
     @property
     def begun(self) -> bool:
