@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als &amp;Bild speichern&#xa0;…</translation>
+        <translation>Als Bild &amp;speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -898,6 +898,10 @@
     <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
         <translation>Was in Klammern steht, wird gezählt, und nur der Unterschied wird angeschrieben.</translation>
+    </message>
+    <message>
+        <source>Explained: {words}.</source>
+        <translation>Erklärt: {words}.</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
@@ -2319,6 +2323,14 @@
         <translation>Das kostet mindestens {cost} Punkte.</translation>
     </message>
     <message>
+        <source>From your own parties</source>
+        <translation>Aus eigenen Partien</translation>
+    </message>
+    <message>
+        <source>You have sat here before, and did not find what is best. What is it?</source>
+        <translation>Hier haben Sie schon einmal gesessen und das Beste nicht gefunden. Was ist es?</translation>
+    </message>
+    <message>
         <source>a point of {cards}, making {pips} pips</source>
         <translation>{cards} mit {pips} Augen</translation>
     </message>
@@ -3090,8 +3102,50 @@
         <translation>{name}: {won} von {played} gewonnen</translation>
     </message>
     <message>
+        <source>What the computer has judged</source>
+        <translation>Was der Computer beurteilt hat</translation>
+    </message>
+    <message>
+        <source>Which game was judged</source>
+        <translation>Welches Spiel beurteilt wurde</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>A decision has cost {points} points, in %n that were judged.</source>
+        <translation>
+            <numerusform>Eine Entscheidung hat {points} Punkte gekostet; beurteilt wurde %n.</numerusform>
+            <numerusform>Eine Entscheidung hat {points} Punkte gekostet; beurteilt wurden %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <translation>Noch nichts. „Hätte ich besser spielen können?“ nach einem Spiel lässt es beurteilen und zählt es hier mit.</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <translation>
+            <numerusform>%n Spiel, in dem beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
+            <numerusform>%n Spiele, in denen beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
     </message>
 </context>
 <context>
@@ -6846,7 +6900,7 @@
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>&amp;Bild speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>

@@ -840,6 +840,10 @@
 <context>
     <name>DealResultDialog</name>
     <message>
+        <source>Explained: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a line to see the cards it comes from.</source>
         <translation>Välj en rad för att se korten bakom den.</translation>
     </message>
@@ -2319,6 +2323,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From your own parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have sat here before, and did not find what is best. What is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a point of {cards}, making {pips} pips</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3090,7 +3102,49 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the computer has judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game was judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A decision has cost {points} points, in %n that were judged.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -51,6 +51,24 @@ def worker_command() -> list[str]:
     return [sys.executable, "-m", "cardtable", "worker"]
 
 
+def child_process(parent: QObject) -> QProcess:
+    """A process that can be started with a part of this program."""
+    process = QProcess(parent)
+    home = str(Path(__file__).resolve().parents[2])
+    environment = QProcessEnvironment.systemEnvironment()
+    paths = [home, *filter(None, [environment.value("PYTHONPATH")])]
+    environment.insert("PYTHONPATH", os.pathsep.join(paths))
+    process.setProcessEnvironment(environment)
+    # ``-m`` looks into the working directory first, where a person may keep a file named like a module.
+    process.setWorkingDirectory(home)
+    if sys.platform != "win32":
+        # What is typed or ended in the terminal of the window is none of its business.
+        alone = QProcess.UnixProcessParameters()
+        alone.flags = QProcess.UnixProcessFlag.CreateNewSession
+        process.setUnixProcessParameters(alone)
+    return process
+
+
 class Health(Enum):
     """How the process does."""
 
@@ -102,6 +120,11 @@ class ComputerClient(QObject):
         self._patience.timeout.connect(self._grow_impatient)
         self._watchdog = QTimer(self, singleShot=True)
         self._watchdog.timeout.connect(self._give_up_waiting)
+
+    @property
+    def program(self) -> list[str]:
+        """What to start for other parts of the program, with their arguments behind it."""
+        return self._command[:-1] or self._command
 
     @property
     def health(self) -> Health:
@@ -207,20 +230,8 @@ class ComputerClient(QObject):
             self.health_changed.emit()
 
     def _launch(self) -> None:
-        process = QProcess(self)
-        home = str(Path(__file__).resolve().parents[2])
-        environment = QProcessEnvironment.systemEnvironment()
-        paths = [home, *filter(None, [environment.value("PYTHONPATH")])]
-        environment.insert("PYTHONPATH", os.pathsep.join(paths))
-        process.setProcessEnvironment(environment)
-        # ``-m`` looks into the working directory first, where a person may keep a file named like a module.
-        process.setWorkingDirectory(home)
+        process = child_process(self)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-        if sys.platform != "win32":
-            # What is typed or ended in the terminal of the window is none of its business: it ends with its input.
-            alone = QProcess.UnixProcessParameters()
-            alone.flags = QProcess.UnixProcessFlag.CreateNewSession
-            process.setUnixProcessParameters(alone)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._died)
         process.errorOccurred.connect(self._on_error)
