@@ -54,9 +54,10 @@ def by_brute_force(state: CasinoState, if_stuck: bool) -> set[Play]:
     things = lying(state)
     captured, laid = set(), set()
     for card in set(state.hands[state.turn]):
-        laid.update(
-            [Play(card, value=value, stacked=True) for value in values_of(card)] if card == JOKER else [Play(card)]
-        )
+        if card == JOKER:
+            laid.update(Play(card, value=value, stacked=True) for value in values_of(card))
+        else:
+            laid.add(Play(card))
         for size in range(1, len(things) + 1):
             for some in itertools.combinations(things, size):
                 if any(divides([value for value, *_ in some], target) for target in values_of(card)):
