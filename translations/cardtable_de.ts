@@ -63,6 +63,10 @@
         <translation>Stapel {number}</translation>
     </message>
     <message>
+        <source>Trail {card} as {value}.</source>
+        <translation>{card} als {value} ablegen.</translation>
+    </message>
+    <message>
         <source>Lay {card} on {others}, which makes {value}.</source>
         <translation>{card} auf {others} legen, das macht {value}.</translation>
     </message>
@@ -77,6 +81,10 @@
     <message>
         <source>Trail</source>
         <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Trail as {value}</source>
+        <translation>Ablegen als {value}</translation>
     </message>
     <message>
         <source>Lay on: {value}</source>
@@ -453,6 +461,18 @@
     <message>
         <source>hidden card</source>
         <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Jo</source>
+        <translation>Jo</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -1668,6 +1688,14 @@
     <message>
         <source>In this game no card is laid on another.</source>
         <translation>In diesem Spiel wird keine Karte auf eine andere gelegt.</translation>
+    </message>
+    <message>
+        <source>A joker that is trailed is given a value from two to fourteen.</source>
+        <translation>Beim Ablegen bekommt ein Joker einen Wert von zwei bis vierzehn.</translation>
+    </message>
+    <message>
+        <source>Jokers need a game in which cards are laid on each other.</source>
+        <translation>Joker brauchen ein Spiel, in dem Karten aufeinandergelegt werden.</translation>
     </message>
     <message>
         <source>A card is laid on one other card or on one stack.</source>
@@ -6099,6 +6127,10 @@
         <translation>Mit einem einzigen Kartenspiel</translation>
     </message>
     <message>
+        <source>Six jokers</source>
+        <translation>Sechs Joker</translation>
+    </message>
+    <message>
         <source>Laying on a card only where nothing can be captured</source>
         <translation>Auflegen nur, wenn man nichts fangen kann</translation>
     </message>
@@ -6153,6 +6185,10 @@
     <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
         <translation>Aus der Hand zählt die ♠2 fünfzehn und die ♦10 sechzehn, wie in Finnland.</translation>
+    </message>
+    <message>
+        <source>With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of it; McLeod thinks that an author invented it.</source>
+        <translation>Mit 58 Karten. Ein Joker gilt zwei bis vierzehn, wie sein Spieler ihn nennt, und zählt für sich nichts. Parlett berichtet davon; McLeod hält es für die Erfindung eines Autors.</translation>
     </message>
     <message>
         <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
@@ -8339,6 +8375,10 @@
         <translation>Das macht {sum}.</translation>
     </message>
     <message>
+        <source>The joker is {value}.</source>
+        <translation>Der Joker gilt {value}.</translation>
+    </message>
+    <message>
         <source>Zwicker!</source>
         <translation>Zwicker!</translation>
     </message>
@@ -8357,6 +8397,10 @@
     <message>
         <source>{name} makes {sum} of it.</source>
         <translation>{name} macht {sum} daraus.</translation>
+    </message>
+    <message>
+        <source>{name} lays a joker as {value}.</source>
+        <translation>{name} legt einen Joker als {value}.</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a Zwicker.</source>

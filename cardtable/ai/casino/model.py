@@ -25,8 +25,8 @@ from cardtable.games.casino.rules import CasinoRules
 _FIRST_JOKER = 104
 KINDS: tuple[Card, ...] = (*PACK_52, *PACK_52, *(JOKER,) * 6)
 """Which card each bit is."""
-_FIRST_BUILD = len(KINDS)
-_LOOSE = (1 << _FIRST_BUILD) - 1
+FIRST_BUILD = len(KINDS)
+_LOOSE = (1 << FIRST_BUILD) - 1
 _MOST_LOOSE = 14
 """Of a more crowded table only so many cards are looked at, the most valuable ones."""
 _MOST_TAKES = 16
@@ -117,7 +117,7 @@ class Model:
 
     def add_build(self, one: Build) -> int:
         """The bit of a build that lies on the table."""
-        bit = _FIRST_BUILD + one.number
+        bit = FIRST_BUILD + one.number
         inside = [_bit(card, 0) for card in one.cards]
         points = sum(self.points[card] for card in inside)
         spades = sum(self.spades[card] for card in inside)
@@ -153,7 +153,7 @@ class Model:
 
     def stacked(self, below: int, card: int, value: int) -> int:
         """The bit of the stack of ``value`` that ``card`` makes on the card or stack ``below``."""
-        inside = self._builds[below].kinds if below >= _FIRST_BUILD else (KINDS[below],)
+        inside = self._builds[below].kinds if below >= FIRST_BUILD else (KINDS[below],)
         return self.new_build(value, NOBODY, (*inside, KINDS[card]))
 
     def laid(self, table: int, card: int) -> int:
@@ -178,7 +178,7 @@ class Model:
 
     def builds_on(self, table: int) -> list[tuple[int, Content]]:
         """The builds of a table, each with its bit."""
-        return [(bit, self._builds[bit]) for bit in bits(table >> _FIRST_BUILD << _FIRST_BUILD)]
+        return [(bit, self._builds[bit]) for bit in bits(table >> FIRST_BUILD << FIRST_BUILD)]
 
     def loose_sets(self, table: int, total: int) -> list[int]:
         """The sets of loose cards that add up to ``total``, as bits, of each the most valuable cards."""
@@ -231,7 +231,7 @@ class Model:
         """Points by themselves, spades and cards of everything that lies on a table."""
         points, spades, cards = 0.0, 0, 0
         for bit in bits(table):
-            if bit < _FIRST_BUILD:
+            if bit < FIRST_BUILD:
                 points += self.points[bit]
                 spades += self.spades[bit]
                 cards += 1
@@ -321,14 +321,14 @@ class Model:
         mask, kinds = 0, set()
         for bit in taken:
             mask |= 1 << bit
-            if bit < _FIRST_BUILD:
+            if bit < FIRST_BUILD:
                 kinds.add(KINDS[bit])
             else:
                 kinds.update(self._builds[bit].kinds)
         more = self.counted(mask)
         points, spades, cards = points + more[0], spades + more[1], cards + more[2]
         twin = KINDS[card] in kinds
-        points += self._extra(table & ~mask, KINDS[card], twin, cards == 2 and mask < 1 << _FIRST_BUILD)
+        points += self._extra(table & ~mask, KINDS[card], twin, cards == 2 and mask < 1 << FIRST_BUILD)
         swept = 0.0 if table & ~mask else self.swept(table, card)
         worth = self._price(points, spades, cards) + self._passed_on * swept
         return Take(worth, table & ~mask, points, spades, cards)
@@ -356,7 +356,7 @@ class Model:
         special = None
         if self._mulles:
             twins = 1 << kind | 1 << (kind + 52)
-            builds = bits(table >> _FIRST_BUILD << _FIRST_BUILD)
+            builds = bits(table >> FIRST_BUILD << FIRST_BUILD)
             if twins & table or any(kind in self._builds[bit].kinds for bit in builds):
                 special = kind
         if self._double and self._is_twin(table, kind):
@@ -520,13 +520,13 @@ class Seen:
     def after(self, model: Model, play: Play, builds: Sequence[Build]) -> tuple[int, int, Take | None]:
         """The bit that ``play`` plays, the table after it, and what it took, or None."""
         card = next(bit for bit in self.hand if KINDS[bit] == play.card)
-        left = {bit: KINDS[bit] for bit in bits(self.table) if bit < _FIRST_BUILD}
+        left = {bit: KINDS[bit] for bit in bits(self.table) if bit < FIRST_BUILD}
         taken = []
         for kind in play.taken:
             bit = next(bit for bit, other in left.items() if other == kind)
             del left[bit]
             taken.append(bit)
-        taken += [_FIRST_BUILD + number for number in play.builds]
+        taken += [FIRST_BUILD + number for number in play.builds]
         if play.captures:
             take = model.take(self.table, card, taken)
             return card, take.rest, take

@@ -40,14 +40,14 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
             position.table += cards
             if tell:
                 tell(CardsMoved(STOCK, TABLE, cards, (EVERYBODY,), True, Movement.DEALT))
-            for _ in range(cards.count(JOKER)):
-                _value_joker(position, tell)
         else:
             seat = (position.first + place) % position.rules.players
             position.hands[seat] += cards
             if tell:
                 reason = Movement.BOUGHT if drawn else Movement.DEALT
                 tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, reason))
+    for _ in range(position.table.count(JOKER)):
+        _value_joker(position, tell)
     position.stock = position.stock[taken:]
     position.round += 1
     if drawn:

@@ -54,7 +54,7 @@ def sentence(action: Play, values: Mapping[int, int], names: Sequence[str] = (),
             parts.append(translate("Actions", "build {number}").format(number=number))
     others = joined(parts)
     if action.stacked and not parts:
-        return translate("Actions", "Lay {card} down as {value}.").format(card=card, value=action.value)
+        return translate("Actions", "Trail {card} as {value}.").format(card=card, value=action.value)
     if action.stacked:
         # Twelve is a jack here and elsewhere a queen, so it is told by its number.
         return translate("Actions", "Lay {card} on {others}, which makes {value}.").format(
@@ -88,7 +88,7 @@ def deed(action: Play) -> str:
     if action.lays_down:
         return translate("Actions", "Trail")
     if action.stacked and not (action.taken or action.builds):
-        return translate("Actions", "Lay down as {value}").format(value=action.value)
+        return translate("Actions", "Trail as {value}").format(value=action.value)
     if action.stacked:
         return translate("Actions", "Lay on: {value}").format(value=action.value)
     return (

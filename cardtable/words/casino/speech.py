@@ -34,7 +34,7 @@ TALES = {
     "build": QT_TRANSLATE_NOOP("Speech", "{name} builds {value}."),
     "raise": QT_TRANSLATE_NOOP("Speech", "{name} raises the build to {value}."),
     "stack": QT_TRANSLATE_NOOP("Speech", "{name} makes {sum} of it."),
-    "joker": QT_TRANSLATE_NOOP("Speech", "{name} lays a joker down as {value}."),
+    "joker": QT_TRANSLATE_NOOP("Speech", "{name} lays a joker as {value}."),
     "zwicker": QT_TRANSLATE_NOOP("Speech", "{name} captures the whole table: a Zwicker."),
     "hut": QT_TRANSLATE_NOOP("Speech", "{name} has a hut."),
     "huts_balanced": QT_TRANSLATE_NOOP("Speech", "Every side has a hut, so one of each is turned over."),

@@ -42,7 +42,9 @@ def divides(values: Sequence[int], target: int) -> bool:
 
 def lying(state: CasinoState) -> list[tuple[int, Card, int]]:
     """Value, card or -1, and number of the stack or 0, of everything on the table."""
-    return [(*values_of(card), card, 0) for card in state.table] + [(one.value, -1, one.number) for one in state.builds]
+    return [(values_of(card)[0], card, 0) for card in state.table] + [
+        (one.value, -1, one.number) for one in state.builds
+    ]
 
 
 def taking(card: Card, things: Sequence[tuple[int, Card, int]], value: int = 0) -> Play:
@@ -52,7 +54,8 @@ def taking(card: Card, things: Sequence[tuple[int, Card, int]], value: int = 0) 
 
 def by_brute_force(state: CasinoState, if_stuck: bool) -> set[Play]:
     things = lying(state)
-    captured, laid = set(), set()
+    captured: set[Play] = set()
+    laid: set[Play] = set()
     for card in set(state.hands[state.turn]):
         if card == JOKER:
             laid.update(Play(card, value=value, stacked=True) for value in values_of(card))
