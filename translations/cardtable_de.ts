@@ -3274,6 +3274,14 @@
         <translation>Sie können auch einen Stapel bauen: Legen Sie eine Karte zu anderen auf dem Tisch, wenn Sie eine Karte mit ihrer Summe haben, die sie später zusammen fängt.</translation>
     </message>
     <message>
+        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
+        <translation>Sie können auch eine Karte auf eine andere legen: Von da an sind sie eine Karte mit ihrer Summe, die jeder fangen darf.</translation>
+    </message>
+    <message>
+        <source>A joker is a number from two to fourteen, whichever you need.</source>
+        <translation>Ein Joker ist eine Zahl von zwei bis vierzehn, wie Sie sie brauchen.</translation>
+    </message>
+    <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
         <translation>Der Tisch ist streng: Bevor das Spiel gezählt wird, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
@@ -8375,8 +8383,8 @@
         <translation>Das macht {sum}.</translation>
     </message>
     <message>
-        <source>The joker is {value}.</source>
-        <translation>Der Joker gilt {value}.</translation>
+        <source>The joker is {sum}.</source>
+        <translation>Der Joker gilt {sum}.</translation>
     </message>
     <message>
         <source>Zwicker!</source>
@@ -8399,8 +8407,8 @@
         <translation>{name} macht {sum} daraus.</translation>
     </message>
     <message>
-        <source>{name} lays a joker as {value}.</source>
-        <translation>{name} legt einen Joker als {value}.</translation>
+        <source>{name} lays a joker as {sum}.</source>
+        <translation>{name} legt einen Joker als {sum}.</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a Zwicker.</source>

@@ -3274,6 +3274,14 @@
         <translation>Du kan också bygga: lägg ett kort till andra på bordet om du har ett kort på handen som motsvarar deras summa; det tar in dem tillsammans senare.</translation>
     </message>
     <message>
+        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
+        <translation>Du kan också lägga ett kort på ett annat: sedan är de ett kort med sin summa, som vem som helst får ta.</translation>
+    </message>
+    <message>
+        <source>A joker is a number from two to fourteen, whichever you need.</source>
+        <translation>En joker är ett tal från två till fjorton, vilket du än behöver.</translation>
+    </message>
+    <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
         <translation>Bordet är strängt: innan given räknas får du anmärka på ett fel som du har märkt. En anmärkning utan grund kostar inget.</translation>
     </message>
@@ -8351,8 +8359,8 @@
         <translation>Det blir {sum}.</translation>
     </message>
     <message>
-        <source>The joker is {value}.</source>
-        <translation>Jokern gäller {value}.</translation>
+        <source>The joker is {sum}.</source>
+        <translation>Jokern gäller {sum}.</translation>
     </message>
     <message>
         <source>Zwicker!</source>
@@ -8407,8 +8415,8 @@
         <translation>{name} gör det till {sum}.</translation>
     </message>
     <message>
-        <source>{name} lays a joker as {value}.</source>
-        <translation>{name} lägger ut en joker som {value}.</translation>
+        <source>{name} lays a joker as {sum}.</source>
+        <translation>{name} lägger ut en joker som {sum}.</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a Zwicker.</source>

@@ -146,7 +146,7 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
         tell(ZoneLabelled(build(number), parameters(value=play.value, builder=builder, groups=groups)))
         raised = any(one.value != play.value for one in old)
         if play.stacked and not (play.taken or play.builds):
-            tell(Announced(seat, Said.JOKER, parameters(value=play.value)))
+            tell(Announced(seat, Said.JOKER, parameters(sum=play.value)))
         elif play.stacked:
             tell(Announced(seat, Said.STACK, parameters(sum=play.value)))
         else:

@@ -48,9 +48,9 @@ class Choice:
                 return few[0]
         return None
 
-    def lay_down(self) -> Action | None:
-        """The move that combines the card with nothing, or None if that is not allowed."""
-        return next(iter(self._legal.exact(self.card, [])), None)
+    def ways_to_lay_down(self) -> list[Action]:
+        """The moves that combine the card with nothing: mostly one, none if that is not allowed."""
+        return list(self._legal.exact(self.card, []))
 
     def add(self, target: Target) -> None:
         """Choose ``target`` once more than now (a double pack has twins); moves with exactly these targets count."""
