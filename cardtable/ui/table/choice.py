@@ -64,6 +64,10 @@ class Choice:
         """The legal moves with exactly the chosen targets: several if the card can build and take, or count twice."""
         return list(self._legal.exact(self.card, list(self.chosen)))
 
+    def alike(self, moves: Sequence[Action]) -> bool:
+        """Whether all of ``moves`` play the card with the same targets, so that choosing others tells none apart."""
+        return len({tuple(self._legal.chosen(move)) for move in moves}) == 1
+
     def move(self) -> Action | None:
         """The move that is chosen now, or None if the chosen targets make none."""
         moves = self.moves()
