@@ -27,10 +27,11 @@ FLOORS = ROOT / "tests" / "coverage_floors.json"
 NEW = 90.0
 """Percent that a file without a floor must reach."""
 
-SLACK_PARTS = 5
-SLACK_SHARE = 0.03
+SLACK_PARTS = 10
+SLACK_SHARE = 0.08
 """How many lines and branches of a file may be missed beyond its floor, or which share of them, whichever is more:
-a search that ends by the clock, the order in two processes and other versions of Python reach a few more or less."""
+a search that ends by the clock, the order in two processes and other versions of Python reach a few more or less.
+Of two runs of the same sample on two machines, the files that differed most did so by seven lines and branches."""
 
 
 @dataclass(frozen=True)

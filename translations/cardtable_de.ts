@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als &amp;Bild speichern&#xa0;…</translation>
+        <translation>Als Bild &amp;speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -918,6 +918,10 @@
     <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
         <translation>Was in Klammern steht, wird gezählt, und nur der Unterschied wird angeschrieben.</translation>
+    </message>
+    <message>
+        <source>Explained: {words}.</source>
+        <translation>Erklärt: {words}.</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
@@ -2347,6 +2351,14 @@
         <translation>Das kostet mindestens {cost} Punkte.</translation>
     </message>
     <message>
+        <source>From your own parties</source>
+        <translation>Aus eigenen Partien</translation>
+    </message>
+    <message>
+        <source>You have sat here before, and did not find what is best. What is it?</source>
+        <translation>Hier haben Sie schon einmal gesessen und das Beste nicht gefunden. Was ist es?</translation>
+    </message>
+    <message>
         <source>a point of {cards}, making {pips} pips</source>
         <translation>{cards} mit {pips} Augen</translation>
     </message>
@@ -3118,8 +3130,50 @@
         <translation>{name}: {won} von {played} gewonnen</translation>
     </message>
     <message>
+        <source>What the computer has judged</source>
+        <translation>Was der Computer beurteilt hat</translation>
+    </message>
+    <message>
+        <source>Which game was judged</source>
+        <translation>Welches Spiel beurteilt wurde</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>A decision has cost {points} points, in %n that were judged.</source>
+        <translation>
+            <numerusform>Eine Entscheidung hat {points} Punkte gekostet; beurteilt wurde %n.</numerusform>
+            <numerusform>Eine Entscheidung hat {points} Punkte gekostet; beurteilt wurden %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <translation>Noch nichts. „Hätte ich besser spielen können?“ nach einem Spiel lässt es beurteilen und zählt es hier mit.</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <translation>
+            <numerusform>%n Spiel, in dem beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
+            <numerusform>%n Spiele, in denen beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +4976,26 @@
 <context>
     <name>Players</name>
     <message>
+        <source>Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.</source>
+        <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
+    </message>
+    <message>
+        <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
+        <translation>Spielt im Kopf so viele Verteilungen durch, wie die Zeit erlaubt; zu zweit und ohne Bauen rechnet er das Ende aus.</translation>
+    </message>
+    <message>
+        <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
+        <translation>Proponiert fast immer, behält alle Bilder, vergisst nach einem Kauf ihren König und wettet auf den Schwächeren.</translation>
+    </message>
+    <message>
+        <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
+        <translation>Lernt noch: kauft, so viel sie darf, spart ihre Asse auf, übersieht Gedritte und vergisst, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Thinks of his own hand alone: keeps what promises most, and takes what he can.</source>
+        <translation>Denkt nur an die eigene Hand: behält, was am meisten verspricht, und sticht, wo er kann.</translation>
+    </message>
+    <message>
         <source>Lina, the beginner</source>
         <translation>Lina, die Anfängerin</translation>
     </message>
@@ -4954,24 +5028,12 @@
         <translation>Falk</translation>
     </message>
     <message>
-        <source>Has just learnt the rules: sees pairs, overlooks sums, and errs now and then.</source>
-        <translation>Hat eben die Regeln gelernt: sieht Paare, übersieht Summen und irrt sich ab und zu.</translation>
-    </message>
-    <message>
         <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
         <translation>Nimmt, was sofort am meisten zählt, und denkt nicht an das, was danach kommt.</translation>
     </message>
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
         <translation>Merkt sich jede Karte und wägt ab, was sie nimmt und was sie Ihnen liegen lässt.</translation>
-    </message>
-    <message>
-        <source>Plays hundreds of possible deals out in his head, and makes no mistake in the last round.</source>
-        <translation>Spielt im Kopf Hunderte möglicher Verteilungen durch und macht in der letzten Ausgabe keinen Fehler.</translation>
-    </message>
-    <message>
-        <source>Plays by feeling, errs now and then, and bets on the underdog.</source>
-        <translation>Spielt nach Gefühl, irrt sich ab und zu und wettet auf den Schwächeren.</translation>
     </message>
     <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
@@ -4984,14 +5046,6 @@
     <message>
         <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
         <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach Wahrscheinlichkeit.</translation>
-    </message>
-    <message>
-        <source>Has just learnt the rules, and errs now and then.</source>
-        <translation>Hat eben die Regeln gelernt und irrt sich hin und wieder.</translation>
-    </message>
-    <message>
-        <source>Looks at his own hand alone and takes what counts at once.</source>
-        <translation>Sieht nur auf die eigene Hand und nimmt, was gleich zählt.</translation>
     </message>
     <message>
         <source>Remembers what was declared and played, and exchanges with care.</source>
@@ -5560,6 +5614,10 @@
     <message>
         <source>{name} shows {others}.</source>
         <translation>{name} zeigt {others}.</translation>
+    </message>
+    <message>
+        <source>A part of the pack is lifted off; at its bottom lies {others}.</source>
+        <translation>Ein Teil der Karten wird abgehoben; zuunterst liegt {others}.</translation>
     </message>
     <message>
         <source>{name} lays the cards open: {others}.</source>
@@ -6886,7 +6944,7 @@
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>&amp;Bild speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>

@@ -860,6 +860,10 @@
 <context>
     <name>DealResultDialog</name>
     <message>
+        <source>Explained: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a line to see the cards it comes from.</source>
         <translation>Välj en rad för att se korten bakom den.</translation>
     </message>
@@ -2347,6 +2351,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From your own parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have sat here before, and did not find what is best. What is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a point of {cards}, making {pips} pips</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3118,7 +3130,49 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the computer has judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game was judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A decision has cost {points} points, in %n that were judged.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4922,24 +4976,12 @@
 <context>
     <name>Players</name>
     <message>
-        <source>Has just learnt the rules: sees pairs, overlooks sums, and errs now and then.</source>
-        <translation>Har just lärt sig reglerna: ser par, missar summor och tar fel ibland.</translation>
-    </message>
-    <message>
         <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
         <translation>Tar det som genast ger mest och tänker inte på vad som kommer sedan.</translation>
     </message>
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
         <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
-    </message>
-    <message>
-        <source>Plays hundreds of possible deals out in his head, and makes no mistake in the last round.</source>
-        <translation>Spelar igenom hundratals möjliga givar i huvudet och gör inga fel i sista givningen.</translation>
-    </message>
-    <message>
-        <source>Plays by feeling, errs now and then, and bets on the underdog.</source>
-        <translation>Spelar på känsla, tar fel ibland och håller på den svagare.</translation>
     </message>
     <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
@@ -4954,12 +4996,24 @@
         <translation>Har räknat ut när man föreslår, spelar korten felfritt och slår vad efter sannolikheten.</translation>
     </message>
     <message>
-        <source>Has just learnt the rules, and errs now and then.</source>
-        <translation>Har just lärt sig reglerna och tar fel ibland.</translation>
+        <source>Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.</source>
+        <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
     </message>
     <message>
-        <source>Looks at his own hand alone and takes what counts at once.</source>
-        <translation>Ser bara på sin egen hand och tar det som räknas genast.</translation>
+        <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
+        <translation>Spelar igenom så många givar i tankarna som tiden tillåter; när två spelar utan att bygga räknar han ut slutet.</translation>
+    </message>
+    <message>
+        <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
+        <translation>Föreslår nästan alltid, behåller alla klädda kort, glömmer sin kung efter ett köp och håller på den svagare.</translation>
+    </message>
+    <message>
+        <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
+        <translation>Håller på att lära sig: köper allt hon får, sparar sina äss, förbiser trior och glömmer vad som spelats.</translation>
+    </message>
+    <message>
+        <source>Thinks of his own hand alone: keeps what promises most, and takes what he can.</source>
+        <translation>Tänker bara på sin egen hand: behåller det som lovar mest och tar det han kan.</translation>
     </message>
     <message>
         <source>Remembers what was declared and played, and exchanges with care.</source>
@@ -5564,6 +5618,10 @@
     <message>
         <source>{name} shows {others}.</source>
         <translation>{name} visar {others}.</translation>
+    </message>
+    <message>
+        <source>A part of the pack is lifted off; at its bottom lies {others}.</source>
+        <translation>En del av leken lyfts av; underst ligger {others}.</translation>
     </message>
     <message>
         <source>{name} lays the cards open: {others}.</source>

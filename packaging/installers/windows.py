@@ -45,7 +45,8 @@ def build_under_wine(windows_python: Path, python: Path) -> list[Path]:
     name = f"cardtable-{VERSION}-windows-amd64"
     archive = portable.zipped(folder, DIST / f"{name}.zip")
     icon = BUILD / "frozen" / "cardtable.ico"
-    return [archive, compile_script(folder, icon, DIST / f"{name}-installer.exe")]
+    # For 64 bits, as every Windows that the program runs on: a Wine that has no other half can then try it, too.
+    return [archive, compile_script(folder, icon, DIST / f"{name}-installer.exe", "amd64-unicode")]
 
 
 def _as_wine_knows(path: Path) -> str:

@@ -12,12 +12,12 @@ from coverage_floors import Reached, problems, raised
     ("covered", "total", "floor", "kept"),
     [
         (90, 100, 90.0, True),
-        # Five lines or branches may come and go.
-        (85, 100, 90.0, True),
-        (84, 100, 90.0, False),
-        # Of a large file, three in a hundred.
-        (870, 1000, 90.0, True),
-        (869, 1000, 90.0, False),
+        # Ten lines or branches may come and go.
+        (80, 100, 90.0, True),
+        (79, 100, 90.0, False),
+        # Of a large file, eight in a hundred.
+        (820, 1000, 90.0, True),
+        (819, 1000, 90.0, False),
         (0, 0, 100.0, True),
     ],
 )
@@ -28,9 +28,9 @@ def test_a_file_is_held_to_its_floor(covered: int, total: int, floor: float, kep
 
 
 def test_a_new_file_must_reach_what_is_asked_of_new_ones() -> None:
-    reached = {"cardtable/new.py": Reached(80, 100), "cardtable/other.py": Reached(95, 100)}
+    reached = {"cardtable/new.py": Reached(79, 100), "cardtable/other.py": Reached(95, 100)}
     assert problems(reached, {}) == [
-        f"cardtable/new.py: 80.0 % of lines and branches, the floor is {coverage_floors.NEW:.1f} %"
+        f"cardtable/new.py: 79.0 % of lines and branches, the floor is {coverage_floors.NEW:.1f} %"
     ]
 
 

@@ -16,12 +16,15 @@ from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.race import race
-from cardtable.core.cards import rank_of
+from cardtable.core.cards import ACE, JOKER, KING, rank_of
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.rules import CasinoRules
 
 if TYPE_CHECKING:
     from cardtable.ai.exercising import Maker
 
+_FAR = 100.0
+"""By so much what is not seen comes after everything that is."""
 _MOST_SAMPLES = 400
 """More sampled deals do not make a decision better."""
 _MOST_RUNNERS = 10
@@ -46,31 +49,31 @@ class _Casino:
 
 
 class Beginner(_Casino):
-    """Sees pairs and most sums of two cards, likes many cards (or few, if it is bad to have them), and errs now and
-    then.
+    """Sees what is as high as a card of hers, and two cards that make up at most ten; whatever else there is escapes
+    her. She likes many cards (or few, if it is bad to have them), and keeps her aces when she lays something down.
     """
 
-    SUMS_SEEN = 0.5
-    ERRORS = 0.12
+    LARGEST_SUM = 10
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
         desk = Desk(situation)
-        good = desk.rules.good
         values = {}
         for play in desk.plays:
-            noise = generator.random()
             if play.lays_down:
-                values[play] = noise * 0.5
-            elif play.captures and len(play.taken) + len(play.builds) <= 2:
-                seen = len(play.taken) + len(play.builds) == 1 or generator.random() < self.SUMS_SEEN
-                values[play] = good * len(play.taken) + noise if seen else -1.0
+                values[play] = -0.01 * ((rank_of(play.card) - ACE - 1) % KING)
+            elif play.captures and self.sees(desk.rules, play):
+                values[play] = float(desk.rules.good * (len(play.taken) + len(play.builds)))
             else:
-                values[play] = -2.0
-        if generator.random() < self.ERRORS:
-            errors = [play for play in desk.plays if play.lays_down == (good > 0)] or desk.plays
-            values[errors[int(generator.random() * len(errors))]] = 9.0
+                values[play] = -_FAR
         return _ranked(values)
+
+    def sees(self, rules: CasinoRules, play: Play) -> bool:
+        """Whether she finds this capture: builds, and cards like the one that is played, with at most one sum."""
+        summed = [card for card in play.taken if rank_of(card) != rank_of(play.card)]
+        if play.card == JOKER:
+            return len(summed) + len(play.builds) == 1
+        return not summed or (len(summed) == 2 and max(rules.hand_values[play.card]) <= self.LARGEST_SUM)
 
 
 class Greedy(_Casino):

@@ -45,7 +45,7 @@ class Playing(PhaseObject[CasinoPosition, Play]):
         before = disputed(position) if position.rules.strict and action.captures else None
         decided = play_card(position, action, tell)
         position.dispute = before
-        if before and (decided or is_last_card(position)):
+        if before and (decided or is_last_card(position) or _plays_on(position)):
             position.dispute = before._replace(reviewing=True, decided=decided)
             position.phase, position.turn = Phase.REVIEW, (position.turn + 1) % position.rules.players
             return None
@@ -53,7 +53,7 @@ class Playing(PhaseObject[CasinoPosition, Play]):
 
 
 class Reviewing(PhaseObject[CasinoPosition, Play]):
-    """At a strict table the next player may object to the capture that ends the deal."""
+    """At a strict table the next player may object to a capture after which he has no turn."""
 
     def actors(self, position: CasinoPosition) -> Collection[int]:
         return ((position.plays[-1][0] + 1) % position.rules.players,)
@@ -106,8 +106,13 @@ def to_play(position: CasinoPosition) -> int | None:
 def next_to_play(position: CasinoPosition) -> int | None:
     """Who plays after the last play: who comes after its player, or he himself if he has swept and may go on."""
     seat = position.plays[-1][0]
+    return seat if _plays_on(position) else position.next_with_cards(seat)
+
+
+def _plays_on(position: CasinoPosition) -> bool:
+    """Whether who has played last has swept and plays once more."""
     swept = not (position.table or position.builds)
-    return seat if position.rules.reopens and swept and position.hands[seat] else position.next_with_cards(seat)
+    return position.rules.reopens and swept and bool(position.hands[position.plays[-1][0]])
 
 
 def play_card(position: CasinoPosition, play: Play, tell: Tell | None) -> bool:

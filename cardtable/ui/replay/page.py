@@ -57,6 +57,8 @@ class ReplayPage(QWidget):
     """Somebody has seen enough."""
     play_on_wanted = Signal(object)
     """A ``Session`` to be played on."""
+    reviewed = Signal(object)
+    """A ``Review`` that has come to its end, of a deal that was played here."""
 
     def __init__(
         self,
@@ -72,6 +74,10 @@ class ReplayPage(QWidget):
         self._deal: PastDeal | None = None
         self._announcer: Announcer | None = None
         self._review: Review | None = None
+        self._others: Review | None = None
+        """Judges whoever else played the deal, after the one who is looked at; nothing of it is shown."""
+        self._judged: set[int] = set()
+        """The seats of which everything is judged."""
         self.pace = 1.0
         """How long is waited between two moves, 1 being usual."""
         self.table = TableView()
@@ -208,6 +214,7 @@ class ReplayPage(QWidget):
             return
         self.play.setChecked(False)
         deal = self._deal = PastDeal(self._partie, number, face_of)
+        self._judged = set()
         Introducer(self.table.showing, deal.running).sit_down()
         self._announcer = Announcer(self.table.showing, deal.running)
         before = self._partie.standing_before(number)
@@ -243,12 +250,31 @@ class ReplayPage(QWidget):
             review.setParent(self)
             review.judged.connect(self._follow_review)
             review.finished.connect(self._follow_review)
+            review.finished.connect(lambda: self._finish(review))
             if review.decisions and not any(one.place == self.timeline.value() for one in review.decisions):
                 with QSignalBlocker(self.timeline):
                     self.timeline.setValue(review.decisions[0].place)
             review.begin()
         self._name_leaps()
         self._reveal()
+
+    def _finish(self, review: Review) -> None:
+        """All that a seat did is judged; the next one is, so that both sides can be compared."""
+        deal = self._deal
+        if deal is None or review not in (self._review, self._others):
+            return
+        if review.failure is None:
+            self._judged.add(review.seat)
+            self.reviewed.emit(review)
+        if self._others is not None:
+            self._others.deleteLater()
+            self._others = None
+        left = [seat for seat in deal.running.players if seat not in self._judged]
+        if left and review.failure is None:
+            others = self._others = self._make_review(deal.partie, deal.number, left[0])
+            others.setParent(self)
+            others.finished.connect(lambda: self._finish(others))
+            others.begin()
 
     def _stop_judging(self) -> None:
         review, self._review = self._review, None
@@ -257,6 +283,10 @@ class ReplayPage(QWidget):
             review.finished.disconnect(self._follow_review)
             review.stop()
             review.deleteLater()
+        others, self._others = self._others, None
+        if others is not None:
+            others.stop()
+            others.deleteLater()
         self.slip.hide()
         self.timeline.set_signs({})
 

@@ -19,6 +19,7 @@ from tests.games.casino.positions import captures, legal, pile_of, play, points_
 
 SWEDISH = rules_of("swedish", 2, strict=True)
 FINNISH = rules_of("finnish", 2, strict=True)
+ZWICKER = rules_of("zwicker", 2, strict=True)
 CLAIM = "claim wrong_capture 0"
 
 
@@ -46,6 +47,24 @@ def test_a_capture_can_be_one_out_and_no_more() -> None:
 def test_courts_that_only_pair_cannot_be_miscounted() -> None:
     state = position(rules_of("classic", 2, strict=True), ["QS", "2C"], "KH JD QD")
     assert captures(state) == {"QS x QD"}
+
+
+def test_at_zwickern_a_capture_with_a_stack_is_never_one_out() -> None:
+    # The stack of nine is taken by a nine alone; the five and the four make nine as well, and ten is one more.
+    state = position(ZWICKER, ["TS 9C", "KD 3C"], "5H 4D", builds=[(9, -1, "6C 3H")])
+    assert captures(state) == {"TS x 5H 4D", "9C x 5H 4D", "9C x #1", "9C x 5H 4D #1"}
+
+
+def test_a_sweep_after_which_one_plays_on_can_be_objected_to_before() -> None:
+    state = position(rules_of("zwicker", 2, strict=True, reopen=True), ["TS 9C", "KD 3C"], "5H 4D")
+    play(state, "TS x 5H 4D")
+    assert (state.phase, state.actor()) == (Phase.REVIEW, 1)
+    play(state, CLAIM)
+    assert (state.phase, state.actor()) == (Phase.PLAY, 1)
+    assert set(state.table) == set(parse_cards("5H 4D TS"))
+    state = position(rules_of("zwicker", 2, strict=True, reopen=True), ["TS 9C", "KD 3C"], "5H 4D")
+    play(state, "TS x 5H 4D", "no claim", "9C")
+    assert (state.phase, state.actor(), len(state.table)) == (Phase.PLAY, 1, 1)
 
 
 def test_a_wrong_capture_goes_back_and_its_card_is_laid_down() -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable.ai.protocol import Failure
 from cardtable.app.i18n import Translation
 from cardtable.app.review import Review
 from cardtable.core.cards import HIDDEN
@@ -182,3 +183,39 @@ def test_no_letter_means_two_things_and_everything_has_a_name(
     assert doubled(page) == []
     for widget in (page.first, page.back, page.play, page.forth, page.final, page.timeline, page.deals, page.who):
         assert widget.accessibleName()
+
+
+def test_after_one_side_the_other_is_judged_and_both_are_told_once(qtbot: QtBot, page: ReplayPage) -> None:
+    session, told = played(SWEDISH, 2), list[int]()
+    page.reviewed.connect(lambda review: told.append(review.seat))
+    page.look_at(session, 0, judged=True)
+    qtbot.waitUntil(lambda: told == [0, 1])
+    assert page.review is not None
+    assert page.review.seat == 0
+    page.who.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: told == [0, 1, 1])
+    page.forget()
+    assert told == [0, 1, 1]
+
+
+def test_nobody_is_judged_any_more_once_the_page_is_left(qtbot: QtBot, page: ReplayPage) -> None:
+    session, told = played(SWEDISH, 2), list[int]()
+    page.reviewed.connect(lambda review: told.append(review.seat))
+    page.reviewed.connect(lambda review: page.forget())
+    page.look_at(session, 0, judged=True)
+    qtbot.waitUntil(lambda: bool(told))
+    assert page.review is None
+    assert told == [0]
+
+
+def test_a_failure_is_told_to_nobody_else(qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(session: Session, deal: int, seat: int) -> Review:
+        client = ScriptedClient(lambda request: Failure(request.id, "cancelled"))
+        return Review(session, deal, seat, face_of(session.family.name), client)
+
+    told: list[int] = []
+    monkeypatch.setattr(page, "_make_review", failing)
+    page.reviewed.connect(lambda review: told.append(review.seat))
+    page.look_at(played(SWEDISH, 2), 0, judged=True)
+    qtbot.waitUntil(lambda: page.review is not None and page.review.failure is not None)
+    assert told == []

@@ -46,7 +46,6 @@ CHARACTER = Character(
     players=(2, 3, 4),
     minutes=30,
     demand=2,
-    may_be_strict=False,
     on_paper=("jokers",),
     options=lambda players: (
         target(100, 50, 100, 150, 200),
