@@ -7375,6 +7375,10 @@
         <translation>Das Spiel</translation>
     </message>
     <message>
+        <source>Computer players think</source>
+        <translation>Die Computerspieler denken</translation>
+    </message>
+    <message>
         <source>&amp;Hints are allowed</source>
         <translation>Tipps sind erla&amp;ubt</translation>
     </message>
@@ -8832,6 +8836,22 @@
     <message>
         <source>No pauses</source>
         <translation>Ohne Pausen</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Kaum nach</translation>
+    </message>
+    <message>
+        <source>Less than a second</source>
+        <translation>Weniger als eine Sekunde</translation>
+    </message>
+    <message>
+        <source>Up to two seconds</source>
+        <translation>Bis zu zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>Up to five seconds</source>
+        <translation>Bis zu fünf Sekunden</translation>
     </message>
 </context>
 <context>
