@@ -7529,6 +7529,10 @@
         <translation>Lesbarkeit und Sprache</translation>
     </message>
     <message>
+        <source>Computer players think</source>
+        <translation>Die Computerspieler denken</translation>
+    </message>
+    <message>
         <source>Li&amp;vely opponents, who say something now and then</source>
         <translation>&amp;Lebhafte Gegner, die ab und zu etwas sagen</translation>
     </message>
@@ -8942,6 +8946,22 @@
     <message>
         <source>No pauses</source>
         <translation>Ohne Pausen</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Kaum nach</translation>
+    </message>
+    <message>
+        <source>Less than a second</source>
+        <translation>Weniger als eine Sekunde</translation>
+    </message>
+    <message>
+        <source>Up to two seconds</source>
+        <translation>Bis zu zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>Up to five seconds</source>
+        <translation>Bis zu fünf Sekunden</translation>
     </message>
 </context>
 <context>

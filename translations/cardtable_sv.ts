@@ -7493,6 +7493,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Computer players think</source>
+        <translation>Datorspelarna tänker</translation>
+    </message>
+    <message>
         <source>&amp;Hints are allowed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8942,6 +8946,22 @@
     <message>
         <source>No pauses</source>
         <translation>Utan pauser</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Knappt alls</translation>
+    </message>
+    <message>
+        <source>Less than a second</source>
+        <translation>Mindre än en sekund</translation>
+    </message>
+    <message>
+        <source>Up to two seconds</source>
+        <translation>Upp till två sekunder</translation>
+    </message>
+    <message>
+        <source>Up to five seconds</source>
+        <translation>Upp till fem sekunder</translation>
     </message>
 </context>
 <context>
