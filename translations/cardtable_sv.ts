@@ -5675,7 +5675,27 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays this deal with the same cards: move {number} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player is asked …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5689,6 +5709,10 @@
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Giv {number} av {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, by {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The decision before</source>
@@ -5736,6 +5760,14 @@
     </message>
     <message>
         <source>A move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why did the computer player do that?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
