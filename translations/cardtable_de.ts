@@ -63,6 +63,10 @@
         <translation>Stapel {number}</translation>
     </message>
     <message>
+        <source>Trail {card} as {value}.</source>
+        <translation>{card} als {value} ablegen.</translation>
+    </message>
+    <message>
         <source>Lay {card} on {others}, which makes {value}.</source>
         <translation>{card} auf {others} legen, das macht {value}.</translation>
     </message>
@@ -77,6 +81,10 @@
     <message>
         <source>Trail</source>
         <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Trail as {value}</source>
+        <translation>Ablegen als {value}</translation>
     </message>
     <message>
         <source>Lay on: {value}</source>
@@ -453,6 +461,18 @@
     <message>
         <source>hidden card</source>
         <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Jo</source>
+        <translation>Jo</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -1672,6 +1692,14 @@
     <message>
         <source>In this game no card is laid on another.</source>
         <translation>In diesem Spiel wird keine Karte auf eine andere gelegt.</translation>
+    </message>
+    <message>
+        <source>A joker that is trailed is given a value from two to fourteen.</source>
+        <translation>Beim Ablegen bekommt ein Joker einen Wert von zwei bis vierzehn.</translation>
+    </message>
+    <message>
+        <source>Jokers need a game in which cards are laid on each other.</source>
+        <translation>Joker brauchen ein Spiel, in dem Karten aufeinandergelegt werden.</translation>
     </message>
     <message>
         <source>A card is laid on one other card or on one stack.</source>
@@ -3298,6 +3326,14 @@
     <message>
         <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
         <translation>Sie können auch einen Stapel bauen: Legen Sie eine Karte zu anderen auf dem Tisch, wenn Sie eine Karte mit ihrer Summe haben, die sie später zusammen fängt.</translation>
+    </message>
+    <message>
+        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
+        <translation>Sie können auch eine Karte auf eine andere legen: Von da an sind sie eine Karte mit ihrer Summe, die jeder fangen darf.</translation>
+    </message>
+    <message>
+        <source>A joker is a number from two to fourteen, whichever you need.</source>
+        <translation>Ein Joker ist eine Zahl von zwei bis vierzehn, wie Sie sie brauchen.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
@@ -5639,8 +5675,28 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
+        <translation>Mit denselben Karten: {person} {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{name} plays this deal with the same cards: move {number} …</source>
+        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
+    </message>
+    <message>
         <source>{number} of {all}</source>
         <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>The computer player is asked …</source>
+        <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation>Für etwas anderes sprach nichts.</translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
+        <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -5653,6 +5709,10 @@
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, by {name}</source>
+        <translation>Spiel {number}, {name}</translation>
     </message>
     <message>
         <source>The decision before</source>
@@ -5701,6 +5761,14 @@
     <message>
         <source>A move on</source>
         <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>Why did the computer player do that?</source>
+        <translation>Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
         <source>&amp;Open hands</source>
@@ -6157,6 +6225,10 @@
         <translation>Mit einem einzigen Kartenspiel</translation>
     </message>
     <message>
+        <source>Six jokers</source>
+        <translation>Sechs Joker</translation>
+    </message>
+    <message>
         <source>Laying on a card only where nothing can be captured</source>
         <translation>Auflegen nur, wenn man nichts fangen kann</translation>
     </message>
@@ -6211,6 +6283,10 @@
     <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
         <translation>Aus der Hand zählt die ♠2 fünfzehn und die ♦10 sechzehn, wie in Finnland.</translation>
+    </message>
+    <message>
+        <source>With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of it; McLeod thinks that an author invented it.</source>
+        <translation>Mit 58 Karten. Ein Joker gilt zwei bis vierzehn, wie sein Spieler ihn nennt, und zählt für sich nichts. Parlett berichtet davon; McLeod hält es für die Erfindung eines Autors.</translation>
     </message>
     <message>
         <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
@@ -7485,6 +7561,10 @@
         <translation>Lesbarkeit und Sprache</translation>
     </message>
     <message>
+        <source>Computer players think</source>
+        <translation>Die Computerspieler denken</translation>
+    </message>
+    <message>
         <source>Li&amp;vely opponents, who say something now and then</source>
         <translation>&amp;Lebhafte Gegner, die ab und zu etwas sagen</translation>
     </message>
@@ -8397,6 +8477,10 @@
         <translation>Das macht {sum}.</translation>
     </message>
     <message>
+        <source>The joker is {sum}.</source>
+        <translation>Der Joker gilt {sum}.</translation>
+    </message>
+    <message>
         <source>Zwicker!</source>
         <translation>Zwicker!</translation>
     </message>
@@ -8415,6 +8499,10 @@
     <message>
         <source>{name} makes {sum} of it.</source>
         <translation>{name} macht {sum} daraus.</translation>
+    </message>
+    <message>
+        <source>{name} lays a joker as {sum}.</source>
+        <translation>{name} legt einen Joker als {sum}.</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a Zwicker.</source>
@@ -8890,6 +8978,22 @@
     <message>
         <source>No pauses</source>
         <translation>Ohne Pausen</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Kaum nach</translation>
+    </message>
+    <message>
+        <source>Less than a second</source>
+        <translation>Weniger als eine Sekunde</translation>
+    </message>
+    <message>
+        <source>Up to two seconds</source>
+        <translation>Bis zu zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>Up to five seconds</source>
+        <translation>Bis zu fünf Sekunden</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,10 @@
         <translation>bygge {number}</translation>
     </message>
     <message>
+        <source>Trail {card} as {value}.</source>
+        <translation>Lägg ut {card} som {value}.</translation>
+    </message>
+    <message>
         <source>Lay {card} on {others}, which makes {value}.</source>
         <translation>Lägg {card} på {others}, vilket blir {value}.</translation>
     </message>
@@ -77,6 +81,10 @@
     <message>
         <source>Trail</source>
         <translation>Saka</translation>
+    </message>
+    <message>
+        <source>Trail as {value}</source>
+        <translation>Lägg ut som {value}</translation>
     </message>
     <message>
         <source>Lay on: {value}</source>
@@ -457,6 +465,18 @@
     <message>
         <source>a hidden card</source>
         <translation>ett dolt kort</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>jokern</translation>
+    </message>
+    <message>
+        <source>Jo</source>
+        <translation>Jo</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -1671,6 +1691,14 @@
     </message>
     <message>
         <source>In this game no card is laid on another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker that is trailed is given a value from two to fourteen.</source>
+        <translation>En joker som läggs ut får ett värde från två till fjorton.</translation>
+    </message>
+    <message>
+        <source>Jokers need a game in which cards are laid on each other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3298,6 +3326,14 @@
     <message>
         <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
         <translation>Du kan också bygga: lägg ett kort till andra på bordet om du har ett kort på handen som motsvarar deras summa; det tar in dem tillsammans senare.</translation>
+    </message>
+    <message>
+        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
+        <translation>Du kan också lägga ett kort på ett annat: sedan är de ett kort med sin summa, som vem som helst får ta.</translation>
+    </message>
+    <message>
+        <source>A joker is a number from two to fourteen, whichever you need.</source>
+        <translation>En joker är ett tal från två till fjorton, vilket du än behöver.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
@@ -5639,7 +5675,27 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays this deal with the same cards: move {number} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player is asked …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5653,6 +5709,10 @@
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Giv {number} av {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, by {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The decision before</source>
@@ -5700,6 +5760,14 @@
     </message>
     <message>
         <source>A move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why did the computer player do that?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6381,6 +6449,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Six jokers</source>
+        <translation>Sex jokrar</translation>
+    </message>
+    <message>
         <source>Laying on a card only where nothing can be captured</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6418,6 +6490,10 @@
     </message>
     <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of it; McLeod thinks that an author invented it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7449,6 +7525,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Computer players think</source>
+        <translation>Datorspelarna tänker</translation>
+    </message>
+    <message>
         <source>&amp;Hints are allowed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8373,6 +8453,10 @@
         <translation>Det blir {sum}.</translation>
     </message>
     <message>
+        <source>The joker is {sum}.</source>
+        <translation>Jokern gäller {sum}.</translation>
+    </message>
+    <message>
         <source>Zwicker!</source>
         <translation>Zwicker!</translation>
     </message>
@@ -8423,6 +8507,10 @@
     <message>
         <source>{name} makes {sum} of it.</source>
         <translation>{name} gör det till {sum}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a joker as {sum}.</source>
+        <translation>{name} lägger ut en joker som {sum}.</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a Zwicker.</source>
@@ -8890,6 +8978,22 @@
     <message>
         <source>No pauses</source>
         <translation>Utan pauser</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Knappt alls</translation>
+    </message>
+    <message>
+        <source>Less than a second</source>
+        <translation>Mindre än en sekund</translation>
+    </message>
+    <message>
+        <source>Up to two seconds</source>
+        <translation>Upp till två sekunder</translation>
+    </message>
+    <message>
+        <source>Up to five seconds</source>
+        <translation>Upp till fem sekunder</translation>
     </message>
 </context>
 <context>

@@ -139,7 +139,7 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
     else:
         position.builds_begun += 1
         number = position.builds_begun
-    groups = groups_in_build(position.rules, play, old)
+    groups = 1 if play.stacked else groups_in_build(position.rules, play, old)
     cards = tuple(card for one in old for card in one.cards)
     builder = NOBODY if play.stacked else seat
     made = Build(number, play.value, builder, groups, (*cards, *play.taken, play.card))
@@ -150,7 +150,9 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
         tell(CardsMoved(TABLE, build(number), (*play.taken, play.card), _ALL, True, Movement.BUILT))
         tell(ZoneLabelled(build(number), parameters(value=play.value, builder=builder, groups=groups)))
         raised = any(one.value != play.value for one in old)
-        if play.stacked:
+        if play.stacked and not (play.taken or play.builds):
+            tell(Announced(seat, Said.JOKER, parameters(sum=play.value)))
+        elif play.stacked:
             tell(Announced(seat, Said.STACK, parameters(sum=play.value)))
         else:
             tell(Announced(seat, Said.RAISE if raised else Said.BUILD, parameters(value=play.value)))

@@ -116,6 +116,9 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
             case Announced(code=code) if code in words.shown_by_cards:
                 # The move, or the cards that were taken, say the same.
                 close()
+            case Announced(code=code) if code in words.tells_the_move:
+                move = None
+                entries.append(RecordEntry("said", event.seat, announced=event))
             case Announced():
                 close()
                 entries.append(RecordEntry("said", event.seat, announced=event))
