@@ -5675,8 +5675,28 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
+        <translation>Mit denselben Karten: {person} {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{name} plays this deal with the same cards: move {number} …</source>
+        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
+    </message>
+    <message>
         <source>{number} of {all}</source>
         <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>The computer player is asked …</source>
+        <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation>Für etwas anderes sprach nichts.</translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
+        <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -5689,6 +5709,10 @@
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, by {name}</source>
+        <translation>Spiel {number}, {name}</translation>
     </message>
     <message>
         <source>The decision before</source>
@@ -5737,6 +5761,14 @@
     <message>
         <source>A move on</source>
         <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>Why did the computer player do that?</source>
+        <translation>Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
         <source>&amp;Open hands</source>
@@ -7529,6 +7561,10 @@
         <translation>Lesbarkeit und Sprache</translation>
     </message>
     <message>
+        <source>Computer players think</source>
+        <translation>Die Computerspieler denken</translation>
+    </message>
+    <message>
         <source>Li&amp;vely opponents, who say something now and then</source>
         <translation>&amp;Lebhafte Gegner, die ab und zu etwas sagen</translation>
     </message>
@@ -8942,6 +8978,22 @@
     <message>
         <source>No pauses</source>
         <translation>Ohne Pausen</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Kaum nach</translation>
+    </message>
+    <message>
+        <source>Less than a second</source>
+        <translation>Weniger als eine Sekunde</translation>
+    </message>
+    <message>
+        <source>Up to two seconds</source>
+        <translation>Bis zu zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>Up to five seconds</source>
+        <translation>Bis zu fünf Sekunden</translation>
     </message>
 </context>
 <context>

@@ -5675,7 +5675,27 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays this deal with the same cards: move {number} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player is asked …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5689,6 +5709,10 @@
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Giv {number} av {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, by {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The decision before</source>
@@ -5736,6 +5760,14 @@
     </message>
     <message>
         <source>A move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why did the computer player do that?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7493,6 +7525,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Computer players think</source>
+        <translation>Datorspelarna tänker</translation>
+    </message>
+    <message>
         <source>&amp;Hints are allowed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8942,6 +8978,22 @@
     <message>
         <source>No pauses</source>
         <translation>Utan pauser</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Knappt alls</translation>
+    </message>
+    <message>
+        <source>Less than a second</source>
+        <translation>Mindre än en sekund</translation>
+    </message>
+    <message>
+        <source>Up to two seconds</source>
+        <translation>Upp till två sekunder</translation>
+    </message>
+    <message>
+        <source>Up to five seconds</source>
+        <translation>Upp till fem sekunder</translation>
     </message>
 </context>
 <context>

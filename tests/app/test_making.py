@@ -46,6 +46,10 @@ def waiting(folder: Path) -> list[str]:
     return program(folder, "print('begun', flush=True)\nsys.stdin.read()\ntime.sleep(600)")
 
 
+def running(one: Making) -> bool:
+    return one.process is not None and one.process.state() is QProcess.ProcessState.Running
+
+
 def maker(command: list[str]) -> Making:
     one = Making(command)
     one._idle.setInterval(0)
@@ -79,7 +83,7 @@ def test_our_program_makes_one(qtbot: QtBot) -> None:
 def test_it_ends_with_the_problem_and_stands_back_while_it_runs(qtbot: QtBot, tmp_path: Path) -> None:
     one = maker(waiting(tmp_path))
     one.want("casino", "capture")
-    qtbot.waitUntil(lambda: one.process is not None and one.process.state() is QProcess.ProcessState.Running)
+    qtbot.waitUntil(lambda: running(one))
     process = one.process
     assert process is not None
     number = process.processId()
@@ -88,8 +92,8 @@ def test_it_ends_with_the_problem_and_stands_back_while_it_runs(qtbot: QtBot, tm
     one.want("casino", "capture")
     assert one.process is process
     one.stop()
-    assert [one.process] == [None]
-    assert process.state() is QProcess.ProcessState.NotRunning
+    assert not running(one)
+    assert process.state() is not QProcess.ProcessState.Running
 
 
 def test_another_kind_ends_what_was_begun(qtbot: QtBot, tmp_path: Path) -> None:
@@ -98,11 +102,11 @@ def test_another_kind_ends_what_was_begun(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(lambda: one.process is not None)
     first = one.process
     one.want("casino", "count")
-    assert one.process is None
-    qtbot.waitUntil(lambda: one.process is not None)
+    assert not running(one)
+    qtbot.waitUntil(lambda: running(one))
     assert one.process is not first
     one.want("casino", OWN)
-    assert one.process is None
+    assert not running(one)
     assert not one._idle.isActive()
 
 

@@ -110,7 +110,7 @@ def test_they_come_back_the_next_day_and_are_kept_once(qtbot: QtBot, store: Stor
     assert first not in results.due(tomorrow)
     assert results.tally("casino", OWN).solved == 1
     results.reset()
-    assert not results.begun
+    assert not Results(Keeping(store)).begun
     assert Mistakes(Keeping(store)).all() == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import cast
 
 from cardtable.ai.casino.ahead import Outlook, weigh
@@ -108,9 +109,9 @@ class Desk:
         rules = self.rules
         return rules.players == 2 and self.last_round and not rules.with_builds and can_count(rules)
 
-    def search(self, depth: int) -> RoundSearch:
-        """A look ahead from here, of so many plays."""
-        return RoundSearch(self.model, self.sides, self.last_round, depth, building=self._building)
+    def search(self, depth: int, watch: Callable[[int], None] | None = None) -> RoundSearch:
+        """A look ahead from here, of so many plays; see ``RoundSearch`` for ``watch``."""
+        return RoundSearch(self.model, self.sides, self.last_round, depth, building=self._building, watch=watch)
 
     @property
     def following(self) -> int:

@@ -22,7 +22,7 @@ def check_rules(rules: CasinoRules) -> None:
     for values in (*rules.hand_values[:JOKER], *rules.table_values[:JOKER]):
         if not 1 <= len(values) <= 2 or values[0] < 1 or list(values) != sorted(set(values)):
             raise RuleSetError("bad_card_values", variant=variant, values="/".join(map(str, values)))
-    if JOKER in rules.pack and (not rules.stacks_to or rules.strict or len(rules.hand_values) <= JOKER):
+    if JOKER in rules.pack and (not rules.stacks_to or len(rules.hand_values) <= JOKER):
         raise RuleSetError("joker_lies_nowhere", variant=variant)
     if rules.both_values and all(len(values) == 1 for values in rules.hand_values):
         raise RuleSetError("no_card_of_two_values", variant=variant)

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from cardtable.ai.budget import Budget
+from cardtable.ai.casino.players import players
 from cardtable.core.cards import JOKER, PACK_58, parse_card, rank_of, suit_of
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced
@@ -28,6 +30,7 @@ from cardtable.games.casino.state import CasinoState
 from cardtable.words.cards import card_name, card_sign, the_card
 from cardtable.words.casino import WORDS
 from cardtable.words.errors import ERRORS
+from tests.ai.casino.decisions import situation
 from tests.contract.setups import choose
 from tests.games.casino.positions import captures, deal, legal, play, points_by, position, rules_of, scored
 from tests.games.casino.zwickern import by_brute_force, check_deals, check_positions, lying, positions, taking
@@ -134,14 +137,14 @@ def test_six_jokers_make_fifty_eight_cards() -> None:
 
 
 def test_the_last_round_is_shorter() -> None:
-    for players, rounds, last, table in ((2, 6, 3, 4), (3, 4, 2, 4), (4, 3, 1, 6)):
-        plan = rules_of("zwicker", players, jokers=True).plan
+    for seats, rounds, last, table in ((2, 6, 3, 4), (3, 4, 2, 4), (4, 3, 1, 6)):
+        plan = rules_of("zwicker", seats, jokers=True).plan
         assert len(plan.rounds) == rounds + 1
         assert all(packet.cards == 1 for packet in plan.rounds[-1])
-        assert len(plan.rounds[-1]) == last * players
-        state, _ = deal(rules_of("zwicker", players, jokers=True), sorted(PACK_58))
+        assert len(plan.rounds[-1]) == last * seats
+        state, _ = deal(rules_of("zwicker", seats, jokers=True), sorted(PACK_58))
         assert len(state.table) + len(state.builds) == table
-        assert list(map(len, state.hands)) == [4] * players
+        assert list(map(len, state.hands)) == [4] * seats
 
 
 def test_a_joker_dealt_to_the_table_counts_fourteen() -> None:
@@ -217,7 +220,22 @@ def test_a_deal_with_jokers_entered_by_hand_adds_up_to_fifty_eight_cards() -> No
     assert totals(lines, 2) == (1 + 10 + 1 + 1, 8 + 3)
 
 
+def test_with_a_joker_nobody_miscounts() -> None:
+    strict = rules_of("zwicker", 2, jokers=True, strict=True)
+    state = position(strict, ["JK KD", "8D 8H"], "TC 5S", last=False, stock=STOCK)
+    # The king may take fifteen by mistake, the joker not.
+    assert captures(state) == {"KD x 5S TC", "JK x TC", "JK x 5S"}
+
+
 # What is known, written and said
+
+
+def test_who_sees_little_lays_no_joker_down_where_it_takes_something() -> None:
+    state = zwicker("JK KD", "5S 7D")
+    for name, player in players().items():
+        chosen = player.consider(situation(state), random.Random(2), Budget(samples=8))[0].action
+        # A joker laid down is told as JK = 9.
+        assert not str(chosen).startswith("JK ="), name
 
 
 def test_a_play_with_a_joker_is_told_in_one_form() -> None:

@@ -5,17 +5,23 @@ from __future__ import annotations
 import random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.players import players
 from cardtable.ai.player import Situation
-from cardtable.core.cards import parse_cards
+from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, CardTurned, PointsMarked
+from cardtable.core.scores import totals
+from cardtable.core.state import Deal, Standing
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.state import CasinoState
 from tests.games.casino.positions import captures, legal, pile_of, play, points_by, position, rules_of
+from tests.games.casino.recount import NO_TARGET
+from tests.games.casino.recount_strict import Count
 
 SWEDISH = rules_of("swedish", 2, strict=True)
 FINNISH = rules_of("finnish", 2, strict=True)
@@ -221,3 +227,33 @@ def test_a_computer_player_looks_at_the_last_capture(table: str, capture: str, e
     state.table = list(parse_cards(table))
     play(state, capture)
     assert decided("searcher", state) == expected
+
+
+@pytest.mark.parametrize(("name", "spades"), [("swedish", None), ("overspader", 6)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@given(st.integers(0, 2**32))
+@settings(deadline=None, max_examples=4)
+def test_every_deal_of_a_strict_table_comes_to_what_a_count_of_its_own_says(
+    name: str, spades: int | None, players: int, seed: int
+) -> None:
+    counted(name, spades, players, random.Random(seed))
+
+
+def counted(name: str, spades: int | None, players: int, chance: random.Random) -> CasinoState:
+    """A deal in which people capture, err and object by chance, which comes to the same by both counts."""
+    rules = rules_of(name, players, strict=True, target=NO_TARGET)
+    state = CasinoState(rules, Standing((0,) * players, chance.randrange(players)))
+    count = Count(players, spades)
+    order = chance.sample(rules.pack, 52)
+    state.apply(Deal(tuple(order)))
+    count.begin([format_card(card) for card in order])
+    while (seat := state.actor()) >= 0:
+        legal_now = list(state.legal())
+        claims = [one for one in legal_now if one.claim]
+        captures_now = [one for one in legal_now if one.captures and not one.claim]
+        pool = claims if claims and chance.random() < 0.5 else captures_now or legal_now
+        action = chance.choice(pool if chance.random() < 0.8 else legal_now)
+        state.apply(action)
+        count.do(seat, str(action))
+    assert count.total() == list(totals(state.lines(), players))
+    return state

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from cardtable.core.cards import format_card
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine, totals
-from cardtable.core.state import Deal
+from cardtable.core.state import OVER, Deal
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.variants import VARIANTS
 from tests.games.piquet.recount import Count
@@ -60,6 +60,8 @@ def counted(rule_set: RuleSet, chance: random.Random, counting: type[Count]) -> 
             count.begin(order, *text.split()[1:] if text.startswith("cut") else ())
         elif not isinstance(action, Deal) and text != "shuffle":
             count.do(actor, text)
+            if state.actor() != OVER:
+                assert count.points == [state.count(party) for party in range(len(standing.points))], text
         actor = state.actor()
     lines = state.lines()
     assert count is not None

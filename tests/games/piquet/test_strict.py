@@ -105,6 +105,18 @@ def test_a_sechziger_announced_too_early_or_too_late_is_lost() -> None:
     assert points_by(state.lines(), "pique") == {}
 
 
+def test_who_gives_up_announces_no_sechziger() -> None:
+    # 20 for sets and 8 leads; 4 more, when the point that had beaten hers is found out.
+    hands = suited("S:AKQJ H:AK D:AQ C:AKQJ"), suited("S:T9 H:QJT9 D:KJT9 C:T9")
+    state = declared(hands, "point 4S", "overstate 5H", "sequences -", "sets 4A 3K-D 3Q-H", "good")
+    do(state, "no ninety", "no ninety", "AS", "count 5H", "TS", "KS", "9S", "QS", "9D", "JS", "TD", "name", "AC", "TC")
+    do(state, "KC", "9C", "QC", "JD", "JC", "KD", "object wrong_declaration")
+    assert [state.count(0), state.count(1)] == [32, 0]
+    do(state, "sixty", "give up")
+    assert state.jumps[0] is Jump.NONE
+    assert points_by(state.lines(), "pique") == {}
+
+
 def test_elder_corrects_what_she_declared_before_she_leads() -> None:
     state = declared(SIXTY, "point 4S", "good", "sequences -", "sets -")
     events = do(state, "correct")
