@@ -295,7 +295,7 @@ class ReplayPage(QWidget):
                 person=partie.seats[twin.seat].name, mine=figure(mine), name=name, theirs=figure(theirs)
             )
         else:
-            made = len(session.deals[-1].actions)
+            made = session.moves
             words = self.tr("{name} plays this deal with the same cards: move {number} …").format(
                 name=name, number=made + 1
             )
