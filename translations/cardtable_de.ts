@@ -63,6 +63,10 @@
         <translation>Stapel {number}</translation>
     </message>
     <message>
+        <source>Trail {card} as {value}.</source>
+        <translation>{card} als {value} ablegen.</translation>
+    </message>
+    <message>
         <source>Lay {card} on {others}, which makes {value}.</source>
         <translation>{card} auf {others} legen, das macht {value}.</translation>
     </message>
@@ -77,6 +81,10 @@
     <message>
         <source>Trail</source>
         <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Trail as {value}</source>
+        <translation>Ablegen als {value}</translation>
     </message>
     <message>
         <source>Lay on: {value}</source>
@@ -455,6 +463,18 @@
         <translation>verdeckte Karte</translation>
     </message>
     <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Jo</source>
+        <translation>Jo</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
     </message>
@@ -479,7 +499,7 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als &amp;Bild speichern&#xa0;…</translation>
+        <translation>Als Bild &amp;speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -898,6 +918,10 @@
     <message>
         <source>What stands in brackets is counted, and only the difference is marked.</source>
         <translation>Was in Klammern steht, wird gezählt, und nur der Unterschied wird angeschrieben.</translation>
+    </message>
+    <message>
+        <source>Explained: {words}.</source>
+        <translation>Erklärt: {words}.</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
@@ -1670,6 +1694,14 @@
         <translation>In diesem Spiel wird keine Karte auf eine andere gelegt.</translation>
     </message>
     <message>
+        <source>A joker that is trailed is given a value from two to fourteen.</source>
+        <translation>Beim Ablegen bekommt ein Joker einen Wert von zwei bis vierzehn.</translation>
+    </message>
+    <message>
+        <source>Jokers need a game in which cards are laid on each other.</source>
+        <translation>Joker brauchen ein Spiel, in dem Karten aufeinandergelegt werden.</translation>
+    </message>
+    <message>
         <source>A card is laid on one other card or on one stack.</source>
         <translation>Eine Karte wird auf eine andere Karte oder auf ein Päckchen gelegt.</translation>
     </message>
@@ -2317,6 +2349,14 @@
     <message>
         <source>It costs at least {cost} points.</source>
         <translation>Das kostet mindestens {cost} Punkte.</translation>
+    </message>
+    <message>
+        <source>From your own parties</source>
+        <translation>Aus eigenen Partien</translation>
+    </message>
+    <message>
+        <source>You have sat here before, and did not find what is best. What is it?</source>
+        <translation>Hier haben Sie schon einmal gesessen und das Beste nicht gefunden. Was ist es?</translation>
     </message>
     <message>
         <source>a point of {cards}, making {pips} pips</source>
@@ -3090,8 +3130,50 @@
         <translation>{name}: {won} von {played} gewonnen</translation>
     </message>
     <message>
+        <source>What the computer has judged</source>
+        <translation>Was der Computer beurteilt hat</translation>
+    </message>
+    <message>
+        <source>Which game was judged</source>
+        <translation>Welches Spiel beurteilt wurde</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>A decision has cost {points} points, in %n that were judged.</source>
+        <translation>
+            <numerusform>Eine Entscheidung hat {points} Punkte gekostet; beurteilt wurde %n.</numerusform>
+            <numerusform>Eine Entscheidung hat {points} Punkte gekostet; beurteilt wurden %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <translation>Noch nichts. „Hätte ich besser spielen können?“ nach einem Spiel lässt es beurteilen und zählt es hier mit.</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <translation>
+            <numerusform>%n Spiel, in dem beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
+            <numerusform>%n Spiele, in denen beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
     </message>
 </context>
 <context>
@@ -3244,6 +3326,14 @@
     <message>
         <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
         <translation>Sie können auch einen Stapel bauen: Legen Sie eine Karte zu anderen auf dem Tisch, wenn Sie eine Karte mit ihrer Summe haben, die sie später zusammen fängt.</translation>
+    </message>
+    <message>
+        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
+        <translation>Sie können auch eine Karte auf eine andere legen: Von da an sind sie eine Karte mit ihrer Summe, die jeder fangen darf.</translation>
+    </message>
+    <message>
+        <source>A joker is a number from two to fourteen, whichever you need.</source>
+        <translation>Ein Joker ist eine Zahl von zwei bis vierzehn, wie Sie sie brauchen.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
@@ -4886,6 +4976,26 @@
 <context>
     <name>Players</name>
     <message>
+        <source>Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.</source>
+        <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
+    </message>
+    <message>
+        <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
+        <translation>Spielt im Kopf so viele Verteilungen durch, wie die Zeit erlaubt; zu zweit und ohne Bauen rechnet er das Ende aus.</translation>
+    </message>
+    <message>
+        <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
+        <translation>Proponiert fast immer, behält alle Bilder, vergisst nach einem Kauf ihren König und wettet auf den Schwächeren.</translation>
+    </message>
+    <message>
+        <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
+        <translation>Lernt noch: kauft, so viel sie darf, spart ihre Asse auf, übersieht Gedritte und vergisst, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Thinks of his own hand alone: keeps what promises most, and takes what he can.</source>
+        <translation>Denkt nur an die eigene Hand: behält, was am meisten verspricht, und sticht, wo er kann.</translation>
+    </message>
+    <message>
         <source>Lina, the beginner</source>
         <translation>Lina, die Anfängerin</translation>
     </message>
@@ -4918,24 +5028,12 @@
         <translation>Falk</translation>
     </message>
     <message>
-        <source>Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.</source>
-        <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
-    </message>
-    <message>
         <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
         <translation>Nimmt, was sofort am meisten zählt, und denkt nicht an das, was danach kommt.</translation>
     </message>
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
         <translation>Merkt sich jede Karte und wägt ab, was sie nimmt und was sie Ihnen liegen lässt.</translation>
-    </message>
-    <message>
-        <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
-        <translation>Spielt im Kopf so viele Verteilungen durch, wie die Zeit erlaubt; zu zweit und ohne Bauen rechnet er das Ende aus.</translation>
-    </message>
-    <message>
-        <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
-        <translation>Proponiert fast immer, behält alle Bilder, vergisst nach einem Kauf ihren König und wettet auf den Schwächeren.</translation>
     </message>
     <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
@@ -4948,14 +5046,6 @@
     <message>
         <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
         <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach Wahrscheinlichkeit.</translation>
-    </message>
-    <message>
-        <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
-        <translation>Lernt noch: kauft, so viel sie darf, spart ihre Asse auf, übersieht Gedritte und vergisst, was gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>Thinks of his own hand alone: keeps what promises most, and takes what he can.</source>
-        <translation>Denkt nur an die eigene Hand: behält, was am meisten verspricht, und sticht, wo er kann.</translation>
     </message>
     <message>
         <source>Remembers what was declared and played, and exchanges with care.</source>
@@ -5526,6 +5616,10 @@
         <translation>{name} zeigt {others}.</translation>
     </message>
     <message>
+        <source>A part of the pack is lifted off; at its bottom lies {others}.</source>
+        <translation>Ein Teil der Karten wird abgehoben; zuunterst liegt {others}.</translation>
+    </message>
+    <message>
         <source>{name} lays the cards open: {others}.</source>
         <translation>{name} legt die Karten offen hin: {others}.</translation>
     </message>
@@ -5581,8 +5675,28 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
+        <translation>Mit denselben Karten: {person} {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{name} plays this deal with the same cards: move {number} …</source>
+        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
+    </message>
+    <message>
         <source>{number} of {all}</source>
         <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>The computer player is asked …</source>
+        <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation>Für etwas anderes sprach nichts.</translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
+        <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -5595,6 +5709,10 @@
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, by {name}</source>
+        <translation>Spiel {number}, {name}</translation>
     </message>
     <message>
         <source>The decision before</source>
@@ -5643,6 +5761,14 @@
     <message>
         <source>A move on</source>
         <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>Why did the computer player do that?</source>
+        <translation>Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
         <source>&amp;Open hands</source>
@@ -6099,6 +6225,10 @@
         <translation>Mit einem einzigen Kartenspiel</translation>
     </message>
     <message>
+        <source>Six jokers</source>
+        <translation>Sechs Joker</translation>
+    </message>
+    <message>
         <source>Laying on a card only where nothing can be captured</source>
         <translation>Auflegen nur, wenn man nichts fangen kann</translation>
     </message>
@@ -6153,6 +6283,10 @@
     <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
         <translation>Aus der Hand zählt die ♠2 fünfzehn und die ♦10 sechzehn, wie in Finnland.</translation>
+    </message>
+    <message>
+        <source>With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of it; McLeod thinks that an author invented it.</source>
+        <translation>Mit 58 Karten. Ein Joker gilt zwei bis vierzehn, wie sein Spieler ihn nennt, und zählt für sich nichts. Parlett berichtet davon; McLeod hält es für die Erfindung eines Autors.</translation>
     </message>
     <message>
         <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
@@ -6842,7 +6976,7 @@
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>&amp;Bild speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -7375,10 +7509,6 @@
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>Computer players think</source>
-        <translation>Die Computerspieler denken</translation>
-    </message>
-    <message>
         <source>&amp;Hints are allowed</source>
         <translation>Tipps sind erla&amp;ubt</translation>
     </message>
@@ -7429,6 +7559,10 @@
     <message>
         <source>Reading and language</source>
         <translation>Lesbarkeit und Sprache</translation>
+    </message>
+    <message>
+        <source>Computer players think</source>
+        <translation>Die Computerspieler denken</translation>
     </message>
     <message>
         <source>Li&amp;vely opponents, who say something now and then</source>
@@ -8343,6 +8477,10 @@
         <translation>Das macht {sum}.</translation>
     </message>
     <message>
+        <source>The joker is {sum}.</source>
+        <translation>Der Joker gilt {sum}.</translation>
+    </message>
+    <message>
         <source>Zwicker!</source>
         <translation>Zwicker!</translation>
     </message>
@@ -8361,6 +8499,10 @@
     <message>
         <source>{name} makes {sum} of it.</source>
         <translation>{name} macht {sum} daraus.</translation>
+    </message>
+    <message>
+        <source>{name} lays a joker as {sum}.</source>
+        <translation>{name} legt einen Joker als {sum}.</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a Zwicker.</source>

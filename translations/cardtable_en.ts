@@ -67,6 +67,20 @@
             <numerusform>{name}: %n parties played to the end, {won} won.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A decision has cost {points} points, in %n that were judged.</source>
+        <translation>
+            <numerusform>A decision has cost {points} points; %n was judged.</numerusform>
+            <numerusform>A decision has cost {points} points, in %n that were judged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <translation>
+            <numerusform>%n deal in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</numerusform>
+            <numerusform>%n deals in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JudgementBar</name>

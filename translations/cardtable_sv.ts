@@ -63,6 +63,10 @@
         <translation>bygge {number}</translation>
     </message>
     <message>
+        <source>Trail {card} as {value}.</source>
+        <translation>Lägg ut {card} som {value}.</translation>
+    </message>
+    <message>
         <source>Lay {card} on {others}, which makes {value}.</source>
         <translation>Lägg {card} på {others}, vilket blir {value}.</translation>
     </message>
@@ -77,6 +81,10 @@
     <message>
         <source>Trail</source>
         <translation>Saka</translation>
+    </message>
+    <message>
+        <source>Trail as {value}</source>
+        <translation>Lägg ut som {value}</translation>
     </message>
     <message>
         <source>Lay on: {value}</source>
@@ -459,6 +467,18 @@
         <translation>ett dolt kort</translation>
     </message>
     <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>jokern</translation>
+    </message>
+    <message>
+        <source>Jo</source>
+        <translation>Jo</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}{rank}</translation>
     </message>
@@ -839,6 +859,10 @@
 </context>
 <context>
     <name>DealResultDialog</name>
+    <message>
+        <source>Explained: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Choose a line to see the cards it comes from.</source>
         <translation>Välj en rad för att se korten bakom den.</translation>
@@ -1670,6 +1694,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A joker that is trailed is given a value from two to fourteen.</source>
+        <translation>En joker som läggs ut får ett värde från två till fjorton.</translation>
+    </message>
+    <message>
+        <source>Jokers need a game in which cards are laid on each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card is laid on one other card or on one stack.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2316,6 +2348,14 @@
     </message>
     <message>
         <source>It costs at least {cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From your own parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have sat here before, and did not find what is best. What is it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3090,7 +3130,49 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What the computer has judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game was judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A decision has cost {points} points, in %n that were judged.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3244,6 +3326,14 @@
     <message>
         <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
         <translation>Du kan också bygga: lägg ett kort till andra på bordet om du har ett kort på handen som motsvarar deras summa; det tar in dem tillsammans senare.</translation>
+    </message>
+    <message>
+        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
+        <translation>Du kan också lägga ett kort på ett annat: sedan är de ett kort med sin summa, som vem som helst får ta.</translation>
+    </message>
+    <message>
+        <source>A joker is a number from two to fourteen, whichever you need.</source>
+        <translation>En joker är ett tal från två till fjorton, vilket du än behöver.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
@@ -4886,24 +4976,12 @@
 <context>
     <name>Players</name>
     <message>
-        <source>Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.</source>
-        <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
-    </message>
-    <message>
         <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
         <translation>Tar det som genast ger mest och tänker inte på vad som kommer sedan.</translation>
     </message>
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
         <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
-    </message>
-    <message>
-        <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
-        <translation>Spelar igenom så många givar i tankarna som tiden tillåter; när två spelar utan att bygga räknar han ut slutet.</translation>
-    </message>
-    <message>
-        <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
-        <translation>Föreslår nästan alltid, behåller alla klädda kort, glömmer sin kung efter ett köp och håller på den svagare.</translation>
     </message>
     <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
@@ -4916,6 +4994,18 @@
     <message>
         <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
         <translation>Har räknat ut när man föreslår, spelar korten felfritt och slår vad efter sannolikheten.</translation>
+    </message>
+    <message>
+        <source>Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.</source>
+        <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
+    </message>
+    <message>
+        <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
+        <translation>Spelar igenom så många givar i tankarna som tiden tillåter; när två spelar utan att bygga räknar han ut slutet.</translation>
+    </message>
+    <message>
+        <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
+        <translation>Föreslår nästan alltid, behåller alla klädda kort, glömmer sin kung efter ett köp och håller på den svagare.</translation>
     </message>
     <message>
         <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
@@ -5530,6 +5620,10 @@
         <translation>{name} visar {others}.</translation>
     </message>
     <message>
+        <source>A part of the pack is lifted off; at its bottom lies {others}.</source>
+        <translation>En del av leken lyfts av; underst ligger {others}.</translation>
+    </message>
+    <message>
         <source>{name} lays the cards open: {others}.</source>
         <translation>{name} lägger upp korten: {others}.</translation>
     </message>
@@ -5581,7 +5675,27 @@
 <context>
     <name>ReplayPage</name>
     <message>
+        <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays this deal with the same cards: move {number} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player is asked …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5595,6 +5709,10 @@
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Giv {number} av {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, by {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The decision before</source>
@@ -5642,6 +5760,14 @@
     </message>
     <message>
         <source>A move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wh&amp;y?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why did the computer player do that?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6323,6 +6449,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Six jokers</source>
+        <translation>Sex jokrar</translation>
+    </message>
+    <message>
         <source>Laying on a card only where nothing can be captured</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6360,6 +6490,10 @@
     </message>
     <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of it; McLeod thinks that an author invented it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8319,6 +8453,10 @@
         <translation>Det blir {sum}.</translation>
     </message>
     <message>
+        <source>The joker is {sum}.</source>
+        <translation>Jokern gäller {sum}.</translation>
+    </message>
+    <message>
         <source>Zwicker!</source>
         <translation>Zwicker!</translation>
     </message>
@@ -8369,6 +8507,10 @@
     <message>
         <source>{name} makes {sum} of it.</source>
         <translation>{name} gör det till {sum}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a joker as {sum}.</source>
+        <translation>{name} lägger ut en joker som {sum}.</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a Zwicker.</source>

@@ -37,6 +37,11 @@ STARTING = 2.0
 PATIENCE = 10.0
 """Seconds beyond the time it was given after which a silent process counts as dead."""
 
+LONGEST_START = 60.0
+"""The same for a process that has not answered yet. A virus scanner may look through all that is new to it first, and
+one that is killed meanwhile begins again from the beginning.
+"""
+
 FIRST_REST, LONGEST_REST = 2.0, 60.0
 """Seconds in which a process that died again without an answer is not started; each time twice as many."""
 
@@ -49,6 +54,24 @@ def worker_command() -> list[str]:
         twin = own.with_name(f"{own.stem}-worker{own.suffix}")
         return [str(twin if twin.exists() else own), "worker"]
     return [sys.executable, "-m", "cardtable", "worker"]
+
+
+def child_process(parent: QObject) -> QProcess:
+    """A process that can be started with a part of this program."""
+    process = QProcess(parent)
+    home = str(Path(__file__).resolve().parents[2])
+    environment = QProcessEnvironment.systemEnvironment()
+    paths = [home, *filter(None, [environment.value("PYTHONPATH")])]
+    environment.insert("PYTHONPATH", os.pathsep.join(paths))
+    process.setProcessEnvironment(environment)
+    # ``-m`` looks into the working directory first, where a person may keep a file named like a module.
+    process.setWorkingDirectory(home)
+    if sys.platform != "win32":
+        # What is typed or ended in the terminal of the window is none of its business.
+        alone = QProcess.UnixProcessParameters()
+        alone.flags = QProcess.UnixProcessFlag.CreateNewSession
+        process.setUnixProcessParameters(alone)
+    return process
 
 
 class Health(Enum):
@@ -102,6 +125,11 @@ class ComputerClient(QObject):
         self._patience.timeout.connect(self._grow_impatient)
         self._watchdog = QTimer(self, singleShot=True)
         self._watchdog.timeout.connect(self._give_up_waiting)
+
+    @property
+    def program(self) -> list[str]:
+        """What to start for other parts of the program, with their arguments behind it."""
+        return self._command[:-1] or self._command
 
     @property
     def health(self) -> Health:
@@ -207,20 +235,8 @@ class ComputerClient(QObject):
             self.health_changed.emit()
 
     def _launch(self) -> None:
-        process = QProcess(self)
-        home = str(Path(__file__).resolve().parents[2])
-        environment = QProcessEnvironment.systemEnvironment()
-        paths = [home, *filter(None, [environment.value("PYTHONPATH")])]
-        environment.insert("PYTHONPATH", os.pathsep.join(paths))
-        process.setProcessEnvironment(environment)
-        # ``-m`` looks into the working directory first, where a person may keep a file named like a module.
-        process.setWorkingDirectory(home)
+        process = child_process(self)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-        if sys.platform != "win32":
-            # What is typed or ended in the terminal of the window is none of its business: it ends with its input.
-            alone = QProcess.UnixProcessParameters()
-            alone.flags = QProcess.UnixProcessFlag.CreateNewSession
-            process.setUnixProcessParameters(alone)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._died)
         process.errorOccurred.connect(self._on_error)
@@ -248,10 +264,10 @@ class ComputerClient(QObject):
             self._watchdog.stop()
             return
         longest = max(pending.request.seconds for pending in self._pending.values())
-        if not self._has_answered:
-            longest += STARTING
-        self._patience.start(round((longest + SLOW) * 1000))
-        self._watchdog.start(round((longest + PATIENCE) * 1000))
+        silent = SLOW if self._has_answered else SLOW + STARTING
+        dead = PATIENCE if self._has_answered else LONGEST_START
+        self._patience.start(round((longest + silent) * 1000))
+        self._watchdog.start(round((longest + dead) * 1000))
 
     def _grow_impatient(self) -> None:
         self._be(Health.SLOW)

@@ -21,6 +21,7 @@ from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action, LegalActions, Observation, Standing
 from cardtable.core.view import SeatView
+from cardtable.games.exercises import LISTED
 from cardtable.session.session import Session
 from cardtable.words.players import computer_players
 
@@ -44,6 +45,8 @@ class Judgement:
     at_least: bool
     reasons: tuple[Reason, ...]
     most: float = 0.0
+    costs: tuple[tuple[str, float], ...] = ()
+    """What was looked at, the best first, and by how much each falls short: the action, and the best others."""
 
     def confirmed(self, second: Judgement, action: Action) -> Judgement:
         """What is left of this after a ``second`` look at the same ``action``."""
@@ -102,6 +105,8 @@ class Review(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.partie = session
+        self.deal = deal
         self.seat = seat
         self.manners = manners
         self._family: Family = session.family
@@ -117,6 +122,11 @@ class Review(QObject):
         self._first: Judgement | None = None
         """What the first look at the decision that is asked about has said, if there is a second."""
         self._collect(session, deal)
+
+    @property
+    def family(self) -> str:
+        """The name of the family that was played."""
+        return self._family.name
 
     @property
     def decisions(self) -> Sequence[Decision]:
@@ -208,8 +218,14 @@ def judge(reply: Reply, action: Action, parse: Callable[[str], Action]) -> Judge
         best = parse(first.action)
     except CodedError:
         return None
-    for one in reply.considered:
+    for place, one in enumerate(reply.considered):
         if one.action == str(action):
             shortfall = first.value - one.value
-            return Judgement(best, shortfall if shortfall >= AS_GOOD else 0.0, False, first.reasons)
+            listed = reply.considered[:LISTED] if place < LISTED else (*reply.considered[: LISTED - 1], one)
+            costs = tuple((other.action, _cost(first.value - other.value)) for other in listed)
+            return Judgement(best, shortfall if shortfall >= AS_GOOD else 0.0, False, first.reasons, costs=costs)
     return Judgement(best, max(0.0, first.value - last.value), True, first.reasons)
+
+
+def _cost(shortfall: float) -> float:
+    return round(shortfall, 2) if shortfall >= AS_GOOD else 0.0

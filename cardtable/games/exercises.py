@@ -38,6 +38,8 @@ SOLVER = 0
 PLAYERS = 2
 LEAST, MOST = 400, 2800
 """Ratings lie between these."""
+OWN = "own"
+"""The kind of those that come from somebody's own play, which every family has."""
 LISTED = 8
 """So many answers are kept with a problem, the best of them."""
 LONGEST = 4000

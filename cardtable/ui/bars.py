@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 from cardtable.app.advice import Hint
 from cardtable.ui.look import Heading, faint, serif, spaced
 from cardtable.ui.palette import BRASS_DARK, RADIUS
-from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.plain import Explaining, Label, LinkedLabel, set_tool_tip
 from cardtable.words.families import words_of
 
 _CROSS = 32
@@ -175,9 +175,8 @@ class _Slip(Bar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = Label()
+        self._words = LinkedLabel()
         self._words.setWordWrap(True)
-        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.done = CloseButton()
         self.done.clicked.connect(self.dismissed)
         layout = QHBoxLayout(self)
@@ -185,6 +184,10 @@ class _Slip(Bar):
         layout.addWidget(self._words, 1)
         layout.addWidget(self.done, 0, Qt.AlignmentFlag.AlignTop)
         self.retranslate()
+
+    def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
+        """Let words of the game be links; ``wanted`` is told the place of one that is followed."""
+        self._words.explain(terms, wanted)
 
     @property
     def text(self) -> str:
@@ -231,7 +234,7 @@ class HintBar(Bar):
         super().__init__(parent)
         self._hint: Hint | None = None
         self._best = Heading(1.15)
-        self._why = Label()
+        self._why = LinkedLabel()
         self._why.setWordWrap(True)
         self._others = Label()
         self._others.setWordWrap(True)
@@ -240,8 +243,9 @@ class HintBar(Bar):
         self._done.clicked.connect(self._close)
         words = QVBoxLayout()
         spaced(words, margin=0, gap=1)
-        for label in (self._best, self._why, self._others):
+        for label in (self._best, self._others):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for label in (self._best, self._why, self._others):
             words.addWidget(label)
         layout = QHBoxLayout(self)
         spaced(layout, margin=2, gap=2)
@@ -252,6 +256,10 @@ class HintBar(Bar):
     def sentences(self) -> tuple[str, str, str]:
         """The advice, its reasons, and the alternatives."""
         return self._best.text(), self._why.text(), self._others.text()
+
+    def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
+        """Let words of the game be links in what is said; ``wanted`` is told the place of one that is followed."""
+        self._why.explain(terms, wanted)
 
     def show_hint(self, hint: Hint | None) -> None:
         """Show ``hint``, or nothing."""

@@ -24,6 +24,8 @@ class LookingDoor(QObject):
     """Such a deal is shown now, or none any more."""
     play_on_wanted = Signal(object)
     """The partie as it stood then (``Session``), from where somebody wants to play on."""
+    reviewed = Signal(object)
+    """A ``Review`` has come to its end."""
     sounded = Signal(str)
     """A sound of that table is to be heard."""
 
@@ -52,6 +54,7 @@ class LookingDoor(QObject):
             page = ReplayPage(language=self._language)
             page.table.choreographer.sounded.connect(self.sounded)
             page.play_on_wanted.connect(self.play_on_wanted)
+            page.reviewed.connect(self.reviewed)
             self._in_force.join(page.set_settings)
             self._looking_back = LookingBack(page, self._pages, self._controller, self)
             self._looking_back.changed.connect(self.changed)

@@ -148,6 +148,7 @@ class MainWindow(QMainWindow):
             self.notices,
             lambda: translation.language,
             person,
+            self._client.program,
             self,
         )
         self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
@@ -161,6 +162,8 @@ class MainWindow(QMainWindow):
         self._voices = TableVoices(
             self.controller, self.table, self.record, self.pages.reading, self._sounds, self._in_force, self
         )
+        for slip in (self.pages.guide, self.pages.hints):
+            slip.explain(self.dialogs.terms, self.dialogs.show_glossary)
         self._geometry = WindowGeometry(
             self, self.pages.splitter, self.pages.record, self.commands.record, self._keeping
         )
@@ -288,6 +291,7 @@ class MainWindow(QMainWindow):
         self.looking_door.changed.connect(self._follow_looking)
         self.looking_door.play_on_wanted.connect(self._play_on)
         self.looking_door.sounded.connect(self._sounds.play)
+        self.looking_door.reviewed.connect(self.school_door.learn_from)
         self._connect_school()
         start = self.pages.start
         start.continue_wanted.connect(self.continue_partie)
@@ -421,6 +425,7 @@ class MainWindow(QMainWindow):
             # Another start may bring the window back, and then there is no deal to be looked at.
             self.pages.leave_replay()
         self.controller.rest()
+        self.school_door.rest()
         self._client.stop()
         self._sounds.stop()
 

@@ -2,13 +2,17 @@
 
 Qt guesses whether a text is HTML, in labels, tool tips and questions, and if it takes a name for that it fetches the
 pictures that the name speaks of. So nothing else in ``ui`` makes a label, a tool tip or a box with a question, which a
-test watches over. Rich text of our own is shown in one place, ``ui.help.browser``, from the pages of the program alone.
+test watches over. Rich text of our own is shown in two places: ``ui.help.browser``, from the pages of the program
+alone, and ``LinkedLabel``, where all but the links is escaped.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
 
@@ -20,6 +24,50 @@ class Label(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+
+
+class Explaining(Protocol):
+    """Knows words that can be explained; ``ui.help.terms.Terms`` does."""
+
+    def linked(self, sentence: str, /) -> str: ...
+
+    def explanation(self, place: str, /) -> str: ...
+
+
+class LinkedLabel(Label):
+    """A label in which words are links, once ``explain`` has said which: pointing at one shows its explanation."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._words = ""
+        self._terms: Explaining | None = None
+        super().__init__("", parent)
+        self.linkHovered.connect(self._point)
+
+    def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
+        """Let words that ``terms`` explains be links; ``wanted`` is told the place of one that is followed."""
+        self._terms = terms
+        self.linkActivated.connect(lambda link: wanted(link.removeprefix("#")))
+        self.setText(self._words)
+
+    def text(self) -> str:
+        """What is said, without its links."""
+        return self._words
+
+    def setText(self, words: str) -> None:
+        self._words = words
+        marked = self._terms.linked(words) if self._terms is not None and words else ""
+        self.setTextFormat(Qt.TextFormat.RichText if marked else Qt.TextFormat.PlainText)
+        super().setText(marked or words)
+        self.setAccessibleName(words)
+        flags = Qt.TextInteractionFlag
+        links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard if marked else flags.NoTextInteraction
+        self.setTextInteractionFlags(flags.TextSelectableByMouse | links)
+        # A click leaves the focus on the table.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if marked else Qt.FocusPolicy.NoFocus)
+
+    def _point(self, link: str) -> None:
+        told = self._terms.explanation(link.removeprefix("#")) if self._terms is not None and link else ""
+        show_tool_tip(QCursor.pos(), told, self)
 
 
 def tool_tip(words: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from functools import partial
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.controller import Controller
 from cardtable.app.keeping import Keeping
 from cardtable.app.school.examiner import Examiner
+from cardtable.app.school.making import Making
 from cardtable.app.school.problems import Results
 from cardtable.core.chance import drawn
 from cardtable.core.record import LARGEST_NUMBER
@@ -29,7 +30,9 @@ DUE: Series = ("", "due")
 
 
 class ProblemRoom(QObject):
-    """Sets the problems of one series after the other on ``table`` and in ``panel``, to ``person``."""
+    """Sets the problems of one series after the other on ``table`` and in ``panel``, to ``person``. Meanwhile
+    ``program`` makes more of them.
+    """
 
     held = Signal(bool)
     """A problem lies on the table, or none any more."""
@@ -42,12 +45,15 @@ class ProblemRoom(QObject):
         panel: LessonPanel,
         table: TableView,
         person: str,
+        program: Sequence[str],
         parent: QObject,
         today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(parent)
         self.results = Results(keeping)
         self.examiner = Examiner(controller, self)
+        self.making = Making(program, self)
+        self.making.made.connect(self._take)
         self._panel = panel
         self._table = table
         self._person = person
@@ -76,6 +82,7 @@ class ProblemRoom(QObject):
         self._said = ""
         self._gained = 0
         self.examiner.begin(exercise, self._person or self.tr("You"))
+        self._make_more(exercise)
 
     def read_again(self) -> None:
         """Let screen readers say once more what was said last."""
@@ -89,6 +96,17 @@ class ProblemRoom(QObject):
             return next(iter(self.results.due(day)), None)
         return self.results.following(*self._series, day, drawn(LARGEST_NUMBER))
 
+    def _make_more(self, exercise: Exercise) -> None:
+        if self.results.wants_more(exercise.family.name, exercise.kind):
+            self.making.want(exercise.family.name, exercise.kind)
+        else:
+            self.making.stop()
+
+    def _take(self, made: Exercise) -> None:
+        self.results.made.keep(made)
+        if self.examiner.exercise is not None:
+            self._make_more(self.examiner.exercise)
+
     def _note(self, answer: str) -> None:
         exercise = self.examiner.exercise
         assert exercise is not None
@@ -97,6 +115,8 @@ class ProblemRoom(QObject):
     def _follow(self) -> None:
         if self._held != self.examiner.examines:
             self._held = self.examiner.examines
+            if not self._held:
+                self.making.stop()
             self.held.emit(self._held)
 
     def _show(self) -> None:

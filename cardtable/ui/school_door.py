@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +17,7 @@ from cardtable.ui.window_pages import WindowPages
 from cardtable.words.errors import error_sentence
 
 if TYPE_CHECKING:
+    from cardtable.app.review import Review
     from cardtable.ui.classroom import Classroom
     from cardtable.ui.problem_room import ProblemRoom, Series
     from cardtable.ui.stuck import Stuck
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
 class SchoolDoor(QObject):
     """Gives lessons and sets problems on ``table`` to ``person``, in the language that ``language`` tells, and offers
-    lessons in ``notices`` to whoever is stuck.
+    lessons in ``notices`` to whoever is stuck. More problems are made by ``program``.
     """
 
     lessons_wanted = Signal()
@@ -47,6 +49,7 @@ class SchoolDoor(QObject):
         notices: NoticeBar,
         language: Callable[[], str],
         person: str,
+        program: Sequence[str],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -57,6 +60,7 @@ class SchoolDoor(QObject):
         self._notices = notices
         self._language = language
         self._person = person
+        self._program = program
         self._classroom: Classroom | None = None
         self._problems: ProblemRoom | None = None
         self._stuck: Stuck | None = None
@@ -87,7 +91,7 @@ class SchoolDoor(QObject):
             from cardtable.ui.problem_room import ProblemRoom
 
             room = self._problems = ProblemRoom(
-                self._controller, self._keeping, self._pages.lesson, self._table, self._person, self
+                self._controller, self._keeping, self._pages.lesson, self._table, self._person, self._program, self
             )
             room.held.connect(self.held)
             room.all_wanted.connect(self.problems_wanted)
@@ -105,6 +109,11 @@ class SchoolDoor(QObject):
         if self._problems is not None and self._problems.examiner.examines:
             return self._problems
         return None
+
+    def rest(self) -> None:
+        """The window is closed: nothing is made any more."""
+        if self._problems is not None:
+            self._problems.making.stop()
 
     def read_again(self) -> None:
         """Let screen readers say once more what was said last."""
@@ -130,6 +139,14 @@ class SchoolDoor(QObject):
             begun = False
         if not begun:
             self.left.emit()
+
+    def learn_from(self, review: Review) -> None:
+        """Keep what the coach has found in a deal: what it cost, and what can be learnt from it as problems."""
+        from cardtable.app.judged import JudgedDeals
+
+        today = date.today()
+        JudgedDeals(self._keeping).note(review, today)
+        self.problem_room.results.learn_from(review, today)
 
     def _hear_refusal(self, error: CodedError) -> None:
         if self._stuck is None:

@@ -7,22 +7,27 @@ from collections.abc import Mapping
 from PySide6.QtCore import QLocale
 
 from cardtable.core.errors import CodedError
-from cardtable.games.exercises import Asks, Exercise
+from cardtable.games.exercises import OWN, Asks, Exercise
 from cardtable.games.registry import family_of
 from cardtable.words.exercise_kind import ExerciseWords
 from cardtable.words.families import words_of
 from cardtable.words.family import FamilyWords
-from cardtable.words.mark import worded
+from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
+
+_OWN = ExerciseWords(
+    title=QT_TRANSLATE_NOOP("Exercises", "From your own parties"),
+    question=QT_TRANSLATE_NOOP("Exercises", "You have sat here before, and did not find what is best. What is it?"),
+)
 
 
 def has_words(exercise: Exercise) -> bool:
     """Whether its kind has words."""
-    return exercise.kind in _family(exercise).exercises()
+    return exercise.kind in _kinds(_family(exercise))
 
 
 def title(family: str, kind: str) -> str:
     """What a kind of problems is called."""
-    return worded("Exercises", words_of(family).exercises()[kind].title)
+    return worded("Exercises", _kinds(words_of(family))[kind].title)
 
 
 def question(exercise: Exercise) -> str:
@@ -62,4 +67,8 @@ def _family(exercise: Exercise) -> FamilyWords:
 
 
 def _kind(exercise: Exercise) -> ExerciseWords:
-    return _family(exercise).exercises()[exercise.kind]
+    return _kinds(_family(exercise))[exercise.kind]
+
+
+def _kinds(words: FamilyWords) -> Mapping[str, ExerciseWords]:
+    return {OWN: _OWN, **words.exercises()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import socket
 from dataclasses import replace
 from datetime import date
 
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardtable.core.cards import format_card
 from cardtable.core.chance import drawn, spawn
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, SeatEntry, parse_record
@@ -154,3 +156,43 @@ def test_numbers_by_chance_differ() -> None:
     numbers = {drawn(LARGEST_NUMBER) for _ in range(100)}
     assert len(numbers) > 90
     assert all(1 <= number <= LARGEST_NUMBER for number in numbers)
+
+
+def by_hand(ranks: str, seed: str) -> list[str]:
+    """The order of a pack as anybody can work it out with a few lines of Python, from the sequence that it promises."""
+    pack = [rank + suit for suit in "SHDC" for rank in ranks]
+    draw = random.Random(seed).random
+    for last in range(len(pack) - 1, 0, -1):
+        other = int(draw() * (last + 1))
+        pack[last], pack[other] = pack[other], pack[last]
+    return pack
+
+
+@pytest.mark.parametrize(
+    ("name", "ranks", "begins"),
+    [
+        # As CPython 3.9 and 3.13 give them without any of this program.
+        ("casino.swedish", "A23456789TJQK", "7H 7S 2C JD 3S KS 2S KD"),
+        ("piquet.session", "A789TJQK", "KC JD 8S TC 7S 7H 7D TS"),
+        ("ecarte", "A789TJQK", "KC JD 8S TC 7S 7H 7D TS"),
+    ],
+)
+def test_the_deal_of_the_day_is_the_same_on_every_machine_without_a_network(
+    monkeypatch: pytest.MonkeyPatch, name: str, ranks: str, begins: str
+) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError("nobody may be asked")
+
+    monkeypatch.setattr(socket, "socket", refuse)
+    number = of_the_day(date(2026, 11, 22))
+    rule_set = variant(name).rule_set(2)
+    friend = read_code(code_text(rule_set, number))
+    assert friend.rule_set == rule_set
+    for machine in ("one", "another"):
+        session = Session.begin(
+            rule_set, [SeatEntry(machine), SeatEntry("Agda", "counter")], random.Random(machine), number=friend.number
+        )
+        session.begin_deal()
+        pack = [format_card(card) for card in session.deals[0].order]
+        assert pack == by_hand(ranks, "20261122/0")
+        assert " ".join(pack).startswith(begins)

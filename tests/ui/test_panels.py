@@ -79,6 +79,10 @@ def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
             matches.fortunes_wanted.emit()
         case "about":
             window._show_about()
+        case "school":
+            window.show_school()
+        case "problems":
+            window.show_problems()
         case _:
             begin(window, COMPUTERS)
             result = result_of(qtbot, window)
@@ -90,7 +94,10 @@ def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
     return panel.dialog
 
 
-DIALOGS = ("new game", "settings", "matches", "fortunes", "about", "deal result", "partie result", "all cards")
+DIALOGS = (
+    *("new game", "settings", "matches", "fortunes", "about", "deal result", "partie result", "all cards"),
+    *("school", "problems"),
+)
 
 
 @pytest.mark.turns(12)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -12,17 +13,23 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import LANGUAGES
+from cardtable.app.judged import JudgedDeals
+from cardtable.app.review import Review
+from cardtable.app.school.making import AHEAD
 from cardtable.app.school.problems import KEY as PROBLEMS
 from cardtable.app.school.problems import exercises
 from cardtable.core.cards import parse_cards
-from cardtable.games.exercises import Asks, Exercise, parse_exercise
+from cardtable.games.exercises import OWN, Asks, Exercise, parse_exercise
 from cardtable.store.store import Store
 from cardtable.ui.dialogs import problems
 from cardtable.ui.dialogs.problems import ProblemsDialog
 from cardtable.ui.dialogs.school import SchoolDialog
+from cardtable.ui.faces.face import face_of
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.problem_room import DUE, TODAY
 from cardtable.ui.table import accessibility
+from tests.app.scripted import ScriptedClient
+from tests.app.test_review import first_legal, played
 from tests.ui.test_announcements import Listening
 
 CAPTURE = parse_exercise(
@@ -297,3 +304,50 @@ def test_what_is_no_card_is_no_answer_to_a_trick(
     assert "does not count" in window.pages.lesson.answer
     assert store.get(PROBLEMS) is None
     assert window.school_door.problem_room.examiner.given is None
+
+
+def test_what_was_found_in_a_deal_is_kept_and_comes_as_a_problem(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("en")
+    session = played("casino.swedish", 2)
+    review = Review(session, 0, 0, face_of("casino"), ScriptedClient(first_legal(session)))
+    with qtbot.waitSignal(review.finished):
+        review.begin()
+    window.looking_door.reviewed.emit(review)
+    assert [one.person for one in JudgedDeals(window._keeping).all()] == ["Anna"]
+    room = window.school_door.problem_room
+    window.school_door.begin_problems(("casino", OWN))
+    qtbot.waitUntil(lambda: room.examiner.ready)
+    exercise = room.examiner.exercise
+    assert exercise is not None
+    assert window.pages.lesson._title.text() == "From your own parties"
+    choose(window, exercise.best)
+    qtbot.waitUntil(lambda: room.examiner.given is not None)
+    assert room.results.tally("casino", OWN).solved == 1
+
+
+def test_more_are_made_while_one_lies_on_the_table_and_only_then(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = annas_window("en")
+    wanted: list[tuple[str, str] | None] = []
+    room = window.school_door.problem_room
+    monkeypatch.setattr(room.making, "want", lambda family, kind: wanted.append((family, kind)))
+    monkeypatch.setattr(room.making, "stop", lambda: wanted.append(None))
+    set_problem(qtbot, window, CAPTURE)
+    assert wanted[-1] == ("casino", "capture")
+    # One that was made is kept, and the next is wanted until there are enough.
+    for more in range(AHEAD):
+        room.making.made.emit(replace(CAPTURE, number=CAPTURE.number + 1 + more))
+    assert wanted[-2:] == [("casino", "capture"), None]
+    assert len(room.results.made.of("casino")) == AHEAD
+    set_problem(qtbot, window, PROPOSE)
+    assert wanted[-1] == ("ecarte", "propose")
+    window.go_home()
+    assert wanted.pop() is None
+    before = list(wanted)
+    room.making.made.emit(CAPTURE)
+    assert wanted == before
+    window.school_door.rest()
+    assert wanted == [*before, None]

@@ -16,7 +16,7 @@ from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.race import race
-from cardtable.core.cards import ACE, KING, rank_of
+from cardtable.core.cards import ACE, JOKER, KING, rank_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.rules import CasinoRules
 
@@ -32,6 +32,8 @@ _MOST_RUNNERS = 10
 _LEAST_DEPTH = 3
 """Plays looked ahead in a sampled deal in any case; more if that takes no more positions than the next number."""
 _MOST_POSITIONS = 1500
+_MOST_POSITIONS_IF_FORCED = 300
+"""Where one must capture, hands are larger and each position takes longer: more deals tell more than a deeper look."""
 _MOST_TO_FIND_DEPTH = 0.4
 """On a slow or busy machine no more of the time than this goes into finding out how far to look ahead."""
 _MOST_FOR_THE_END = 0.7
@@ -75,6 +77,8 @@ class Beginner(_Casino):
     def sees(self, rules: CasinoRules, play: Play) -> bool:
         """Whether she finds this capture: builds, and cards like the one that is played, with at most one sum."""
         summed = [card for card in play.taken if rank_of(card) != rank_of(play.card)]
+        if play.card == JOKER:
+            return len(summed) + len(play.builds) == 1
         return not summed or (len(summed) == 2 and max(rules.hand_values[play.card]) <= self.LARGEST_SUM)
 
 
@@ -144,10 +148,11 @@ class Searcher(_Casino):
         not in time, so that it is the same on every machine that keeps up.
         """
         most = sum(map(len, hands)) - 1
+        most_positions = _MOST_POSITIONS_IF_FORCED if desk.rules.must_capture else _MOST_POSITIONS
 
         def watch(positions: int) -> None:
             budget.stop(_MOST_TO_FIND_DEPTH)
-            if positions > _MOST_POSITIONS:
+            if positions > most_positions:
                 raise TooManyPositions
 
         for depth in range(_LEAST_DEPTH, most):

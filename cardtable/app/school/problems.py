@@ -1,4 +1,4 @@
-"""The problems that come with the program, and how somebody has done at them; kept with the settings.
+"""The problems that come with the program or were made here, and how somebody has done at them; kept with the settings.
 
 Whoever solves a problem wins points of rating from it, as chess players do from each other; an answer that costs little
 is worth a part of a solution. What was missed comes back after a day, and after longer each time it is solved.
@@ -16,6 +16,9 @@ from typing import Any, Final
 
 from cardtable.app.keeping import Keeping
 from cardtable.app.resources import resource_path
+from cardtable.app.review import Review
+from cardtable.app.school.making import AHEAD, MadeHere
+from cardtable.app.school.own import Mistakes, mistakes_of
 from cardtable.core.chance import one_of, shuffled, spawn
 from cardtable.core.documents import read_file
 from cardtable.games.exercises import LEAST, MOST, Exercise, ExerciseError, parse_exercises
@@ -94,6 +97,36 @@ class Results:
 
     def __init__(self, keeping: Keeping) -> None:
         self._keeping = keeping
+        self._mistakes = Mistakes(keeping)
+        self.made = MadeHere(keeping)
+
+    def known(self, family: str) -> Sequence[Exercise]:
+        """All problems of a family: those that come with the program, those made here, and those from somebody's own
+        play.
+        """
+        shipped = exercises(family)
+        known = {one.id for one in shipped}
+        made = [one for one in self.made.of(family) if one.id not in known]
+        own = [one for one in self._mistakes.all() if one.family.name == family]
+        return [*shipped, *made, *own]
+
+    def wants_more(self, family: str, kind: str) -> bool:
+        """Whether few enough that were made here wait to be solved."""
+        seen = self._seen(family)
+        return sum(one.kind == kind and one.id not in seen for one in self.made.of(family)) < AHEAD
+
+    def kinds(self, family: str) -> Sequence[str]:
+        """The kinds of all that are known, in their order."""
+        return list(dict.fromkeys(one.kind for one in self.known(family)))
+
+    def learn_from(self, review: Review, day: date) -> int:
+        """Keep what was done badly as problems, which come back after a day; returns how many are new."""
+        new = self._mistakes.keep(mistakes_of(review, self.rating(review.family)))
+        if new:
+            again = [(day + timedelta(AGAIN[0])).isoformat(), 0]
+            missed = {**self._table("missed"), **{_name(one.family.name, one): again for one in new}}
+            self._keeping.put(KEY, {**self._kept(), "missed": missed})
+        return len(new)
 
     def rating(self, family: str) -> int:
         """The rating at the problems of a family."""
@@ -110,7 +143,7 @@ class Results:
         """What was missed, and comes back until this day."""
         missed = self._table("missed")
         names = {name for name, kept in missed.items() if (since := _due(kept)) is not None and since[0] <= day}
-        return [one for family in families() for one in exercises(family) if _name(family, one) in names]
+        return [one for family in families() for one in self.known(family) if _name(family, one) in names]
 
     def left_today(self, day: date) -> Sequence[Exercise]:
         """The problems of the day that have not been answered on it."""
@@ -123,7 +156,7 @@ class Results:
         """The next problem of a theme: what is due, else one that has not been seen, about as hard as somebody is
         good; once all have been seen, any. ``chance`` decides among equals. None where there is none of the kind.
         """
-        known = [one for one in exercises(family) if one.kind == kind]
+        known = [one for one in self.known(family) if one.kind == kind]
         due = [one for one in self.due(day) if one in known]
         if due:
             return due[0]
@@ -138,7 +171,7 @@ class Results:
         family, name = exercise.family.name, _name(exercise.family.name, exercise)
         worth = merit(exercise, answer)
         kept = dict(self._kept())
-        before, tries = self.rating(family), sum(self.tally(family, kind).tried for kind in kinds(family))
+        before, tries = self.rating(family), sum(self.tally(family, kind).tried for kind in self.kinds(family))
         expected = 1.0 / (1.0 + math.pow(10.0, (exercise.rating - before) / _SCALE))
         swing = _SWING if tries < _NEW else _SETTLED
         after = max(LEAST, min(MOST, round(before + swing * (worth - expected))))
@@ -160,11 +193,13 @@ class Results:
     def reset(self) -> None:
         """Forget everything."""
         self._keeping.put(KEY, {})
+        self._mistakes.reset()
+        self.made.reset()
 
     @property
     def begun(self) -> bool:
         """Whether anything has been answered."""
-        return bool(self._table("tallies"))
+        return bool(self._table("tallies")) or bool(self._mistakes.all())
 
     def _missed(self, name: str, day: date, *, solved: bool) -> dict[str, Any]:
         missed = dict(self._table("missed"))

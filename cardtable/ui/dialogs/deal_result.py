@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QMouseEvent, QShowEvent
@@ -15,9 +15,9 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.counting_up import CounterRow, CountingUp
-from cardtable.ui.look import spaced
+from cardtable.ui.look import faint, spaced
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
-from cardtable.ui.plain import Label
+from cardtable.ui.plain import Explaining, Label, LinkedLabel
 from cardtable.words.cards import joined
 from cardtable.words.families import words_of
 from cardtable.words.figures import figure
@@ -85,6 +85,10 @@ class DealResultDialog(Dialog):
         self._counting.reached.connect(self._show_counted)
         self._standing = Label()
         self._standing.setWordWrap(True)
+        self._terms: Explaining | None = None
+        self._explained = LinkedLabel()
+        self._explained.setWordWrap(True)
+        faint(self._explained)
         self._table = QTableView()
         self._table.setModel(self._model)
         self._table.verticalHeader().hide()
@@ -142,6 +146,7 @@ class DealResultDialog(Dialog):
         layout.addWidget(self._cards_title)
         layout.addWidget(self._strip)
         layout.addWidget(self._standing)
+        layout.addWidget(self._explained)
         layout.addLayout(looking)
         layout.addLayout(going)
         self.retranslate()
@@ -149,6 +154,19 @@ class DealResultDialog(Dialog):
         # A deal of few lines leaves no empty sheet below them, and parties that are not shown none beside them.
         self.open_at(QSize(420 + 150 * len(shown), min(760, 470 + 32 * self._model.rowCount())))
         self._show_counted(0)
+
+    def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
+        """Let words of the game be links; ``wanted`` is told the place of one that is followed."""
+        self._terms = terms
+        self._explained.explain(terms, wanted)
+        self._name_explained()
+
+    def _name_explained(self) -> None:
+        """Name the lines whose words are explained."""
+        titles = dict.fromkeys(self._words.line_title(line) for line in self._report.lines if line.marked)
+        known = [title for title in titles if self._terms is not None and self._terms.linked(title)]
+        self._explained.setText(self.tr("Explained: {words}.").format(words=joined(known)) if known else "")
+        self._explained.setVisible(bool(known))
 
     @property
     def counters(self) -> CounterRow:
@@ -263,3 +281,4 @@ class DealResultDialog(Dialog):
         over = self._report.standing.over
         self._next.setText(self.tr("&Result") if over else self.tr("&Next deal"))
         self._word_cards(self._table.currentIndex())
+        self._name_explained()

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.fortunes import Share, fortunes, persons
+from cardtable.app.judged import JudgedDeal, evenings, families_of, fate
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog, scrolled
+from cardtable.ui.dialogs.loss_chart import FateBars, LossChart
 from cardtable.ui.look import Heading, mixed, spaced
 from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label
-from cardtable.words.families import variant_name
+from cardtable.words.families import variant_name, words_of
+from cardtable.words.mark import translate
 
 _LATELY = 30
 """So many parties are told of one by one."""
@@ -133,11 +136,16 @@ class ShareBars(QWidget):
 
 
 class FortunesDialog(Dialog):
-    """The results of one of the people who play here: form over time, by opponent, by game."""
+    """The results of one of the people who play here: form over time, by opponent, by game, and what the coach has
+    ``judged``.
+    """
 
-    def __init__(self, matches: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, matches: Sequence[MatchSummary], parent: QWidget | None = None, judged: Sequence[JudgedDeal] = ()
+    ) -> None:
         super().__init__(parent)
         self._matches = tuple(matches)
+        self._judged = tuple(judged)
         self._person = QComboBox()
         self._person.addItems(persons(matches))
         self._person.currentIndexChanged.connect(self.retranslate)
@@ -145,6 +153,11 @@ class FortunesDialog(Dialog):
         self._summary.setWordWrap(True)
         self._form, self._opponents, self._games = FormCurve(), ShareBars(), ShareBars()
         self._titles = [Heading(1.15) for _ in range(3)]
+        self._coach_title = Heading(1.15)
+        self._coached, self._split = Label(), Label()
+        self._family = QComboBox()
+        self._family.currentIndexChanged.connect(self._word_coach)
+        self._losses, self._fates = LossChart(), FateBars()
         self._close = QPushButton()
         self._close.setDefault(True)
         self._close.clicked.connect(self.reject)
@@ -157,6 +170,11 @@ class FortunesDialog(Dialog):
             column.addSpacing(2 * SPACING)
             column.addWidget(title)
             column.addWidget(picture)
+        column.addSpacing(2 * SPACING)
+        for widget in (self._coach_title, self._family, self._coached, self._losses, self._split, self._fates):
+            column.addWidget(widget)
+        for label in (self._coached, self._split):
+            label.setWordWrap(True)
         column.addStretch(1)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -207,4 +225,82 @@ class FortunesDialog(Dialog):
             bars.set_rows(rows, "; ".join(told))
         for picture in (self._form, self._opponents, self._games):
             picture.setVisible(bool(played))
+        self._coach_title.setText(self.tr("What the computer has judged"))
+        self._family.setAccessibleName(self.tr("Which game was judged"))
+        known = families_of(self._judged, self._person.currentText())
+        with QSignalBlocker(self._family):
+            chosen = self._family.currentData()
+            self._family.clear()
+            for family in known:
+                self._family.addItem(words_of(family).family_name(), family)
+            self._family.setCurrentIndex(max(0, self._family.findData(chosen)) if known else -1)
+        self._family.setVisible(len(known) > 1)
+        self._word_coach()
         self._close.setText(self.tr("Close"))
+
+    @property
+    def family(self) -> QComboBox:
+        """The family of which it is told what the coach has judged."""
+        return self._family
+
+    @property
+    def coached(self) -> tuple[str, str]:
+        """What decisions have cost, and what skill and luck have brought, in words."""
+        return self._coached.text(), self._split.text()
+
+    def _word_coach(self) -> None:
+        person, family = self._person.currentText(), str(self._family.currentData() or "")
+        days, both = evenings(self._judged, person, family), fate(self._judged, person, family)
+        decisions = sum(one.decisions for one in days)
+        least, most = (
+            sum(one.decisions * cost for one, cost in zip(days, costs, strict=True)) / max(1, decisions)
+            for costs in ([one.least for one in days], [one.most for one in days])
+        )
+        self._coached.setText(
+            self.tr("A decision has cost {points} points, in %n that were judged.", "", decisions).format(
+                points=_range(least, most, 2)
+            )
+            if days
+            else self.tr("Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.")
+        )
+        told = (
+            self.tr("{day}: {points}").format(
+                day=QLocale().toString(QDate(one.day.year, one.day.month, one.day.day), QLocale.FormatType.ShortFormat),
+                points=_range(one.least, one.most, 2),
+            )
+            for one in days
+        )
+        self._losses.set_evenings(days, "; ".join(told))
+        self._losses.setVisible(bool(days))
+        skill, luck = (
+            _range(low, high, 1)
+            for low, high in ((both.skill_least, both.skill_most), (both.luck_least, both.luck_most))
+        )
+        words = self.tr(
+            "%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the "
+            "opponent gave away more; the rest is luck, {luck}.",
+            "",
+            both.deals,
+        ).format(margin=_signed(both.margin, 0), skill=skill, luck=luck)
+        self._split.setText(words if both.deals else "")
+        self._fates.set_fate(both, (self.tr("Skill"), self.tr("Luck")), words)
+        for widget in (self._split, self._fates):
+            widget.setVisible(bool(both.deals))
+
+
+def _signed(value: float, places: int) -> str:
+    shown = QLocale().toString(float(abs(value)), "f", places)
+    return shown if not any(sign in "123456789" for sign in shown) else f"{'−' if value < 0 else '+'}{shown}"
+
+
+def _range(least: float, most: float, places: int) -> str:
+    """From the least to the most, once where they look the same; with signs where there are any."""
+    ends = [
+        _signed(value, places) if places < 2 else QLocale().toString(float(value), "f", places)
+        for value in (least, most)
+    ]
+    return (
+        ends[0]
+        if ends[0] == ends[1]
+        else translate("FortunesDialog", "{least} to {most}").format(least=ends[0], most=ends[1])
+    )

@@ -27,6 +27,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.faces.face import Face, face_of
 from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING
+from cardtable.ui.help.terms import Terms
 from cardtable.ui.plain import asked
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
@@ -98,6 +99,8 @@ class Dialogs(QObject):
         """Opens once more what waits."""
         self._sheet: ScoreSheetDialog | None = None
         self._rules: RuleViewer | None = None
+        self.terms = Terms(lambda: self._language)
+        """The words that the glossary explains."""
 
     @property
     def _faces(self) -> CardFaces:
@@ -201,6 +204,7 @@ class Dialogs(QObject):
             settings=self._settings,
             counted=counted,
         )
+        dialog.explain(self.terms, self.show_glossary)
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
         dialog.sheet_wanted.connect(self.show_sheet)
@@ -363,6 +367,7 @@ class Dialogs(QObject):
             self._look_back(session, 0)
 
     def _show_fortunes(self, over: Dialog) -> None:
+        from cardtable.app.judged import JudgedDeals
         from cardtable.ui.dialogs.fortunes_dialog import FortunesDialog
 
         try:
@@ -370,7 +375,7 @@ class Dialogs(QObject):
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return
-        self._lay(FortunesDialog(kept, self._window), over=over)
+        self._lay(FortunesDialog(kept, self._window, JudgedDeals(self._keeping).all()), over=over)
 
     def _show_kept_sheet(self, match: int, parent: QWidget) -> None:
         from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog

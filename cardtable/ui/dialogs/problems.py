@@ -8,7 +8,7 @@ from datetime import date
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from cardtable.app.school.problems import A_DAY, Results, exercises, families, kinds
+from cardtable.app.school.problems import A_DAY, Results, families, kinds
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.choice_tree import choice_tree
 from cardtable.ui.look import spaced
@@ -93,9 +93,9 @@ class ProblemsDialog(Dialog):
         for family in families():
             rating = self.tr("rating {rating}").format(rating=self._results.rating(family))
             top = self._add(None, words_of(family).family_name(), rating, None, heading=True)
-            for kind in kinds(family):
+            for kind in self._results.kinds(family):
                 tally = self._results.tally(family, kind)
-                count = sum(one.kind == kind for one in exercises(family))
+                count = sum(one.kind == kind for one in self._results.known(family))
                 told = (
                     self.tr("{solved} of {tried} solved").format(solved=tally.solved, tried=tally.tried)
                     if tally.tried

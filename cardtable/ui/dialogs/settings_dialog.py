@@ -129,9 +129,7 @@ class SettingsDialog(Dialog):
         self._switch(form, "touch", lambda: self.tr("Lar&ge controls, for fingers"))
 
         form = self._section(layout, lambda: self.tr("The game"))
-        self._choice(
-            form, "thinking", tuple(THINKING), lambda: self.tr("Computer players think"), self._thinking_words
-        )
+        self._choice(form, "thinking", tuple(THINKING), lambda: self.tr("Computer players think"), self._thinking_words)
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
         self._switch(form, "undo", lambda: self.tr("&Undo is allowed"))
         self._switch(form, "talk", lambda: self.tr("Li&vely opponents, who say something now and then"))

@@ -225,6 +225,12 @@ def linked(html: str, glossary: str) -> str:
     return "".join(piece or "" for number, piece in enumerate(pieces) if number % 3 != 2)
 
 
+def explanation_of(place: str, glossary: str) -> str:
+    """What the first paragraph of ``glossary`` says about the word at ``place``, as plain text; empty if nothing."""
+    found = re.search(rf'<h3><a name="{re.escape(place)}"></a>.*?</h3>\s*<p>(.*?)</p>', glossary, re.DOTALL)
+    return _plain(found.group(1)) if found else ""
+
+
 def words(html: str) -> str:
     """All that is said on the page, in lower case, for whoever searches."""
     return _plain(html).casefold()

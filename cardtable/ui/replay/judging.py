@@ -68,9 +68,12 @@ class JudgementBar(Bar):
                     else:
                         text = self.tr("Better, by {points} points: {action}")
                     better = text.format(points=points, most=most, action=best)
-        for label, text in zip(
-            (self._done, self._better, self._why, self._sum), (done, better, why, self._whole(review)), strict=True
-        ):
+        self.say(done, better, why, self._whole(review))
+
+    def say(self, done: str, better: str = "", why: str = "", whole: str = "") -> None:
+        """Say what somebody has done, what would be better, why, and what all came to."""
+        words = (done, better, why, whole)
+        for label, text in zip((self._done, self._better, self._why, self._sum), words, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         self._signs[Mark.CHOSEN].setVisible(bool(done))

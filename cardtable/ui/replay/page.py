@@ -10,13 +10,18 @@ from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.app.announcing import Announcer
+from cardtable.app.computer import ComputerClient
+from cardtable.app.duplicate import Duplicate, can_be_played_again
 from cardtable.app.introducing import Introducer
 from cardtable.app.languages import ENGLISH
 from cardtable.app.model_deals import ModelDeal
 from cardtable.app.past_deal import PastDeal
 from cardtable.app.review import Decision, Review
 from cardtable.app.settings import Settings
+from cardtable.app.why import Answer, Why
 from cardtable.core.events import Event
+from cardtable.core.record import HUMAN
+from cardtable.core.scores import totals
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
@@ -34,6 +39,9 @@ from cardtable.ui.settings_in_force import furnish_as_set
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
 from cardtable.ui.table_words import situation
+from cardtable.words.errors import code_sentence
+from cardtable.words.figures import figure
+from cardtable.words.players import computer_players, player_first_name
 from cardtable.words.record import entry_sentence, entry_sign
 
 ReviewOf = Callable[[Session, int, int], Review]
@@ -57,10 +65,13 @@ class ReplayPage(QWidget):
     """Somebody has seen enough."""
     play_on_wanted = Signal(object)
     """A ``Session`` to be played on."""
+    reviewed = Signal(object)
+    """A ``Review`` that has come to its end, of a deal that was played here."""
 
     def __init__(
         self,
         make_review: ReviewOf | None = None,
+        client: Callable[[], ComputerClient | None] = lambda: None,
         language: Callable[[], str] = lambda: ENGLISH,
         parent: QWidget | None = None,
     ) -> None:
@@ -68,10 +79,18 @@ class ReplayPage(QWidget):
         self._language = language
         self._model: ModelDeal | None = None
         self._make_review = make_review or review_of
+        self._client = client
+        self._why: Why | None = None
+        self._twins: dict[int, Duplicate] = {}
+        """The deals that the strongest computer player has played with somebody's cards, or plays, by number."""
         self._partie: Session | None = None
         self._deal: PastDeal | None = None
         self._announcer: Announcer | None = None
         self._review: Review | None = None
+        self._others: Review | None = None
+        """Judges whoever else played the deal, after the one who is looked at; nothing of it is shown."""
+        self._judged: set[int] = set()
+        """The seats of which everything is judged."""
         self.pace = 1.0
         """How long is waited between two moves, 1 being usual."""
         self.table = TableView()
@@ -88,12 +107,18 @@ class ReplayPage(QWidget):
         self._step_words = Label()
         self._step_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._step_words.setMinimumWidth(1)
+        self._compared = Label()
+        self._compared.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._compared.setWordWrap(True)
+        self._compared.hide()
         self._count = Label()
         faint(self._count)
-        self.first, self.back, self.play, self.forth, self.final = (QToolButton() for _ in range(5))
+        self.first, self.back, self.play, self.forth, self.final, self.why = (QToolButton() for _ in range(6))
         self._icons = {self.first: "first", self.back: "back", self.forth: "forward", self.final: "final"}
         for button in (self.first, self.back, self.play, self.forth, self.final):
             button.setAutoRaise(True)
+        self.why.setAutoRaise(True)
+        self.why.clicked.connect(self._ask_why)
         self.play.setCheckable(True)
         self.play.toggled.connect(self._play_or_stop)
         self.first.clicked.connect(lambda: self._leap(-1))
@@ -128,6 +153,7 @@ class ReplayPage(QWidget):
             along.addWidget(widget)
         along.addWidget(self.timeline, 1)
         along.addWidget(self._count)
+        along.addWidget(self.why)
         for choice in (self.deals, self.who, self.opened, self.judged):
             below.addWidget(choice)
         below.addStretch(1)
@@ -138,6 +164,7 @@ class ReplayPage(QWidget):
         strip = QVBoxLayout()
         spaced(strip, margin=2, gap=1)
         strip.addWidget(self._step_words)
+        strip.addWidget(self._compared)
         strip.addLayout(along)
         strip.addLayout(below)
         whole = QVBoxLayout(self)
@@ -162,6 +189,11 @@ class ReplayPage(QWidget):
     def words(self) -> str:
         """What happened by the move that is shown."""
         return self._step_words.text()
+
+    @property
+    def comparison(self) -> str:
+        """What the same cards have brought to somebody and to the strongest computer player; empty if not shown."""
+        return "" if self._compared.isHidden() else self._compared.text()
 
     def set_settings(self, settings: Settings) -> None:
         """Furnish the table, move its cards and leave time to read as ``settings`` say."""
@@ -191,7 +223,8 @@ class ReplayPage(QWidget):
                 box.setChecked(on)
         with QSignalBlocker(self.deals):
             self.deals.clear()
-            self.deals.addItems([""] * len(partie.finished_deals()))
+            shown = len(partie.finished_deals())
+            self.deals.addItems([""] * (2 * shown if model is None and can_be_played_again(partie) else shown))
         self._name_deals()
         self.deals.setCurrentIndex(deal)
         self._choose_deal(deal)
@@ -201,21 +234,93 @@ class ReplayPage(QWidget):
         """Think about nothing any more."""
         self.play.setChecked(False)
         self._stop_judging()
+        self._stop_twins()
+        self._compared.hide()
+        if self._why is not None:
+            self._why.stop()
         self._partie = self._deal = self._model = None
 
     def _choose_deal(self, number: int) -> None:
         if self._partie is None or not 0 <= number < self.deals.count():
             return
         self.play.setChecked(False)
-        deal = self._deal = PastDeal(self._partie, number, face_of)
+        deals = len(self._partie.finished_deals())
+        if number < deals:
+            self._compared.hide()
+            self._show_deal(self._partie, number)
+        else:
+            self._play_twin(number - deals)
+
+    def _play_twin(self, number: int) -> None:
+        """Show how the strongest computer player plays the cards of the person, once that is played."""
+        partie = self._partie
+        assert partie is not None
+        twin = self._twins.get(number)
+        if twin is None or twin.failure is not None:
+            self._stop_twins(finished=False)
+            twin = self._twins[number] = Duplicate(partie, number, self._client(), self)
+            twin.moved.connect(lambda _: self._compare(number))
+            twin.finished.connect(lambda: self._finish_twin(number))
+            self._compare(number)
+            twin.begin()
+        elif twin.session.between_deals:
+            self._finish_twin(number)
+        else:
+            self._compare(number)
+
+    def _finish_twin(self, number: int) -> None:
+        twin = self._twins.get(number)
+        if twin is None or self._partie is None or not self._awaits(number):
+            return
+        if twin.failure is None:
+            self._show_deal(twin.session, number)
+        self._compare(number)
+
+    def _awaits(self, number: int) -> bool:
+        """Whether the deal of that number is chosen as the strongest computer player plays it."""
+        return self._partie is not None and self.deals.currentIndex() == len(self._partie.finished_deals()) + number
+
+    def _compare(self, number: int) -> None:
+        """Say how far it is played, or what the same cards have brought to both."""
+        twin, partie = self._twins.get(number), self._partie
+        if twin is None or partie is None or not self._awaits(number):
+            return
+        session = twin.session
+        name = session.seats[twin.seat].name
+        if twin.failure is not None:
+            words = code_sentence(twin.failure.code, twin.failure.params)
+        elif session.between_deals:
+            mine, theirs = (_points(one, number, twin.seat) for one in (partie, session))
+            words = self.tr("With the same cards: {person} {mine}, {name} {theirs}.").format(
+                person=partie.seats[twin.seat].name, mine=figure(mine), name=name, theirs=figure(theirs)
+            )
+        else:
+            made = len(session.deals[-1].actions)
+            words = self.tr("{name} plays this deal with the same cards: move {number} …").format(
+                name=name, number=made + 1
+            )
+        self._compared.setText(words)
+        self._compared.show()
+
+    def _stop_twins(self, *, finished: bool = True) -> None:
+        """Forget what is being played, and what is ``finished`` as well."""
+        for number, twin in list(self._twins.items()):
+            if finished or not twin.session.between_deals:
+                twin.stop()
+                twin.deleteLater()
+                del self._twins[number]
+
+    def _show_deal(self, partie: Session, number: int) -> None:
+        deal = self._deal = PastDeal(partie, number, face_of)
+        self._judged = set()
         Introducer(self.table.showing, deal.running).sit_down()
         self._announcer = Announcer(self.table.showing, deal.running)
-        before = self._partie.standing_before(number)
+        before = partie.standing_before(number)
         self.table.showing.set_counters(before.points)
         with QSignalBlocker(self.who):
             self.who.clear()
             # Those who sat here come first; what the others did is judged as well.
-            here = deal.running.played_here if self._model is None else ()
+            here = deal.running.played_here or _twin_seats(deal.partie, self._partie) if self._model is None else ()
             for seat in dict.fromkeys((*here, *deal.running.players)):
                 self.who.addItem(deal.running.names[seat], seat)
         self.who.setVisible(self.who.count() > 1)
@@ -243,12 +348,31 @@ class ReplayPage(QWidget):
             review.setParent(self)
             review.judged.connect(self._follow_review)
             review.finished.connect(self._follow_review)
+            review.finished.connect(lambda: self._finish(review))
             if review.decisions and not any(one.place == self.timeline.value() for one in review.decisions):
                 with QSignalBlocker(self.timeline):
                     self.timeline.setValue(review.decisions[0].place)
             review.begin()
         self._name_leaps()
         self._reveal()
+
+    def _finish(self, review: Review) -> None:
+        """All that a seat did is judged; the next one is, so that both sides can be compared."""
+        deal = self._deal
+        if deal is None or review not in (self._review, self._others):
+            return
+        if review.failure is None:
+            self._judged.add(review.seat)
+            self.reviewed.emit(review)
+        if self._others is not None:
+            self._others.deleteLater()
+            self._others = None
+        left = [seat for seat in deal.running.players if seat not in self._judged]
+        if left and review.failure is None:
+            others = self._others = self._make_review(deal.partie, deal.number, left[0])
+            others.setParent(self)
+            others.finished.connect(lambda: self._finish(others))
+            others.begin()
 
     def _stop_judging(self) -> None:
         review, self._review = self._review, None
@@ -257,6 +381,10 @@ class ReplayPage(QWidget):
             review.finished.disconnect(self._follow_review)
             review.stop()
             review.deleteLater()
+        others, self._others = self._others, None
+        if others is not None:
+            others.stop()
+            others.deleteLater()
         self.slip.hide()
         self.timeline.set_signs({})
 
@@ -370,7 +498,49 @@ class ReplayPage(QWidget):
         self.play_on.setText(self._words_for_play_on())
         ledge = self.table.scene().furniture.ledge
         ledge.set_situation(situation(running, self.table.scene().cards.seat_view))
+        if self._why is not None:
+            self._why.stop()
+        if self._review is None:
+            self.slip.hide()
+        self.why.setEnabled(self._last_by_computer())
         self._follow_review()
+
+    def _last_by_computer(self) -> bool:
+        """Whether a computer player made the move that is shown."""
+        deal, move = self._deal, self.timeline.value()
+        if deal is None or not move or self._model is not None:
+            return False
+        seat = deal.partie.state_after(deal.number, move - 1)[0].actor()
+        return seat >= 0 and deal.partie.seats[seat].player != HUMAN
+
+    def _ask_why(self) -> None:
+        if self._deal is None:
+            return
+        if self._why is None:
+            self._why = Why(self._client(), self)
+            self._why.answered.connect(self._tell_why)
+            self._why.failed.connect(lambda failure: self.slip.say("", "", code_sentence(failure.code, failure.params)))
+        self.play.setChecked(False)
+        if self._why.ask(self._deal.partie, self._deal.number, self.timeline.value() - 1):
+            self.slip.say(self._step_words.text(), "", self.tr("The computer player is asked …"))
+
+    def _tell_why(self, answer: Answer) -> None:
+        deal = self._deal
+        if deal is None:
+            return
+        words, names, labels = deal.running.words, deal.running.names, answer.view.labels
+        best = answer.action if answer.rather is None else answer.rather
+        reasons = [words.reason(reason, names) for reason in answer.reasons]
+        said = " ".join(reasons) or words.recommendation(best) or self.tr("Nothing spoke for anything else.")
+        rather = (
+            self.tr("Asked again, {name} would rather do this: {action}").format(
+                name=names[answer.seat], action=words.sentence(answer.rather, labels, names)
+            )
+            if answer.rather is not None
+            else ""
+        )
+        self.slip.say(words.sentence(answer.action, labels, names), rather, said)
+        announce(self.table, " ".join([rather, said]).strip())
 
     def _follow_review(self) -> None:
         review = self._review
@@ -392,9 +562,11 @@ class ReplayPage(QWidget):
         return self.tr("&Play on from here") if self.timeline.value() else self.tr("&Play this deal again")
 
     def _name_deals(self) -> None:
+        deals = len(self._partie.finished_deals()) if self._partie is not None else 0
+        name = player_first_name(computer_players()[-1])
         for place in range(self.deals.count()):
-            words = self.tr("Deal {number} of {deals}").format(number=place + 1, deals=self.deals.count())
-            self.deals.setItemText(place, words)
+            words = self.tr("Deal {number} of {deals}") if place < deals else self.tr("Deal {number}, by {name}")
+            self.deals.setItemText(place, words.format(number=place % deals + 1, deals=deals, name=name))
 
     def _name_leaps(self) -> None:
         judging = self._review is not None
@@ -428,6 +600,9 @@ class ReplayPage(QWidget):
         self.who.setAccessibleName(self.tr("Whose cards are seen"))
         _name(self.back, self.tr("A move back"))
         _name(self.forth, self.tr("A move on"))
+        self.why.setText(self.tr("Wh&y?"))
+        self.why.setAccessibleName(self.tr("Why did the computer player do that?"))
+        set_tool_tip(self.why, self.tr("Why did the computer player do that?"))
         self.opened.setText(self.tr("&Open hands"))
         self.judged.setText(self.tr("Could I have done &better?"))
         self.play_on.setText(self._words_for_play_on())
@@ -472,6 +647,19 @@ class ReplayPage(QWidget):
                 wanted()
                 return True
         return False
+
+
+def _points(partie: Session, deal: int, seat: int) -> int:
+    """What a deal has brought the party of a seat."""
+    party = next(party for party, seats in enumerate(partie.parties) if seat in seats)
+    return totals(partie.finished(deal).lines, len(partie.parties))[party]
+
+
+def _twin_seats(shown: Session, partie: Session | None) -> tuple[int, ...]:
+    """The seats of people in ``partie``, if another session of the same cards is shown."""
+    if partie is None or shown is partie:
+        return ()
+    return tuple(place for place, seat in enumerate(partie.seats) if seat.player == HUMAN)
 
 
 def _name(button: QToolButton, words: str) -> None:

@@ -27,7 +27,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.keeping import Keeping
 from cardtable.app.reports import DealReport, SheetDeal, sheet_deals
+from cardtable.app.school.problems import Results
+from cardtable.app.school.progress import Progress
 from cardtable.app.settings import COUNTINGS, Settings
 from cardtable.art.theme import CardTheme
 from cardtable.core.cards import format_card, parse_cards
@@ -51,6 +54,8 @@ from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.partie_result import PartieResultDialog
+from cardtable.ui.dialogs.problems import ProblemsDialog
+from cardtable.ui.dialogs.school import SchoolDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.faces.face import face_of
@@ -113,6 +118,8 @@ MAKERS: dict[str, Callable[[CardFaces, Store], Dialog]] = {
     "matches": lambda faces, store: MatchesDialog(MATCHES),
     "no matches": lambda faces, store: MatchesDialog(()),
     "about": lambda faces, store: AboutDialog("/somewhere"),
+    "school": lambda faces, store: SchoolDialog(Progress(Keeping(store)), lambda: "en"),
+    "problems": lambda faces, store: ProblemsDialog(Results(Keeping(store))),
 }
 
 

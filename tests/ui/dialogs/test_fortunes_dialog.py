@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.judged import Evening, Fate, JudgedDeal
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.fortunes_dialog import FormCurve, FortunesDialog, ShareBars
+from cardtable.ui.dialogs.loss_chart import FateBars, LossChart
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+from cardtable.ui.palette import SPACING
 
 MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
 ONE = MatchSummary(
@@ -90,3 +93,71 @@ def test_a_partie_that_is_over_is_shown_at_its_end(qtbot: QtBot, translation: Tr
     assert asked == [7, 1]
     with qtbot.waitSignal(dialog.fortunes_wanted):
         dialog._fortunes.click()
+
+
+JUDGED = JudgedDeal("a", 0, "2026-11-20", "Anna", "casino", 10, 2, 1.0, 2.0, 5)
+BOTH = (
+    JUDGED,
+    replace(JUDGED, seat=1, person="", least=3.0, most=3.5, margin=-5),
+    replace(JUDGED, deal="b", day="2026-11-21", least=0.0, most=0.0),
+    replace(JUDGED, deal="c", family="ecarte", least=1.0, most=1.0),
+)
+
+
+def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, translation: Translation) -> None:
+    dialog = FortunesDialog(PLAYED, judged=BOTH)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    (losses,), (fates,) = dialog.findChildren(LossChart), dialog.findChildren(FateBars)
+    # 20 decisions, 1 to 2 points; the other gave away 3 to 3.5, so skill brought 1 to 2.5 of the 5 points.
+    cost, parted = dialog.coached
+    assert cost == "A decision has cost 0.05 to 0.10 points, in 20 that were judged."
+    assert parted.startswith("1 deal in which both were judged: +5 points. Of these +1.0 to +2.5 by skill,")
+    assert parted.endswith("the rest is luck, +2.5 to +4.0.")
+    assert losses.accessibleName() == "11/20/26: 0.10 to 0.20; 11/21/26: 0.00"
+    assert fates.ranges == ((1.0, 2.5), (2.5, 4.0))
+    assert not fates.isHidden()
+    dialog.family.setCurrentIndex(1)
+    assert dialog.coached == ("A decision has cost 0.10 points, in 10 that were judged.", "")
+    assert fates.isHidden()
+    dialog.person.setCurrentText("Berta")
+    assert dialog.coached[0].startswith("Nothing yet.")
+    assert losses.isHidden()
+
+
+def test_days_stand_as_high_as_they_cost(qtbot: QtBot) -> None:
+    chart = LossChart()
+    qtbot.addWidget(chart)
+    chart.resize(300, 110)
+    chart.set_evenings([Evening(date(2026, 11, 20), 5, 0.5, 1.0), Evening(date(2026, 11, 21), 5, 0.0, 0.0)], "")
+    first, second = chart.bars()
+    field = chart.height() - 2 * SPACING
+    assert chart.highest == 1.0
+    assert first.top() == pytest.approx(SPACING)
+    assert first.height() == pytest.approx(field / 2)
+    assert second.bottom() == pytest.approx(chart.height() - SPACING)
+    assert second.height() == 3
+    assert not chart.grab().isNull()
+    chart.set_evenings([], "")
+    assert chart.bars() == []
+
+
+@pytest.mark.parametrize(
+    ("fate", "left", "right"),
+    [
+        (Fate(1, 4, 2.0, 4.0), False, True),
+        (Fate(1, -4, -3.0, -1.0), True, False),
+        (Fate(1, 0, -2.0, 2.0), False, False),
+    ],
+)
+def test_only_what_is_sure_is_drawn_in_full(qtbot: QtBot, fate: Fate, left: bool, right: bool) -> None:
+    bars = FateBars()
+    qtbot.addWidget(bars)
+    bars.resize(400, bars.sizeHint().height())
+    bars.set_fate(fate, ("Skill", "Luck"), "")
+    picture = bars.grab().toImage()
+    full = QColor(bars.palette().link().color())
+    names = max(bars.fontMetrics().horizontalAdvance(name) for name in ("Skill", "Luck")) + 3 * SPACING
+    zero = names + (bars.width() - names) // 2 - SPACING
+    row = [picture.pixelColor(x, bars.sizeHint().height() // 4) == full for x in range(picture.width())]
+    assert (any(row[names : zero - 2]), any(row[zero + 2 :])) == (left, right)

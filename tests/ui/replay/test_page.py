@@ -8,9 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable.ai.protocol import Failure
 from cardtable.app.i18n import Translation
 from cardtable.app.review import Review
 from cardtable.core.cards import HIDDEN
+from cardtable.core.record import SeatEntry
+from cardtable.core.scores import totals
 from cardtable.core.view import SeatView
 from cardtable.core.zones import hand
 from cardtable.session.session import Session
@@ -18,7 +21,7 @@ from cardtable.ui.faces.face import face_of
 from cardtable.ui.replay.page import ReplayPage
 from cardtable.ui.table.card_item import Mark
 from cardtable.ui.table.choice import card_of
-from tests.app.scripted import ScriptedClient
+from tests.app.scripted import Policy, ScriptedClient, takes_most
 from tests.app.test_review import first_legal, played
 from tests.ui.letters import doubled
 
@@ -182,3 +185,119 @@ def test_no_letter_means_two_things_and_everything_has_a_name(
     assert doubled(page) == []
     for widget in (page.first, page.back, page.play, page.forth, page.final, page.timeline, page.deals, page.who):
         assert widget.accessibleName()
+
+
+def test_after_one_side_the_other_is_judged_and_both_are_told_once(qtbot: QtBot, page: ReplayPage) -> None:
+    session, told = played(SWEDISH, 2), list[int]()
+    page.reviewed.connect(lambda review: told.append(review.seat))
+    page.look_at(session, 0, judged=True)
+    qtbot.waitUntil(lambda: told == [0, 1])
+    assert page.review is not None
+    assert page.review.seat == 0
+    page.who.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: told == [0, 1, 1])
+    page.forget()
+    assert told == [0, 1, 1]
+
+
+def test_nobody_is_judged_any_more_once_the_page_is_left(qtbot: QtBot, page: ReplayPage) -> None:
+    session, told = played(SWEDISH, 2), list[int]()
+    page.reviewed.connect(lambda review: told.append(review.seat))
+    page.reviewed.connect(lambda review: page.forget())
+    page.look_at(session, 0, judged=True)
+    qtbot.waitUntil(lambda: bool(told))
+    assert page.review is None
+    assert told == [0]
+
+
+def test_a_failure_is_told_to_nobody_else(qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(session: Session, deal: int, seat: int) -> Review:
+        client = ScriptedClient(lambda request: Failure(request.id, "cancelled"))
+        return Review(session, deal, seat, face_of(session.family.name), client)
+
+    told: list[int] = []
+    monkeypatch.setattr(page, "_make_review", failing)
+    page.reviewed.connect(lambda review: told.append(review.seat))
+    page.look_at(played(SWEDISH, 2), 0, judged=True)
+    qtbot.waitUntil(lambda: page.review is not None and page.review.failure is not None)
+    assert told == []
+
+
+def against_computer(page: ReplayPage, monkeypatch: pytest.MonkeyPatch, policy: Policy | None) -> Session:
+    session = played(SWEDISH, 2)
+    session.seats = (SeatEntry("Anna"), SeatEntry("Agda", "counter"))
+    monkeypatch.setattr(page, "_client", lambda: ScriptedClient(policy))
+    page.look_at(session, 0)
+    return session
+
+
+def test_the_same_cards_are_played_by_the_strongest_player_and_compared(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = against_computer(page, monkeypatch, takes_most)
+    assert [page.deals.itemText(place) for place in range(2)] == ["Deal 1 of 1", "Deal 1, by Falk"]
+    page.deals.setCurrentIndex(1)
+    assert page.comparison == "Falk plays this deal with the same cards: move 1 …"
+    qtbot.waitUntil(lambda: page.comparison.startswith("With the same cards: Anna "))
+    twin = page._twins[0].session
+    mine, theirs = (totals(one.finished(0).lines, 2)[0] for one in (session, twin))
+    assert page.comparison == f"With the same cards: Anna {mine}, Falk {theirs}."
+    assert page.timeline.maximum() == len(twin.deals[0].actions)
+    assert page.who.itemText(0) == "Falk"
+    assert page.judged.isHidden()
+    page.deals.setCurrentIndex(0)
+    assert page.comparison == ""
+    assert page.timeline.maximum() == len(session.deals[0].actions)
+    # It is not played again.
+    page.deals.setCurrentIndex(1)
+    assert page.comparison.startswith("With the same cards: Anna ")
+    page.forget()
+
+
+def test_what_cannot_be_played_again_is_told(qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    against_computer(page, monkeypatch, lambda request: Failure(request.id, "computer_is_gone"))
+    page.deals.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: page.comparison.startswith("The computer player"))
+
+
+def test_a_deal_that_somebody_left_is_not_played_on(
+    qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = against_computer(page, monkeypatch, None)
+    page.deals.setCurrentIndex(1)
+    twin = page._twins[0]
+    page.deals.setCurrentIndex(0)
+    assert page.comparison == ""
+    twin.finished.emit()
+    assert page.timeline.maximum() == len(session.deals[0].actions)
+    page.deals.setCurrentIndex(1)
+    assert page.comparison.startswith("Falk plays")
+    page.look_at(session, 0)
+    assert page._twins == {}
+
+
+def test_a_computer_player_is_asked_why(qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = against_computer(page, monkeypatch, takes_most)
+    actors = [session.state_after(0, place)[0].actor() for place in range(len(session.deals[0].actions))]
+    page.timeline.setValue(actors.index(0) + 1)
+    assert not page.why.isEnabled()
+    page.timeline.setValue(actors.index(1) + 1)
+    assert page.why.isEnabled()
+    page.why.click()
+    assert page.slip.sentences[2] == "The computer player is asked …"
+    qtbot.waitUntil(lambda: page.slip.sentences[2] != "The computer player is asked …")
+    done, _, why, _ = page.slip.sentences
+    action = session.deals[0].actions[actors.index(1)]
+    assert done.startswith(page._deal.running.words.sentence(action, {}, ("Anna", "Agda"))[:4]) if page._deal else False
+    assert why
+    page.timeline.setValue(0)
+    assert page.slip.isHidden()
+    assert not page.why.isEnabled()
+
+
+def test_who_cannot_be_asked_why_says_so(qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = against_computer(page, monkeypatch, lambda request: Failure(request.id, "computer_is_gone"))
+    actors = [session.state_after(0, place)[0].actor() for place in range(len(session.deals[0].actions))]
+    page.timeline.setValue(actors.index(1) + 1)
+    page.why.click()
+    qtbot.waitUntil(lambda: page.slip.sentences[2].startswith("The computer player") and not page.slip.sentences[0])

@@ -1,0 +1,85 @@
+"""A deal played once more with the same cards, by the strongest computer player in the place of somebody."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.ai.protocol import DECIDE, Failure, Reply
+from cardtable.app.computer import ComputerClient
+from cardtable.app.settings import Settings
+from cardtable.core.errors import CodedError
+from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.session.session import Session
+from cardtable.words.players import computer_players, player_first_name
+
+
+def can_be_played_again(partie: Session) -> bool:
+    """Whether a computer player can do it: one person sat there, and all others were computer players."""
+    return sum(seat.player == HUMAN for seat in partie.seats) == 1
+
+
+class Duplicate(QObject):
+    """Deal number ``deal`` of ``partie`` from its beginning, by computer players alone; ``can_be_played_again``. The
+    child process is asked for one move after the other, so that the window stays free.
+    """
+
+    moved = Signal(int)
+    """So many moves have been made."""
+    finished = Signal()
+    """The deal is over, or there is a ``failure``."""
+
+    def __init__(
+        self, partie: Session, deal: int, client: ComputerClient | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.deal = deal
+        self.session = partie.branch(deal, 0)
+        strongest = computer_players()[-1]
+        self.seat = next(place for place, seat in enumerate(partie.seats) if seat.player == HUMAN)
+        seats = list(partie.seats)
+        seats[self.seat] = SeatEntry(player_first_name(strongest), strongest)
+        self.session.seats = tuple(seats)
+        self.failure: Failure | None = None
+        self._client = client or ComputerClient(parent=self)
+        self._client.answered.connect(self._take)
+        self._client.failed.connect(self._fail)
+
+    def begin(self) -> None:
+        """Make the first move, and all others after it."""
+        self._ask()
+
+    def stop(self) -> None:
+        """Want no more moves and end the process."""
+        self._client.stop()
+
+    def _ask(self) -> None:
+        session = self.session
+        if session.between_deals:
+            self._client.stop()
+            self.finished.emit()
+            return
+        actor = session.actor()
+        player = session.seats[actor].player
+        seen = session.observe(actor)
+        # The seed is the move, so that the same deal is played in the same way as far as the clock allows.
+        moves = len(session.deals[-1].actions)
+        seconds = Settings().thinking_seconds
+        self._client.ask(DECIDE, player, session.rule_set, session.standing, seen, seconds, session.position, moves)
+
+    def _take(self, token: int, reply: Reply) -> None:
+        session = self.session
+        if token != session.position or session.between_deals:
+            return
+        try:
+            session.submit(session.actor(), session.family.parse_action(reply.action))
+        except CodedError as error:
+            self._fail(token, Failure.of(None, error))
+            return
+        self.moved.emit(len(session.deals[-1].actions))
+        self._ask()
+
+    def _fail(self, token: int, failure: Failure) -> None:
+        if token == self.session.position:
+            self.failure = failure
+            self._client.stop()
+            self.finished.emit()

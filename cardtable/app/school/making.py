@@ -1,0 +1,162 @@
+"""More problems, made while somebody thinks about one: by the command line, in a process of its own, one at a time.
+
+It runs only while a problem lies on the table, is less urgent than everything else on the computer, and ends with the
+problem; what it was at is lost then.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+
+from cardtable.app.computer import child_process
+from cardtable.app.keeping import Keeping
+from cardtable.core.chance import drawn
+from cardtable.core.record import LARGEST_NUMBER
+from cardtable.games.exercises import OWN, Exercise, ExerciseError, format_exercise, parse_exercises
+
+KEY = "problems_made"
+MOST = 100
+"""So many of a family are kept, the latest."""
+AHEAD = 5
+"""So many of a kind that nobody has seen are enough."""
+IDLE = 4000
+"""Milliseconds for which somebody must have thought before anything is begun."""
+_URGENCY = 15
+"""How far a process stands back behind others, as ``nice`` counts."""
+_LONGEST = 1 << 16
+"""Characters of what a process says that are looked at."""
+_GONE = 500
+"""Milliseconds after which a process that was killed is gone at the latest."""
+
+
+class MadeHere:
+    """The problems that were made here."""
+
+    def __init__(self, keeping: Keeping) -> None:
+        self._keeping = keeping
+        self._read: tuple[object, dict[str, Sequence[Exercise]]] = (None, {})
+        """What was found there last, and what that says."""
+
+    def of(self, family: str) -> Sequence[Exercise]:
+        """Those of a family that can be read, the earliest first."""
+        kept = self._keeping.get(KEY)
+        if kept != self._read[0]:
+            self._read = kept, {}
+        if family not in self._read[1]:
+            lines = kept.get(family) if isinstance(kept, dict) else None
+            self._read[1][family] = _parsed(lines, family) if isinstance(lines, list) else ()
+        return self._read[1][family]
+
+    def keep(self, one: Exercise) -> None:
+        """Keep one more, unless it is there."""
+        family = one.family.name
+        known = self.of(family)
+        if one.id not in {other.id for other in known}:
+            kept = self._keeping.get(KEY)
+            # What is kept is one line each, and has no tabs.
+            lines = [format_exercise(other).split("\t") for other in (*known, one)][-MOST:]
+            self._keeping.put(KEY, {**(kept if isinstance(kept, dict) else {}), family: lines})
+
+    def reset(self) -> None:
+        """Forget all of them."""
+        self._keeping.put(KEY, {})
+
+
+class Making(QObject):
+    """Lets ``program`` make problems of the kind that is wanted."""
+
+    made = Signal(object)
+    """An ``Exercise``."""
+
+    def __init__(self, program: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._program = list(program)
+        self._wanted: tuple[str, str] | None = None
+        self._process: QProcess | None = None
+        self._idle = QTimer(self, singleShot=True)
+        self._idle.setInterval(IDLE)
+        self._idle.timeout.connect(self._begin)
+
+    @property
+    def process(self) -> QProcess | None:
+        """The process that makes one, if there is one."""
+        return self._process
+
+    def want(self, family: str, kind: str) -> None:
+        """Somebody thinks about a problem of this kind, and might like another one."""
+        wanted = (family, kind) if kind != OWN else None
+        if wanted != self._wanted:
+            self.stop()
+            self._wanted = wanted
+        if wanted is not None and self._process is None:
+            self._idle.start()
+
+    def stop(self) -> None:
+        """Nobody solves problems any more."""
+        self._wanted = None
+        self._idle.stop()
+        process, self._process = self._process, None
+        if process is not None:
+            process.finished.disconnect()
+            process.errorOccurred.disconnect()
+            process.kill()
+            # That takes no time worth a name; Qt complains of processes that outlive their objects.
+            process.waitForFinished(_GONE)
+            process.deleteLater()
+
+    def _begin(self) -> None:
+        if self._wanted is None or self._process is not None:
+            return
+        family, kind = self._wanted
+        process = self._process = child_process(self)
+        process.finished.connect(self._finish)
+        process.errorOccurred.connect(self._fail)
+        process.started.connect(lambda: _stand_back(process.processId()))
+        seed = str(drawn(LARGEST_NUMBER))
+        process.start(self._program[0], [*self._program[1:], *_MAKE, family, "--kind", f"{kind}=1", "--seed", seed])
+
+    def _finish(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.deleteLater()
+        text = bytes(process.readAllStandardOutput().data()).decode("utf-8", errors="replace")
+        try:
+            found = parse_exercises(text[:_LONGEST]) if process.exitCode() == 0 else []
+        except ExerciseError:
+            found = []
+        for one in found:
+            self.made.emit(one)
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        # Every other error is followed by ``finished``.
+        if error is QProcess.ProcessError.FailedToStart and self._process is not None:
+            self._process.deleteLater()
+            self._process = None
+
+
+_MAKE = ("problems", "make")
+
+
+def _stand_back(process: int) -> None:
+    if sys.platform != "win32" and process:
+        # It may be over by now, or belong to somebody who does not allow that.
+        try:
+            os.setpriority(os.PRIO_PROCESS, process, _URGENCY)
+        except OSError:
+            return
+
+
+def _parsed(lines: Sequence[object], family: str) -> Sequence[Exercise]:
+    found: dict[str, Exercise] = {}
+    for line in lines:
+        try:
+            read = parse_exercises("\t".join(map(str, line))) if isinstance(line, list) else []
+        except ExerciseError:
+            continue
+        found.update({one.id: one for one in read if one.family.name == family})
+    return list(found.values())

@@ -1,0 +1,98 @@
+"""Why a computer player did what it did: it is asked again, where it stood then, and says its reasons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.ai.protocol import HINT, Failure, Reason, Reply
+from cardtable.app.computer import ComputerClient
+from cardtable.app.review import SECONDS
+from cardtable.core.errors import CodedError
+from cardtable.core.record import HUMAN
+from cardtable.core.state import Action
+from cardtable.core.view import SeatView
+from cardtable.session.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What ``seat`` did and why, where it saw ``view``; ``rather`` is what it would do now, if that is something else,
+    and then the reasons are for that.
+    """
+
+    seat: int
+    action: Action
+    view: SeatView
+    reasons: tuple[Reason, ...]
+    rather: Action | None = None
+
+
+class Why(QObject):
+    """Asks about one move after the other; an answer to an older question is dropped."""
+
+    answered = Signal(object)
+    """An ``Answer``."""
+    failed = Signal(object)
+    """The ``Failure`` instead of one."""
+
+    def __init__(self, client: ComputerClient | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._client = client or ComputerClient(parent=self)
+        self._client.answered.connect(self._take)
+        self._client.failed.connect(self._fail)
+        self._asked = 0
+        self._about: tuple[Session, int, Action, SeatView] | None = None
+
+    def ask(self, session: Session, deal: int, move: int) -> bool:
+        """Ask about move number ``move`` of a deal that is over; False if no computer player made it by choice."""
+        self.stop()
+        actions = session.finished(deal).actions
+        if not 0 <= move < len(actions):
+            return False
+        state, events = session.state_after(deal, move)
+        seat = state.actor()
+        if seat < 0 or session.seats[seat].player == HUMAN:
+            return False
+        self._asked += 1
+        view = SeatView.fold(seat, [event.seen_by(seat) for event in events])
+        self._about = session, seat, actions[move], view
+        self._client.ask(
+            HINT,
+            session.seats[seat].player,
+            session.rule_set,
+            session.standing_before(deal),
+            state.observe(seat),
+            SECONDS,
+            self._asked,
+            move,
+            str(actions[move]),
+        )
+        return True
+
+    def stop(self) -> None:
+        """Want no answer any more and end the process."""
+        if self._about is not None:
+            self._about = None
+            self._client.stop()
+
+    def _take(self, token: int, reply: Reply) -> None:
+        if token != self._asked or self._about is None:
+            return
+        session, seat, action, view = self._about
+        self.stop()
+        found = {one.action: one for one in reply.considered}
+        mine, best = found.get(str(action)), found.get(reply.action)
+        rather: Action | None = None
+        if best is not None and (mine is None or mine.value < best.value):
+            try:
+                rather, mine = session.family.parse_action(best.action), best
+            except CodedError:
+                rather = None
+        self.answered.emit(Answer(seat, action, view, mine.reasons if mine is not None else (), rather))
+
+    def _fail(self, token: int, failure: Failure) -> None:
+        if token == self._asked and self._about is not None:
+            self.stop()
+            self.failed.emit(failure)
