@@ -8,7 +8,7 @@ wheel      the wheel and the source archive, for pip and pipx
 folder     the portable folder alone, in build, tried by its own test
 portable   a folder that needs nothing installed, as an archive; on Linux, Windows and macOS for the same system
 appimage   the portable folder as one file; --runtime FILE names AppImage's runtime, which is not brought along
-flatpak    what the Flatpak manifest builds from
+flatpak    the Flatpak's manifest and the archive that it builds from
 windows    the installer for Windows; on Windows, from the portable folder; on Linux, with the portable zip, if
            --wine FILE names the python.exe of a Python for Windows that has what is pinned
 macos      the application for macOS and its disk image; on macOS
@@ -39,7 +39,7 @@ BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
     "folder": lambda python, given: [portable.folder(python)],
     "portable": lambda python, given: [portable.build(python)],
     "appimage": lambda python, given: [appimage.build(python, given.runtime)],
-    "flatpak": lambda python, given: [flatpak.build(python)],
+    "flatpak": lambda python, given: flatpak.build(python),
     "windows": lambda python, given: (
         windows.build_under_wine(given.wine, python) if given.wine else [windows.build(python)]
     ),

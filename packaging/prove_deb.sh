@@ -70,7 +70,7 @@ bare apt-get -q install --yes --no-install-recommends /tmp/old.deb >"$here/$(bas
 	fail "apt-get install, see $here/$(basename "$root")-install.log"
 bare dpkg -s cardtable | grep -E '^(Status|Version|Installed-Size)'
 bare id player >/dev/null 2>&1 || bare useradd --create-home player
-mkdir -p -m 700 "$root/tmp/player" && bare chown player:player /tmp/player
+install -d -m 700 "$root/tmp/player" && bare chown player:player /tmp/player
 
 say "the self-test as an ordinary user"
 player cardtable --self-test || fail "self-test"

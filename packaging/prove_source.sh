@@ -33,10 +33,12 @@ passed() {
 	env | grep -E '^(PIP_[A-Z_]+|(https?|no|HTTPS?|NO)_(proxy|PROXY))=' | grep -vE '^PIP_(FIND_LINKS|CERT)=' || true
 	[ -z "${PIP_CERT:-}" ] || echo PIP_CERT=/tmp/certificates.pem
 }
+# shellcheck disable=SC2046 # names and values in words of their own
 bare() {
 	chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
 		$(passed) "$@"
 }
+# shellcheck disable=SC2046
 player() {
 	chroot --userspec=player:player "$root" /usr/bin/env -i PATH=/usr/bin:/bin HOME=/home/player USER=player \
 		LC_ALL=C.UTF-8 XDG_RUNTIME_DIR=/tmp/player $(passed) "$@"
@@ -95,7 +97,7 @@ prove() {
 	rm -rf "$root/home/player/cardtable" "$root/home/player/.local"
 	mkdir -p "$root/home/player/cardtable"
 	(cd "$here" && git archive HEAD) | tar -xf - -C "$root/home/player/cardtable"
-	mkdir -p -m 700 "$root/tmp/player"
+	install -d -m 700 "$root/tmp/player"
 	bare chown -R player:player /home/player /tmp/player
 	# shellcheck disable=SC2086
 	install $readme

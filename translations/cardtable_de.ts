@@ -63,6 +63,10 @@
         <translation>Stapel {number}</translation>
     </message>
     <message>
+        <source>Trail {card} as {value}.</source>
+        <translation>{card} als {value} ablegen.</translation>
+    </message>
+    <message>
         <source>Lay {card} on {others}, which makes {value}.</source>
         <translation>{card} auf {others} legen, das macht {value}.</translation>
     </message>
@@ -77,6 +81,10 @@
     <message>
         <source>Trail</source>
         <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Trail as {value}</source>
+        <translation>Ablegen als {value}</translation>
     </message>
     <message>
         <source>Lay on: {value}</source>
@@ -453,6 +461,18 @@
     <message>
         <source>hidden card</source>
         <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Jo</source>
+        <translation>Jo</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -1672,6 +1692,14 @@
     <message>
         <source>In this game no card is laid on another.</source>
         <translation>In diesem Spiel wird keine Karte auf eine andere gelegt.</translation>
+    </message>
+    <message>
+        <source>A joker that is trailed is given a value from two to fourteen.</source>
+        <translation>Beim Ablegen bekommt ein Joker einen Wert von zwei bis vierzehn.</translation>
+    </message>
+    <message>
+        <source>Jokers need a game in which cards are laid on each other.</source>
+        <translation>Joker brauchen ein Spiel, in dem Karten aufeinandergelegt werden.</translation>
     </message>
     <message>
         <source>A card is laid on one other card or on one stack.</source>
@@ -3106,10 +3134,6 @@
         <translation>Was der Computer beurteilt hat</translation>
     </message>
     <message>
-        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
-        <translation>Noch nichts. „Hätte ich besser spielen können?“ nach einem Spiel lässt es beurteilen und zählt es hier mit.</translation>
-    </message>
-    <message>
         <source>Which game was judged</source>
         <translation>Welches Spiel beurteilt wurde</translation>
     </message>
@@ -3123,6 +3147,10 @@
             <numerusform>Eine Entscheidung hat {points} Punkte gekostet; beurteilt wurde %n.</numerusform>
             <numerusform>Eine Entscheidung hat {points} Punkte gekostet; beurteilt wurden %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <translation>Noch nichts. „Hätte ich besser spielen können?“ nach einem Spiel lässt es beurteilen und zählt es hier mit.</translation>
     </message>
     <message>
         <source>{day}: {points}</source>
@@ -3298,6 +3326,14 @@
     <message>
         <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
         <translation>Sie können auch einen Stapel bauen: Legen Sie eine Karte zu anderen auf dem Tisch, wenn Sie eine Karte mit ihrer Summe haben, die sie später zusammen fängt.</translation>
+    </message>
+    <message>
+        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
+        <translation>Sie können auch eine Karte auf eine andere legen: Von da an sind sie eine Karte mit ihrer Summe, die jeder fangen darf.</translation>
+    </message>
+    <message>
+        <source>A joker is a number from two to fourteen, whichever you need.</source>
+        <translation>Ein Joker ist eine Zahl von zwei bis vierzehn, wie Sie sie brauchen.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
@@ -4940,6 +4976,26 @@
 <context>
     <name>Players</name>
     <message>
+        <source>Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.</source>
+        <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
+    </message>
+    <message>
+        <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
+        <translation>Spielt im Kopf so viele Verteilungen durch, wie die Zeit erlaubt; zu zweit und ohne Bauen rechnet er das Ende aus.</translation>
+    </message>
+    <message>
+        <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
+        <translation>Proponiert fast immer, behält alle Bilder, vergisst nach einem Kauf ihren König und wettet auf den Schwächeren.</translation>
+    </message>
+    <message>
+        <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
+        <translation>Lernt noch: kauft, so viel sie darf, spart ihre Asse auf, übersieht Gedritte und vergisst, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Thinks of his own hand alone: keeps what promises most, and takes what he can.</source>
+        <translation>Denkt nur an die eigene Hand: behält, was am meisten verspricht, und sticht, wo er kann.</translation>
+    </message>
+    <message>
         <source>Lina, the beginner</source>
         <translation>Lina, die Anfängerin</translation>
     </message>
@@ -4972,24 +5028,12 @@
         <translation>Falk</translation>
     </message>
     <message>
-        <source>Has just learnt the rules: sees pairs, overlooks sums, and errs now and then.</source>
-        <translation>Hat eben die Regeln gelernt: sieht Paare, übersieht Summen und irrt sich ab und zu.</translation>
-    </message>
-    <message>
         <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
         <translation>Nimmt, was sofort am meisten zählt, und denkt nicht an das, was danach kommt.</translation>
     </message>
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
         <translation>Merkt sich jede Karte und wägt ab, was sie nimmt und was sie Ihnen liegen lässt.</translation>
-    </message>
-    <message>
-        <source>Plays hundreds of possible deals out in his head, and makes no mistake in the last round.</source>
-        <translation>Spielt im Kopf Hunderte möglicher Verteilungen durch und macht in der letzten Ausgabe keinen Fehler.</translation>
-    </message>
-    <message>
-        <source>Plays by feeling, errs now and then, and bets on the underdog.</source>
-        <translation>Spielt nach Gefühl, irrt sich ab und zu und wettet auf den Schwächeren.</translation>
     </message>
     <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
@@ -5002,14 +5046,6 @@
     <message>
         <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
         <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach Wahrscheinlichkeit.</translation>
-    </message>
-    <message>
-        <source>Has just learnt the rules, and errs now and then.</source>
-        <translation>Hat eben die Regeln gelernt und irrt sich hin und wieder.</translation>
-    </message>
-    <message>
-        <source>Looks at his own hand alone and takes what counts at once.</source>
-        <translation>Sieht nur auf die eigene Hand und nimmt, was gleich zählt.</translation>
     </message>
     <message>
         <source>Remembers what was declared and played, and exchanges with care.</source>
@@ -5578,6 +5614,10 @@
     <message>
         <source>{name} shows {others}.</source>
         <translation>{name} zeigt {others}.</translation>
+    </message>
+    <message>
+        <source>A part of the pack is lifted off; at its bottom lies {others}.</source>
+        <translation>Ein Teil der Karten wird abgehoben; zuunterst liegt {others}.</translation>
     </message>
     <message>
         <source>{name} lays the cards open: {others}.</source>
@@ -6185,6 +6225,10 @@
         <translation>Mit einem einzigen Kartenspiel</translation>
     </message>
     <message>
+        <source>Six jokers</source>
+        <translation>Sechs Joker</translation>
+    </message>
+    <message>
         <source>Laying on a card only where nothing can be captured</source>
         <translation>Auflegen nur, wenn man nichts fangen kann</translation>
     </message>
@@ -6239,6 +6283,10 @@
     <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
         <translation>Aus der Hand zählt die ♠2 fünfzehn und die ♦10 sechzehn, wie in Finnland.</translation>
+    </message>
+    <message>
+        <source>With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of it; McLeod thinks that an author invented it.</source>
+        <translation>Mit 58 Karten. Ein Joker gilt zwei bis vierzehn, wie sein Spieler ihn nennt, und zählt für sich nichts. Parlett berichtet davon; McLeod hält es für die Erfindung eines Autors.</translation>
     </message>
     <message>
         <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
@@ -7513,6 +7561,10 @@
         <translation>Lesbarkeit und Sprache</translation>
     </message>
     <message>
+        <source>Computer players think</source>
+        <translation>Die Computerspieler denken</translation>
+    </message>
+    <message>
         <source>Li&amp;vely opponents, who say something now and then</source>
         <translation>&amp;Lebhafte Gegner, die ab und zu etwas sagen</translation>
     </message>
@@ -8425,6 +8477,10 @@
         <translation>Das macht {sum}.</translation>
     </message>
     <message>
+        <source>The joker is {sum}.</source>
+        <translation>Der Joker gilt {sum}.</translation>
+    </message>
+    <message>
         <source>Zwicker!</source>
         <translation>Zwicker!</translation>
     </message>
@@ -8443,6 +8499,10 @@
     <message>
         <source>{name} makes {sum} of it.</source>
         <translation>{name} macht {sum} daraus.</translation>
+    </message>
+    <message>
+        <source>{name} lays a joker as {sum}.</source>
+        <translation>{name} legt einen Joker als {sum}.</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a Zwicker.</source>
@@ -8918,6 +8978,22 @@
     <message>
         <source>No pauses</source>
         <translation>Ohne Pausen</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Kaum nach</translation>
+    </message>
+    <message>
+        <source>Less than a second</source>
+        <translation>Weniger als eine Sekunde</translation>
+    </message>
+    <message>
+        <source>Up to two seconds</source>
+        <translation>Bis zu zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>Up to five seconds</source>
+        <translation>Bis zu fünf Sekunden</translation>
     </message>
 </context>
 <context>

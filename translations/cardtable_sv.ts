@@ -63,6 +63,10 @@
         <translation>bygge {number}</translation>
     </message>
     <message>
+        <source>Trail {card} as {value}.</source>
+        <translation>Lägg ut {card} som {value}.</translation>
+    </message>
+    <message>
         <source>Lay {card} on {others}, which makes {value}.</source>
         <translation>Lägg {card} på {others}, vilket blir {value}.</translation>
     </message>
@@ -77,6 +81,10 @@
     <message>
         <source>Trail</source>
         <translation>Saka</translation>
+    </message>
+    <message>
+        <source>Trail as {value}</source>
+        <translation>Lägg ut som {value}</translation>
     </message>
     <message>
         <source>Lay on: {value}</source>
@@ -457,6 +465,18 @@
     <message>
         <source>a hidden card</source>
         <translation>ett dolt kort</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>the joker</source>
+        <translation>jokern</translation>
+    </message>
+    <message>
+        <source>Jo</source>
+        <translation>Jo</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -1671,6 +1691,14 @@
     </message>
     <message>
         <source>In this game no card is laid on another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A joker that is trailed is given a value from two to fourteen.</source>
+        <translation>En joker som läggs ut får ett värde från två till fjorton.</translation>
+    </message>
+    <message>
+        <source>Jokers need a game in which cards are laid on each other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3106,10 +3134,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Which game was judged</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3123,6 +3147,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{day}: {points}</source>
@@ -3298,6 +3326,14 @@
     <message>
         <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
         <translation>Du kan också bygga: lägg ett kort till andra på bordet om du har ett kort på handen som motsvarar deras summa; det tar in dem tillsammans senare.</translation>
+    </message>
+    <message>
+        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
+        <translation>Du kan också lägga ett kort på ett annat: sedan är de ett kort med sin summa, som vem som helst får ta.</translation>
+    </message>
+    <message>
+        <source>A joker is a number from two to fourteen, whichever you need.</source>
+        <translation>En joker är ett tal från två till fjorton, vilket du än behöver.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
@@ -4940,24 +4976,12 @@
 <context>
     <name>Players</name>
     <message>
-        <source>Has just learnt the rules: sees pairs, overlooks sums, and errs now and then.</source>
-        <translation>Har just lärt sig reglerna: ser par, missar summor och tar fel ibland.</translation>
-    </message>
-    <message>
         <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
         <translation>Tar det som genast ger mest och tänker inte på vad som kommer sedan.</translation>
     </message>
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
         <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
-    </message>
-    <message>
-        <source>Plays hundreds of possible deals out in his head, and makes no mistake in the last round.</source>
-        <translation>Spelar igenom hundratals möjliga givar i huvudet och gör inga fel i sista givningen.</translation>
-    </message>
-    <message>
-        <source>Plays by feeling, errs now and then, and bets on the underdog.</source>
-        <translation>Spelar på känsla, tar fel ibland och håller på den svagare.</translation>
     </message>
     <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
@@ -4972,12 +4996,24 @@
         <translation>Har räknat ut när man föreslår, spelar korten felfritt och slår vad efter sannolikheten.</translation>
     </message>
     <message>
-        <source>Has just learnt the rules, and errs now and then.</source>
-        <translation>Har just lärt sig reglerna och tar fel ibland.</translation>
+        <source>Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.</source>
+        <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
     </message>
     <message>
-        <source>Looks at his own hand alone and takes what counts at once.</source>
-        <translation>Ser bara på sin egen hand och tar det som räknas genast.</translation>
+        <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
+        <translation>Spelar igenom så många givar i tankarna som tiden tillåter; när två spelar utan att bygga räknar han ut slutet.</translation>
+    </message>
+    <message>
+        <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
+        <translation>Föreslår nästan alltid, behåller alla klädda kort, glömmer sin kung efter ett köp och håller på den svagare.</translation>
+    </message>
+    <message>
+        <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
+        <translation>Håller på att lära sig: köper allt hon får, sparar sina äss, förbiser trior och glömmer vad som spelats.</translation>
+    </message>
+    <message>
+        <source>Thinks of his own hand alone: keeps what promises most, and takes what he can.</source>
+        <translation>Tänker bara på sin egen hand: behåller det som lovar mest och tar det han kan.</translation>
     </message>
     <message>
         <source>Remembers what was declared and played, and exchanges with care.</source>
@@ -5582,6 +5618,10 @@
     <message>
         <source>{name} shows {others}.</source>
         <translation>{name} visar {others}.</translation>
+    </message>
+    <message>
+        <source>A part of the pack is lifted off; at its bottom lies {others}.</source>
+        <translation>En del av leken lyfts av; underst ligger {others}.</translation>
     </message>
     <message>
         <source>{name} lays the cards open: {others}.</source>
@@ -6409,6 +6449,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Six jokers</source>
+        <translation>Sex jokrar</translation>
+    </message>
+    <message>
         <source>Laying on a card only where nothing can be captured</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6446,6 +6490,10 @@
     </message>
     <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of it; McLeod thinks that an author invented it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7477,6 +7525,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Computer players think</source>
+        <translation>Datorspelarna tänker</translation>
+    </message>
+    <message>
         <source>&amp;Hints are allowed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8401,6 +8453,10 @@
         <translation>Det blir {sum}.</translation>
     </message>
     <message>
+        <source>The joker is {sum}.</source>
+        <translation>Jokern gäller {sum}.</translation>
+    </message>
+    <message>
         <source>Zwicker!</source>
         <translation>Zwicker!</translation>
     </message>
@@ -8451,6 +8507,10 @@
     <message>
         <source>{name} makes {sum} of it.</source>
         <translation>{name} gör det till {sum}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a joker as {sum}.</source>
+        <translation>{name} lägger ut en joker som {sum}.</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a Zwicker.</source>
@@ -8918,6 +8978,22 @@
     <message>
         <source>No pauses</source>
         <translation>Utan pauser</translation>
+    </message>
+    <message>
+        <source>Hardly</source>
+        <translation>Knappt alls</translation>
+    </message>
+    <message>
+        <source>Less than a second</source>
+        <translation>Mindre än en sekund</translation>
+    </message>
+    <message>
+        <source>Up to two seconds</source>
+        <translation>Upp till två sekunder</translation>
+    </message>
+    <message>
+        <source>Up to five seconds</source>
+        <translation>Upp till fem sekunder</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,10 @@ class Cancelled(CodedError):
         super().__init__("cancelled")
 
 
+class TimeIsUp(Exception):
+    """The time for a decision ran out in the middle of something."""
+
+
 def _never() -> bool:
     return False
 
@@ -43,6 +47,14 @@ class Budget:
         if self.samples is not None:
             return done / self.samples
         return 1.0 - (self._end - time.monotonic()) / self.seconds if self.seconds > 0 else 1.0
+
+    def stop(self, share: float = 1.0) -> None:
+        """Raise ``TimeIsUp`` if this share of the time is used up, which it never is where samples are counted.
+
+        Raises ``Cancelled``.
+        """
+        if self.spent(0) >= share:
+            raise TimeIsUp
 
     def check(self) -> None:
         """Raise ``Cancelled`` if nobody wants the answer any more."""

@@ -8,10 +8,10 @@ time that is left goes to those that are close.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from cardtable.ai.budget import Budget
+from cardtable.ai.budget import Budget, TimeIsUp
 
 Runner = TypeVar("Runner")
 
@@ -28,26 +28,32 @@ def race(
     deal: Callable[[], Callable[[Runner], float]],
     budget: Budget,
     most_samples: int,
+    told: Mapping[Runner, float] | None = None,
+    counts: float = 0.0,
 ) -> dict[Runner, float]:
     """The mean value of each of ``runners``, those that dropped out with what they had when they did, less how far the
     leader has fallen since.
 
-    ``deal`` deals one sample and returns what gives a runner's value in it. At least one sample is played whole unless
-    the budget is cancelled; a later one that time cuts short does not count. Raises ``Cancelled``.
+    ``deal`` deals one sample and returns what gives a runner's value in it, or raises ``TimeIsUp``. A sample that time
+    cuts short does not count. What was ``told`` of each beforehand ``counts`` like so many samples; without it, at
+    least one sample is played whole. Raises ``Cancelled``.
     """
     values: dict[Runner, list[float]] = {runner: [] for runner in runners}
     alive = list(runners)
     out: dict[Runner, float] = {}
     done = 0
     look = _FIRST_LOOK
-    while len(alive) > 1 and done < most_samples and (not done or budget.spent(done) < 1.0):
+    while len(alive) > 1 and done < most_samples and ((not done and told is None) or budget.spent(done) < 1.0):
         value_of = deal()
         now: list[float] = []
-        for runner in alive:
-            if done and now and budget.spent(done) >= 1.0:
-                break
-            budget.check()
-            now.append(value_of(runner))
+        try:
+            for runner in alive:
+                if (done or told) and now and budget.spent(done) >= 1.0:
+                    break
+                budget.check()
+                now.append(value_of(runner))
+        except TimeIsUp:
+            break
         if len(now) < len(alive):
             break
         for runner, value in zip(alive, now, strict=True):
@@ -56,7 +62,8 @@ def race(
         if done >= look:
             look += max(2, look // 2)
             alive = _still_in(alive, values, out)
-    means = {runner: sum(values[runner]) / max(1, done) for runner in alive}
+    before = {runner: counts * told[runner] if told else 0.0 for runner in alive}
+    means = {runner: (before[runner] + sum(values[runner])) / max(1, counts + done) for runner in alive}
     best = max(means.values(), default=0.0)
     return {runner: means[runner] if runner in means else best - out[runner] for runner in runners}
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
 from cardtable.app.computer import ComputerClient, Health
+from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
 from cardtable.core.state import Action
@@ -18,9 +19,6 @@ from cardtable.session.session import Session
 from cardtable.words.errors import code_sentence
 from cardtable.words.family import Labels
 from cardtable.words.players import computer_players
-
-THINKING_SECONDS = 0.7
-"""Time a computer player is given for a decision, or for a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +63,8 @@ class Adviser(QObject):
         self._session: Session | None = None
         self._asked = -1
         self.decision: Reply | None = None
+        self.seconds = Settings().thinking_seconds
+        """Time a computer player is given for a decision, or for a hint."""
         self.hinting = False
         """Whether a hint is on its way."""
         client.answered.connect(self._take)
@@ -128,7 +128,7 @@ class Adviser(QObject):
         session = self._session
         assert session is not None
         seen = session.observe(session.actor())
-        self._client.ask(do, player, session.rule_set, session.standing, seen, THINKING_SECONDS, self._token(do))
+        self._client.ask(do, player, session.rule_set, session.standing, seen, self.seconds, self._token(do))
 
     def _take(self, token: int, reply: Reply) -> None:
         if self._session is None:

@@ -37,6 +37,11 @@ STARTING = 2.0
 PATIENCE = 10.0
 """Seconds beyond the time it was given after which a silent process counts as dead."""
 
+LONGEST_START = 60.0
+"""The same for a process that has not answered yet. A virus scanner may look through all that is new to it first, and
+one that is killed meanwhile begins again from the beginning.
+"""
+
 FIRST_REST, LONGEST_REST = 2.0, 60.0
 """Seconds in which a process that died again without an answer is not started; each time twice as many."""
 
@@ -259,10 +264,10 @@ class ComputerClient(QObject):
             self._watchdog.stop()
             return
         longest = max(pending.request.seconds for pending in self._pending.values())
-        if not self._has_answered:
-            longest += STARTING
-        self._patience.start(round((longest + SLOW) * 1000))
-        self._watchdog.start(round((longest + PATIENCE) * 1000))
+        silent = SLOW if self._has_answered else SLOW + STARTING
+        dead = PATIENCE if self._has_answered else LONGEST_START
+        self._patience.start(round((longest + silent) * 1000))
+        self._watchdog.start(round((longest + dead) * 1000))
 
     def _grow_impatient(self) -> None:
         self._be(Health.SLOW)

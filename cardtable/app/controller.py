@@ -182,6 +182,10 @@ class Controller(QObject):
         """Whether a partie stops after each of its deals even if nobody here plays in it; it always does at its end."""
         self._stops_watching = watching
 
+    def set_thinking(self, seconds: float) -> None:
+        """Give computer players so much time for a decision, from the next one on."""
+        self._adviser.seconds = seconds
+
     def set_declares(self, by_itself: bool) -> None:
         """Whether what hardly anybody would do otherwise is done for people, such as declaring everything they hold."""
         self._declares = by_itself

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.protocol import DECIDE, Failure, Reply
-from cardtable.app.advice import THINKING_SECONDS
 from cardtable.app.computer import ComputerClient
+from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.session.session import Session
@@ -63,9 +63,8 @@ class Duplicate(QObject):
         seen = session.observe(actor)
         # The seed is the move, so that the same deal is played in the same way as far as the clock allows.
         moves = len(session.deals[-1].actions)
-        self._client.ask(
-            DECIDE, player, session.rule_set, session.standing, seen, THINKING_SECONDS, session.position, moves
-        )
+        seconds = Settings().thinking_seconds
+        self._client.ask(DECIDE, player, session.rule_set, session.standing, seen, seconds, session.position, moves)
 
     def _take(self, token: int, reply: Reply) -> None:
         session = self.session

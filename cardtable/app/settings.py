@@ -16,6 +16,9 @@ SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "at_once": 0.0}
 PACES = {"leisurely": 1.8, "normal": 1.0, "brisk": 0.5, "none": 0.0}
 """How long what others do stays in sight before the next one moves, by name; 1 is usual, 0 not at all."""
 
+THINKING = {"short": 0.3, "normal": 0.7, "long": 2.0, "very_long": 5.0}
+"""How many seconds a computer player is given for a decision, and for a hint, by name."""
+
 ROOMS = ("green", "wine", "slate", "linen")
 """The rooms one can sit in, in the order in which they should be offered; ``ui.palette`` has their colours."""
 
@@ -41,6 +44,7 @@ class Settings:
     language: str = ""
     speed: str = "normal"
     pace: str = "normal"
+    thinking: str = "normal"
     reduced_motion: bool = field(default_factory=is_still)
     """As on the rest of the computer, and kept only where it is to be otherwise."""
     four_colours: bool = False
@@ -71,6 +75,11 @@ class Settings:
     def reading_time(self) -> float:
         """The factor for the time in which one can see what others have done."""
         return PACES[self.pace]
+
+    @property
+    def thinking_seconds(self) -> float:
+        """What a computer player may take for a decision."""
+        return THINKING[self.thinking]
 
     def card_theme(self, language: str) -> CardTheme:
         """How cards look under these settings, their letters those of ``language``. Raises KeyError for one that there
@@ -109,6 +118,7 @@ class Settings:
 _CHOICES: dict[str, tuple[object, ...]] = {
     "speed": tuple(SPEEDS),
     "pace": tuple(PACES),
+    "thinking": tuple(THINKING),
     "pack": PACKS,
     "card_back": BACKS,
     "room": tuple(ROOMS),

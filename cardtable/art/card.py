@@ -18,7 +18,7 @@ from cardtable.art.layout import LARGE, REGULAR, CardLayout
 from cardtable.art.palette import EDGE, INK, PAPER, suit_colour
 from cardtable.art.pips import SUIT_SIGNS, pip_places, place
 from cardtable.art.theme import CardTheme
-from cardtable.core.cards import ACE, HIDDEN, JACK, SPADES, rank_of, suit_of
+from cardtable.core.cards import ACE, HIDDEN, JACK, JOKER, SPADES, rank_of, suit_of
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class CardLayers:
 def card_svg(card: int, theme: CardTheme) -> str:
     """A complete SVG document of a card, or of the theme's back for ``HIDDEN``.
 
-    Raises ValueError for a number that is no card of a 52-card pack.
+    Raises ValueError for a number that is neither a card of a 52-card pack nor a joker.
     """
     below, half, above = _bodies(card, theme)
     if half:
@@ -49,7 +49,7 @@ def card_svg(card: int, theme: CardTheme) -> str:
 
 
 def card_layers(card: int, theme: CardTheme) -> CardLayers:
-    """The same card in layers. Raises ValueError for a number that is no card of a 52-card pack."""
+    """The same card in layers. Raises ValueError for a number that is neither a card of a 52-card pack nor a joker."""
     below, half, above = _bodies(card, theme)
     return CardLayers(_document(below), _document(half) if half else "", _document(above) if above else "")
 
@@ -57,19 +57,25 @@ def card_layers(card: int, theme: CardTheme) -> CardLayers:
 def _bodies(card: int, theme: CardTheme) -> tuple[str, str, str]:
     if card == HIDDEN:
         return back_elements(theme.back), "", ""
-    if not 0 <= card < 52:
+    if not 0 <= card <= JOKER:
         raise ValueError(f"not a card: {card}")
-    rank, suit = rank_of(card), suit_of(card)
     layout = LARGE if theme.large_indices else REGULAR
-    colour = suit_colour(suit, theme.four_colours)
     drawing = Drawing()
     drawing.shape(rectangle(-HALF_WIDTH + 2, -HALF_HEIGHT + 2, HALF_WIDTH - 2, HALF_HEIGHT - 2, 29), PAPER, 3, EDGE)
+    if card == JOKER:
+        # Hardly any game has jokers.
+        from cardtable.art.courts.joker import joker_elements
+
+        below, half, above = joker_elements(layout)
+        return drawing.svg() + below, half, above
+    rank, suit = rank_of(card), suit_of(card)
     if theme.pack == "german":
         # Whoever plays with a French pack does without the drawings of the other one.
         from cardtable.art.german.pack import card_elements
 
         below, half, above = card_elements(rank, suit, layout)
         return drawing.svg() + below, half, above
+    colour = suit_colour(suit, theme.four_colours)
     _draw_indices(drawing, rank, suit, layout, theme.letters, colour)
     if rank >= JACK:
         return (drawing.svg(), *court_elements(rank, suit, colour, layout.court_scale))

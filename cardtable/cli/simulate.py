@@ -153,7 +153,7 @@ def _result_lines(result: MatchResult) -> list[str]:
         f"{match.rule_set.variant}, {match.rule_set.players} players, {options}",
         f"{played}, seed {match.seed}, {effort}",
         "",
-        f"{'player':12}{'won':>8}   {'win rate (95 %)':24}{'points a deal (95 %)':28}decision p50 / p95 / max",
+        f"{'player':12}{'won':>8}   {'win rate (95 %)':28}{'points a deal (95 %)':28}decision p50 / p95 / max",
     ]
     lines += [_outcome_line(outcome) for outcome in outcomes]
     if len(match.players) == 2:
@@ -165,7 +165,7 @@ def _result_lines(result: MatchResult) -> list[str]:
 def _outcome_line(outcome: PlayerResult) -> str:
     rate = f"{_percent(outcome.win_rate.value)} ({_percent(outcome.win_rate.low)}–{_percent(outcome.win_rate.high)})"
     milliseconds = " / ".join(f"{1000 * value:.1f}" for value in (outcome.median, outcome.p95, outcome.slowest))
-    return f"{outcome.player:12}{outcome.wins:8.1f}   {rate:24}{_points(outcome.margin):28}{milliseconds} ms"
+    return f"{outcome.player:12}{outcome.wins:8.1f}   {rate:28}{_points(outcome.margin):28}{milliseconds} ms"
 
 
 def _percent(rate: float) -> str:

@@ -2,9 +2,10 @@
 
 A card is ``suit * 13 + (rank - 1)``: suits are spades 0, hearts 1, diamonds 2, clubs 3; ranks run from ace 1 over
 the pip cards to jack 11, queen 12 and king 13. Two copies of a card in a double pack are the same integer, because
-no rule can tell them apart; zones are therefore multisets. A card that a seat does not know is ``HIDDEN``.
+no rule can tell them apart; zones are therefore multisets, and all jokers are the same integer too, ``JOKER``, which
+has neither rank nor suit. A card that a seat does not know is ``HIDDEN``.
 
-Text: rank then suit, ``T`` for ten: ``AS KH TD 7C``; hidden ``??``.
+Text: rank then suit, ``T`` for ten: ``AS KH TD 7C``; a joker ``JK``, hidden ``??``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from cardtable.core.errors import CardError
 Card: TypeAlias = int
 
 HIDDEN: Card = -1
+JOKER: Card = 52
+"""The number after the last card with a suit."""
 
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 ACE, JACK, QUEEN, KING = 1, 11, 12, 13
@@ -24,8 +27,9 @@ ACE, JACK, QUEEN, KING = 1, 11, 12, 13
 SUIT_LETTERS = "SHDC"
 RANK_LETTERS = "A23456789TJQK"
 HIDDEN_TEXT = "??"
+JOKER_TEXT = "JK"
 
-_TEXTS = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
+_TEXTS = (*(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS), JOKER_TEXT)
 _CARDS = {text: card for card, text in enumerate(_TEXTS)}
 _CARDS[HIDDEN_TEXT] = HIDDEN
 
@@ -38,17 +42,17 @@ def make_card(rank: int, suit: int) -> Card:
 
 
 def rank_of(card: Card) -> int:
-    """1 (ace) to 13 (king)."""
-    return card % 13 + 1
+    """1 (ace) to 13 (king); 0 for a joker."""
+    return card % 13 + 1 if card != JOKER else 0
 
 
 def suit_of(card: Card) -> int:
-    """0 spades, 1 hearts, 2 diamonds, 3 clubs."""
+    """0 spades, 1 hearts, 2 diamonds, 3 clubs; 4 for a joker."""
     return card // 13
 
 
 def format_card(card: Card) -> str:
-    """``TD`` for the ten of diamonds, ``??`` for a hidden card."""
+    """``TD`` for the ten of diamonds, ``JK`` for a joker, ``??`` for a hidden card."""
     return HIDDEN_TEXT if card == HIDDEN else _TEXTS[card]
 
 
@@ -85,10 +89,12 @@ PACK_52 = _pack(range(1, 14))
 """A whole French pack."""
 PACK_104 = _pack(range(1, 14), copies=2)
 """Two whole French packs shuffled together."""
+PACK_58 = (*PACK_52, *(JOKER,) * 6)
+"""A whole French pack with six jokers."""
 PACK_32 = _pack((ACE, 7, 8, 9, 10, JACK, QUEEN, KING))
 """The Piquet pack."""
 
-PACKS = {32: PACK_32, 52: PACK_52, 104: PACK_104}
+PACKS = {32: PACK_32, 52: PACK_52, 58: PACK_58, 104: PACK_104}
 
 
 def check_order(order: Iterable[Card], pack: tuple[Card, ...]) -> None:

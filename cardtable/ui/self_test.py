@@ -43,7 +43,7 @@ from cardtable.ui.help.pages import rule_page
 from cardtable.ui.main_window import MainWindow
 from cardtable.words.families import variant_name
 
-PATIENCE = 60_000
+PATIENCE = 120_000
 """Milliseconds in which an answer of the computer players' process or a window must have come."""
 
 SEED = 1810

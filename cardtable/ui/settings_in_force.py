@@ -88,6 +88,7 @@ class SettingsInForce(QObject):
         furnish_as_set(self._table, settings)
         self._controller.set_allowed(settings.hints, settings.undo)
         self._controller.set_stops(settings.stops_watching)
+        self._controller.set_thinking(settings.thinking_seconds)
         self._controller.set_declares(settings.declares)
         self._commands.set_chosen(settings.speed, language)
         heard = settings.sound == "on" or (settings.sound == "system" and wants_sounds())

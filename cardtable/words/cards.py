@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.art.indices import GERMAN_LETTERS, index_text
-from cardtable.core.cards import ACE, HIDDEN, JACK, QUEEN, Card, parse_card, rank_of, suit_of
+from cardtable.core.cards import ACE, HIDDEN, JACK, JOKER, QUEEN, Card, parse_card, rank_of, suit_of
 from cardtable.core.errors import CardError
 from cardtable.words.forms import composed, letters, listed, word
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
@@ -64,6 +64,9 @@ _VALUES = (
 )
 _HIDDEN_CARD = QT_TRANSLATE_NOOP("Cards", "hidden card")
 _A_HIDDEN_CARD = QT_TRANSLATE_NOOP("Cards", "a hidden card")
+_JOKER = QT_TRANSLATE_NOOP("Cards", "joker")
+_THE_JOKER = QT_TRANSLATE_NOOP("Cards", "the joker")
+_JOKERS_SIGN = QT_TRANSLATE_NOOP("Cards", "Jo")
 _CARD = QT_TRANSLATE_NOOP("Cards", "{rank} of {suit}")
 _THE_CARD = QT_TRANSLATE_NOOP("Cards", "the {rank} of {suit}")
 SUIT_SIGNS = "♠♥♦♣"
@@ -99,6 +102,8 @@ def card_name(card: Card) -> str:
     """``ace of spades``, without an article."""
     if card == HIDDEN:
         return word("Cards", _HIDDEN_CARD)
+    if card == JOKER:
+        return word("Cards", _JOKER)
     return composed("Cards", _CARD, rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
 
 
@@ -106,6 +111,8 @@ def the_card(card: Card) -> str:
     """``the ace of spades``, as it stands inside a sentence."""
     if card == HIDDEN:
         return word("Cards", _A_HIDDEN_CARD)
+    if card == JOKER:
+        return word("Cards", _THE_JOKER)
     return composed("Cards", _THE_CARD, rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
 
 
@@ -116,6 +123,8 @@ def card_sign(card: Card) -> str:
     """
     if card == HIDDEN:
         return "??"
+    if card == JOKER:
+        return word("Cards", _JOKERS_SIGN)
     return card_name(card) if german_table() else SUIT_SIGNS[suit_of(card)] + rank_sign(rank_of(card))
 
 

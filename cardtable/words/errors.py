@@ -44,6 +44,8 @@ _MOVES = {
     "must_capture": QT_TRANSLATE_NOOP("Errors", "Whatever can capture must capture, and {card} can."),
     "no_building": QT_TRANSLATE_NOOP("Errors", "There is no building in this game."),
     "no_stacking": QT_TRANSLATE_NOOP("Errors", "In this game no card is laid on another."),
+    "joker_has_no_value": QT_TRANSLATE_NOOP("Errors", "A joker that is trailed is given a value from two to fourteen."),
+    "joker_lies_nowhere": QT_TRANSLATE_NOOP("Errors", "Jokers need a game in which cards are laid on each other."),
     "stack_on_one": QT_TRANSLATE_NOOP("Errors", "A card is laid on one other card or on one stack."),
     "stack_too_high": QT_TRANSLATE_NOOP("Errors", "Together they make {sum}, and a stack makes {most} at most."),
     "stack_only_if_stuck": QT_TRANSLATE_NOOP(

@@ -87,6 +87,8 @@ class WordsOf(Generic[A]):
     """The same where nobody in particular did it."""
     shown_by_cards: ClassVar[frozenset[str]] = frozenset()
     """Announcements of which the cards that move tell as much, so that the record leaves them out."""
+    tells_the_move: ClassVar[frozenset[str]] = frozenset()
+    """Announcements that tell more of a move than its cards, so that the record has them in its place."""
     categories: ClassVar[Texts] = {}
     """What is entered on a score sheet, in the context ``Entry``."""
     characters: ClassVar[Texts] = {}

@@ -20,6 +20,7 @@ class RecordEntry:
     ``kind``: ``deal`` (``value`` its number), ``dealt``, ``turned``, ``laid``, ``taken``, ``built`` (``cards`` the
     played card, ``others`` what it was put together with), ``stacked`` (``others`` what it was laid on), ``played``,
     ``trick`` (``others`` its cards), ``rest``, ``shown`` and ``opened`` (``others`` the cards that all have seen),
+    ``lifted`` (``others`` the card at the bottom of a part of the pack),
     ``said``, ``marked``, ``ended``; and what is in ``PRIVATE``, with ``others`` the cards.
     """
 
@@ -92,6 +93,10 @@ def _worded(
             return translate("Record", "The rest goes to {name}: {others}.").format(name=name, others=others)
         case "shown":
             return translate("Record", "{name} shows {others}.").format(name=name, others=others)
+        case "lifted":
+            return translate("Record", "A part of the pack is lifted off; at its bottom lies {others}.").format(
+                others=others
+            )
         case "opened":
             return translate("Record", "{name} lays the cards open: {others}.").format(name=name, others=others)
         case "bought":

@@ -1,4 +1,4 @@
-"""What the speeds of the cards and the paces of the play are called."""
+"""What the speeds of the cards, the paces of the play and the times to think are called."""
 
 from __future__ import annotations
 
@@ -18,6 +18,19 @@ _PACES = {
     "brisk": QT_TRANSLATE_NOOP("Speeds", "Brisk"),
     "none": QT_TRANSLATE_NOOP("Speeds", "No pauses"),
 }
+
+
+_THINKING = {
+    "short": QT_TRANSLATE_NOOP("Speeds", "Hardly"),
+    "normal": QT_TRANSLATE_NOOP("Speeds", "Less than a second"),
+    "long": QT_TRANSLATE_NOOP("Speeds", "Up to two seconds"),
+    "very_long": QT_TRANSLATE_NOOP("Speeds", "Up to five seconds"),
+}
+
+
+def thinking_name(time: str) -> str:
+    """What one of ``settings.THINKING`` is called."""
+    return translate("Speeds", _THINKING[time]) if time in _THINKING else in_words(time)
 
 
 def pace_name(pace: str) -> str:

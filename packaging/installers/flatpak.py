@@ -1,4 +1,4 @@
-"""What the Flatpak is built from: the program alone, in Python.
+"""What the Flatpak is built from: the program alone, in Python, as an archive, and the manifest that names its sum.
 
 ``flatpak-builder`` puts it on the base of PySide6 and on KDE's runtime, which has Python and Qt; see
 packaging/README.md.
@@ -6,19 +6,41 @@ packaging/README.md.
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
+import platform
 from pathlib import Path
 from typing import Any
 
-from installers import desktop, staging
-from installers.common import APPLICATION_ID, BUILD, PACKAGING, InstallerError, fresh
+from installers import desktop, packing, staging
+from installers.common import APPLICATION_ID, BUILD, DIST, PACKAGING, VERSION, InstallerError, fresh
 
 MANIFEST = PACKAGING / "flatpak" / f"{APPLICATION_ID}.json"
+"""The manifest, but for the sources of its module."""
+
+ADDRESS = "CARDTABLE_RELEASE_ADDRESS"
+"""The environment variable with the address that the files of this release are published below. Without it the
+manifest takes the archive from beside itself."""
 
 
-def build(python: Path) -> Path:
-    """Stage the files that the manifest names as its source and return their folder."""
-    check(json.loads(MANIFEST.read_text(encoding="utf-8")))
+def build(python: Path) -> list[Path]:
+    """Return the archive and the manifest below ``dist``."""
+    manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
+    check(manifest)
+    machine = platform.machine()
+    name = f"cardtable-{VERSION}-flatpak-{machine}"
+    DIST.mkdir(exist_ok=True)
+    archive = packing.tarred(stage(python), DIST / f"{name}.tar.xz", name)
+    (module,) = manifest["modules"]
+    module["sources"] = [source(archive, machine, os.environ.get(ADDRESS, ""))]
+    made = DIST / f"{APPLICATION_ID}.{machine}.json"
+    made.write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
+    return [archive, made]
+
+
+def stage(python: Path) -> Path:
+    """Lay out what the commands of the manifest copy, and return its folder."""
     root = fresh(BUILD / "flatpak")
     staging.stage_program(root / "lib" / "cardtable", python)
     desktop.install(root / "share", python)
@@ -30,6 +52,13 @@ def build(python: Path) -> Path:
     return root
 
 
+def source(archive: Path, machine: str, address: str) -> dict[str, Any]:
+    """Return the source of the module: ``archive``, for one kind of processor, as what plays the sounds is."""
+    place = {"url": f"{address.rstrip('/')}/{archive.name}"} if address else {"path": archive.name}
+    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
+    return {"type": "archive", **place, "sha256": digest, "only-arches": [machine]}
+
+
 def check(manifest: dict[str, Any]) -> None:
     """Raise ``InstallerError`` if the manifest does not fit the program or allows more than it needs."""
     if manifest.get("id") != APPLICATION_ID or manifest.get("command") != "cardtable":
@@ -38,7 +67,5 @@ def check(manifest: dict[str, Any]) -> None:
     more = set(manifest.get("finish-args", [])) - allowed
     if more:
         raise InstallerError(f"{MANIFEST.name} asks for {', '.join(sorted(more))}")
-    sources = [source for module in manifest["modules"] for source in module["sources"]]
-    places = [(MANIFEST.parent / source["path"]).resolve() for source in sources]
-    if places != [BUILD / "flatpak"]:
-        raise InstallerError(f"{MANIFEST.name} takes its files from {places}")
+    if any(module["sources"] for module in manifest["modules"]):
+        raise InstallerError(f"{MANIFEST.name} names sources, which are known when they are made")

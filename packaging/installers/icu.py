@@ -84,4 +84,4 @@ def cut(library: Path, work: Path) -> None:
         encoding="utf-8",
     )
     run(["as", "-o", work / "data.o", work / "data.s"])
-    run(["ld", "-shared", "-z", "noexecstack", "-soname", library.name, "-o", library, work / "data.o"])
+    run(["ld", "-shared", "--strip-all", "-z", "noexecstack", "-soname", library.name, "-o", library, work / "data.o"])

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import platform
-import shutil
 import sys
 import sysconfig
-import tarfile
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-from installers import frozen, icons, sbom, staging
+from installers import frozen, icons, packing, sbom, staging
 from installers.common import (
     APPLICATION_ID,
     BUILD,
@@ -44,8 +42,8 @@ def build(python: Path) -> Path:
     name = f"cardtable-{VERSION}-{sys.platform.replace('win32', 'windows').replace('darwin', 'macos')}-{machine}"
     DIST.mkdir(exist_ok=True)
     if sys.platform == "win32":
-        return zipped(frozen_folder, DIST / f"{name}.zip")
-    return _tar(frozen_folder, DIST / f"{name}.tar.xz", name)
+        return packing.zipped(frozen_folder, DIST / f"{name}.zip")
+    return packing.tarred(frozen_folder, DIST / f"{name}.tar.xz", name)
 
 
 def folder(python: Path) -> Path:
@@ -125,23 +123,3 @@ def windows_version() -> str:
         f"StringFileInfo([StringTable('040904B0', [{fields}])]), "
         "VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
     )
-
-
-def _tar(folder: Path, archive: Path, name: str) -> Path:
-    moment = release_time()
-
-    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-        entry.uid = entry.gid = 0
-        entry.uname = entry.gname = "root"
-        entry.mtime = moment
-        return entry
-
-    with tarfile.open(archive, "w:xz", preset=9) as packed:
-        packed.add(folder, name, filter=plain)
-    return archive
-
-
-def zipped(folder: Path, archive: Path) -> Path:
-    """Pack ``folder`` into ``archive`` as Windows unpacks it by itself."""
-    made = shutil.make_archive(str(archive.with_suffix("")), "zip", folder.parent, folder.name)
-    return Path(made)

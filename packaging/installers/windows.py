@@ -6,7 +6,7 @@ import platform
 from collections.abc import Mapping
 from pathlib import Path
 
-from installers import icons, portable, sbom
+from installers import icons, packing, portable, sbom
 from installers.common import BUILD, DIST, PACKAGING, ROOT, VERSION, InstallerError, require, run
 
 SCRIPT = PACKAGING / "windows" / "cardtable.nsi"
@@ -43,9 +43,10 @@ def build_under_wine(windows_python: Path, python: Path) -> list[Path]:
     _run_wine([folder / "cardtable-worker.exe", "--self-test"], {"QT_QPA_PLATFORM": "offscreen"})
     DIST.mkdir(exist_ok=True)
     name = f"cardtable-{VERSION}-windows-amd64"
-    archive = portable.zipped(folder, DIST / f"{name}.zip")
+    archive = packing.zipped(folder, DIST / f"{name}.zip")
     icon = BUILD / "frozen" / "cardtable.ico"
-    return [archive, compile_script(folder, icon, DIST / f"{name}-installer.exe")]
+    # For 64 bits, as every Windows that the program runs on: a Wine that has no other half can then try it, too.
+    return [archive, compile_script(folder, icon, DIST / f"{name}-installer.exe", "amd64-unicode")]
 
 
 def _as_wine_knows(path: Path) -> str:

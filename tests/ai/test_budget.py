@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from cardtable.ai import budget as module
-from cardtable.ai.budget import Budget, Cancelled
+from cardtable.ai.budget import Budget, Cancelled, TimeIsUp
 
 
 @pytest.fixture
@@ -38,6 +38,19 @@ def test_with_a_number_of_samples_nobody_looks_at_the_clock(clock: SimpleNamespa
     budget = Budget(0.0, 8)
     clock.now += 1000
     assert [budget.spent(done) for done in (0, 2, 8, 10)] == [0, 0.25, 1, 1.25]
+
+
+def test_something_is_broken_off_when_its_share_of_the_time_is_over(clock: SimpleNamespace) -> None:
+    budget = Budget(2.0)
+    clock.now += 1.0
+    budget.stop()
+    budget.stop(0.6)
+    with pytest.raises(TimeIsUp):
+        budget.stop(0.5)
+    clock.now += 1.0
+    with pytest.raises(TimeIsUp):
+        budget.stop()
+    Budget(0.0, samples=3).stop()
 
 
 @pytest.mark.parametrize("samples", [None, 5])

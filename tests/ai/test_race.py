@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cardtable.ai.budget import Budget, Cancelled
+from cardtable.ai.budget import Budget, Cancelled, TimeIsUp
 from cardtable.ai.race import race
 
 
@@ -72,6 +72,49 @@ def test_without_time_one_sample_is_still_played() -> None:
     values = race(["a", "b"], track.deal, Budget(seconds=0.0), 100)
     assert values["b"] > values["a"]
     assert track.tried == {"a": 1, "b": 1}
+
+
+def test_what_was_told_before_counts_like_samples() -> None:
+    track = Track({"a": 1.0, "b": 0.0}, own_noise=0.0)
+    shared: list[float] = []
+
+    def deal() -> Callable[[str], float]:
+        value = track.deal()
+        shared.append(value("a") - 1.0)
+        return value
+
+    values = race(["a", "b"], deal, Budget(samples=2), 100, {"a": 0.0, "b": 3.0}, 2.0)
+    # Of each two told and two found, what both have in common aside.
+    assert values["a"] - sum(shared) / 4 == pytest.approx(0.5)
+    assert values["b"] - sum(shared) / 4 == pytest.approx(1.5)
+
+
+def test_without_time_what_was_told_decides() -> None:
+    track = Track({"a": 2.0, "b": 1.0}, own_noise=0.0)
+    values = race(["a", "b"], track.deal, Budget(seconds=0.0), 100, {"a": 1.0, "b": 2.0}, 2.0)
+    assert values == {"a": 1.0, "b": 2.0}
+    assert not track.tried
+
+
+def test_a_sample_in_which_time_runs_out_does_not_count() -> None:
+    track = Track({"a": 2.0, "b": 1.0}, own_noise=0.0)
+    tried = 0
+
+    def deal() -> Callable[[str], float]:
+        value = track.deal()
+
+        def short(runner: str) -> float:
+            nonlocal tried
+            tried += 1
+            if tried > 5:
+                raise TimeIsUp
+            return value(runner)
+
+        return short
+
+    values = race(["a", "b"], deal, Budget(samples=50), 100)
+    assert tried == 6
+    assert values["a"] - values["b"] == pytest.approx(1.0)
 
 
 def test_a_sample_that_is_cut_short_does_not_count() -> None:

@@ -275,11 +275,23 @@ def test_a_program_that_does_not_exist(qtbot: QtBot, session: Session) -> None:
 def test_a_silent_process_is_killed(
     qtbot: QtBot, clients: list[ComputerClient], session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(computer, "PATIENCE", 0.05)
+    monkeypatch.setattr(computer, "LONGEST_START", 0.05)
     client = client_of(clients, READ)
-    monkeypatch.setattr(computer, "STARTING", 0.05)
     with qtbot.waitSignals([client.lost, client.failed]):
         ask(client, session, 1)
+
+
+def test_a_process_that_starts_slowly_is_left_alone(
+    qtbot: QtBot, clients: list[ComputerClient], session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer, "PATIENCE", 0.0)
+    monkeypatch.setattr(computer, "STARTING", 0.0)
+    client = client_of(clients, "import time; time.sleep(0.6)\n" + READ + ANSWER)
+    changes: list[object] = []
+    client.restarted.connect(lambda: changes.append("restarted"))
+    with qtbot.waitSignal(client.answered):
+        ask(client, session, 1)
+    assert changes == []
 
 
 def test_nonsense_is_skipped_or_fails_its_own_question(

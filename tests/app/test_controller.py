@@ -236,6 +236,14 @@ def test_computer_players_alone(qtbot: QtBot, desks: Callable[..., Desk]) -> Non
     assert {request.player for request in desk.client.requests} == {"counter", "beginner"}
 
 
+def test_computer_players_think_as_long_as_is_set(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+    desk = desks()
+    desk.controller.set_thinking(0.25)
+    desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "beginner")))
+    wait_for(qtbot, desk, Mode.RESULT)
+    assert {request.seconds for request in desk.client.requests} == {0.25}
+
+
 def test_each_position_is_asked_about_once(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")))

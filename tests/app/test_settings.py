@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from cardtable.ai.protocol import MOST_SECONDS
 from cardtable.app import settings
-from cardtable.app.settings import SPEEDS, Settings
+from cardtable.app.settings import SPEEDS, THINKING, Settings
 from cardtable.art.theme import BACKS
 from cardtable.ui.palette import ROOMS
 
@@ -44,6 +45,7 @@ def test_nonsense_means_the_defaults(data: object) -> None:
         ("speed", "warp"),
         ("speed", 2),
         ("pace", "hasty"),
+        ("thinking", "for_ever"),
         ("text_size", 1000),
         ("text_size", True),
         ("four_colours", 1),
@@ -54,6 +56,12 @@ def test_nonsense_means_the_defaults(data: object) -> None:
 def test_a_value_that_makes_no_sense_has_its_default(name: str, value: object) -> None:
     data = {**Settings(hints=False).to_json(), name: value}
     assert Settings.from_json(data) == Settings(hints=False)
+
+
+def test_a_computer_player_may_take_longer_the_more_is_set() -> None:
+    times = [replace(Settings(), thinking=name).thinking_seconds for name in THINKING]
+    assert times == sorted(times)
+    assert 0 < times[0] < Settings().thinking_seconds < times[-1] <= MOST_SECONDS
 
 
 def test_reduced_motion_is_speed_zero() -> None:

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.art.card import card_svg
+from cardtable.art.card import card_layers, card_svg
 from cardtable.art.geometry import flatten
 from cardtable.art.glyphs import GLYPHS, glyph_path, index_path
 from cardtable.art.glyphs import MARKS as DRAWN_MARKS
@@ -22,7 +22,7 @@ from cardtable.art.letters import BASES, MARKS, can_be_drawn
 from cardtable.art.palette import PAPER
 from cardtable.art.pips import pip_places
 from cardtable.art.theme import BACKS, CardTheme
-from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, JACK, KING, PACK_52, QUEEN, SPADES, make_card
+from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, JACK, JOKER, KING, PACK_52, QUEEN, SPADES, make_card
 from tests.art.pictures import colours, difference, mirrored, rasterise, turned
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -39,11 +39,20 @@ ELEMENTS = {"svg", "g", "defs", "use", "path"}
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 def test_every_card_is_a_valid_drawing_of_paths(theme: CardTheme) -> None:
-    for card in PACK_52:
+    for card in (*PACK_52, JOKER):
         svg = card_svg(card, theme)
         names = {element.tag.split("}")[1] for element in ElementTree.fromstring(svg).iter()}
         assert names <= ELEMENTS, f"card {card}"
         assert QSvgRenderer(svg.encode()).isValid()
+
+
+def test_a_joker_is_the_same_in_every_pack_but_for_its_indices() -> None:
+    regular, large = card_svg(JOKER, CardTheme()), card_svg(JOKER, CardTheme(large_indices=True))
+    assert card_svg(JOKER, CardTheme(pack="german", four_colours=True)) == regular
+    assert large != regular
+    layers = card_layers(JOKER, CardTheme())
+    assert layers.half
+    assert layers.above
 
 
 @pytest.mark.parametrize("back", BACKS)
@@ -61,7 +70,7 @@ def test_drawings_need_no_qt() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-@pytest.mark.parametrize("card", [-2, 52, 1000])
+@pytest.mark.parametrize("card", [-2, 53, 1000])
 def test_what_is_no_card_is_refused(card: int) -> None:
     with pytest.raises(ValueError, match=str(card)):
         card_svg(card, CardTheme())

@@ -4,12 +4,14 @@ All are started in turn, so that whatever else the machine does strikes all of t
 the screen shows more than one colour, and then the moment at which the program itself is there, which takes away its
 mark of a start that has not come to its end; others are there when they are seen. The processor time is that of the
 program alone, up to then. Each goes on where it was left, with the pictures of its last start. Needs Xvfb; gives
-nothing where it is missing.
+nothing where it is missing. The variable CARDTABLE_COMMAND names another command than the one of these sources, such
+as that of a package: /usr/games/cardtable.
 """
 
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -27,6 +29,9 @@ from tests.benchmarks.bench_start import ROOT, written_partie
 
 RUNS = 10
 SIZE = (1280, 800)
+
+OWN = ("start page", "table")
+"""How the program is started."""
 
 BARE = """
 import sys
@@ -52,11 +57,8 @@ def run() -> dict[str, float]:
         return {}
     with tempfile.TemporaryDirectory() as folder, _display() as display:
         record = written_partie(Path(folder))
-        programs = {
-            "bare window": [sys.executable, "-c", BARE],
-            "start page": [sys.executable, "-m", "cardtable"],
-            "table": [sys.executable, "-m", "cardtable"],
-        }
+        own = shlex.split(os.environ.get("CARDTABLE_COMMAND", "")) or [sys.executable, "-m", "cardtable"]
+        programs = {"bare window": [sys.executable, "-c", BARE], **dict.fromkeys(OWN, own)}
         kpat = shutil.which("kpat", path=f"{os.environ.get('PATH', '')}:/usr/games")
         if kpat is not None:
             programs["KPat"] = [kpat]
@@ -68,11 +70,11 @@ def run() -> dict[str, float]:
         for number in range(RUNS + 1):
             for name, command in programs.items():
                 data = Path(folder, name)
-                own = {"CARDTABLE_DATA_DIR": str(data), "XDG_CACHE_HOME": str(data / "cache")}
+                places = {"CARDTABLE_DATA_DIR": str(data), "XDG_CACHE_HOME": str(data / "cache")}
                 # The partie is opened from its file once, and gone on with from then on.
                 given = [str(record)] if name == "table" and not number else []
-                mark = data / NAME if command[1:2] == ["-m"] else None
-                figures = _start([*command, *given], {**environ, **own}, mark)
+                mark = data / NAME if name in OWN else None
+                figures = _start([*command, *given], {**environ, **places}, mark)
                 if number:
                     found[name].append(figures)
         del application
@@ -86,8 +88,8 @@ def _told(found: Figures) -> dict[str, float]:
             scale = 1 if kind == "memory" else 1000
             told[f"{name}: {kind}, median"] = scale * median(start[column] for start in starts)
             told[f"{name}: {kind}, least"] = scale * min(start[column] for start in starts)
-    for name in ("start page", "table"):
-        for other in found.keys() - {"start page", "table"}:
+    for name in OWN:
+        for other in found.keys() - set(OWN):
             for column, kind in enumerate(KINDS):
                 least = [min(start[column] for start in found[one]) for one in (name, other)]
                 told[f"{name} to {other}: {kind}, ratio of the least"] = least[0] / least[1]

@@ -20,11 +20,11 @@ SIMULATE = ["simulate", "casino.swedish", "--players", "greedy,beginner", "--par
 
 
 GOLDEN: dict[str, Any] = {
-    "wins": [6.0, 0.0],
-    "deals": 13,
-    "decisions": [312, 312],
-    "points_per_deal": 4.6154,
-    "mirrored_pairs": {"won": 3, "divided": 0, "lost": 0},
+    "wins": [5.0, 1.0],
+    "deals": 15,
+    "decisions": [360, 360],
+    "points_per_deal": 4.8,
+    "mirrored_pairs": {"won": 2, "divided": 1, "lost": 0},
 }
 """Of the match below, which comes out the same on every machine; it changes when a player changes."""
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.desk import Desk
-from cardtable.ai.casino.model import bits
+from cardtable.ai.casino.model import FIRST_BUILD, KINDS, bits
 from cardtable.ai.casino.players import Searcher
 from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.ai.ecarte.worth import deal_mode
@@ -34,7 +34,6 @@ from tests.contract.setups import Setup, first_standing
 CROWD = 10
 """Tables of more cards are looked at with less care."""
 MOST_TAKES = 16
-FIRST_BUILD = 104
 LATE_CARDS = 6
 """A deal of Piquet is played in every way from three tricks before its end."""
 
@@ -96,7 +95,7 @@ class CasinoModel:
         desk = Desk(_situation(setup, state))
         table, hand = desk.seen.table, desk.seen.hand
         crowded = {bit for bit in hand if len(desk.model.takes(table, bit)) >= MOST_TAKES}
-        kinds = {bit % 52 for bit in hand if bit not in crowded}
+        kinds = {KINDS[bit] for bit in hand if bit not in crowded}
 
         stacks = {one.number: (one.value,) for one in true.builds if rules.stacks_to}
 
@@ -109,9 +108,10 @@ class CasinoModel:
 
         model = set()
         for _, left, card, *_ in desk.model.every_move(table, hand):
-            if card % 52 in kinds:
-                loose = [bit % 52 for bit in bits(left) if bit < FIRST_BUILD]
-                model.add(words(card % 52, loose, [bit - FIRST_BUILD for bit in bits(left) if bit >= FIRST_BUILD]))
+            # A joker that is laid down is a stack.
+            if KINDS[card] in kinds and not (left & ~table) >> FIRST_BUILD:
+                loose = [KINDS[bit] for bit in bits(left) if bit < FIRST_BUILD]
+                model.add(words(KINDS[card], loose, [bit - FIRST_BUILD for bit in bits(left) if bit >= FIRST_BUILD]))
         legal = set()
         plays: Any = state.legal()
         for play in plays:

@@ -99,6 +99,7 @@ def test_a_decision_changes_nothing_it_was_given(setup: Setup) -> None:
     assert json.dumps(facts.observation.to_json()) == text
 
 
+@pytest.mark.turns(100)
 @pytest.mark.parametrize("player", PLAYERS)
 @pytest.mark.parametrize("setup", DEFAULTS, ids=str)
 def test_hints_are_worded(setup: Setup, player: str) -> None:

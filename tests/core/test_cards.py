@@ -12,9 +12,11 @@ from cardtable.core.cards import (
     DIAMONDS,
     HEARTS,
     HIDDEN,
+    JOKER,
     KING,
     PACK_32,
     PACK_52,
+    PACK_58,
     PACK_104,
     PACKS,
     SPADES,
@@ -69,9 +71,11 @@ def test_several_cards_keep_their_order() -> None:
 
 
 def test_packs() -> None:
-    assert {size: len(pack) for size, pack in PACKS.items()} == {32: 32, 52: 52, 104: 104}
+    assert {size: len(pack) for size, pack in PACKS.items()} == {32: 32, 52: 52, 58: 58, 104: 104}
     assert set(Counter(PACK_52).values()) == set(Counter(PACK_32).values()) == {1}
     assert Counter(PACK_104) == Counter(PACK_52 * 2)
+    assert Counter(PACK_58) == Counter(PACK_52) + Counter({JOKER: 6})
+    assert (rank_of(JOKER), suit_of(JOKER), format_card(JOKER), parse_card("JK")) == (0, 4, "JK", JOKER)
     assert {rank_of(card) for card in PACK_32} == {1, 7, 8, 9, 10, 11, 12, 13}
     assert Counter(suit_of(card) for card in PACK_32) == {SPADES: 8, HEARTS: 8, DIAMONDS: 8, CLUBS: 8}
 

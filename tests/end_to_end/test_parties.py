@@ -236,7 +236,7 @@ def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
     assert dict(session.standing.carried)["parties"] == parties + 1
 
 
-@pytest.mark.turns(6)
+@pytest.mark.turns(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [one.id for one in VARIANTS])
 def test_a_whole_partie_by_mouse(desk: Desk, name: str) -> None:

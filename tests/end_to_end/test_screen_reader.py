@@ -189,6 +189,7 @@ class Player:
         self._tried.clear()
 
 
+@pytest.mark.turns(7)
 @pytest.mark.window
 @pytest.mark.parametrize("name", [one.id for one in VARIANTS])
 @pytest.mark.slow

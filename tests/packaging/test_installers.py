@@ -33,6 +33,7 @@ from installers import (
     icons,
     icu,
     macos,
+    packing,
     portable,
     qt,
     sbom,
@@ -604,6 +605,49 @@ def test_a_flatpak_that_asks_for_more_is_refused(more: str) -> None:
     manifest["finish-args"].append(more)
     with pytest.raises(common.InstallerError, match=re.escape(more)):
         flatpak.check(manifest)
+
+
+def test_its_source_is_named_with_its_sum_and_taken_from_where_it_is_published(tmp_path: Path) -> None:
+    archive = tmp_path / "cardtable.tar.xz"
+    archive.write_bytes(b"abc")
+    # The example of FIPS 180-4.
+    told = {
+        "type": "archive",
+        "sha256": "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+        "only-arches": ["x86_64"],
+    }
+    assert flatpak.source(archive, "x86_64", "") == {**told, "path": "cardtable.tar.xz"}
+    published = flatpak.source(archive, "x86_64", "https://example.org/1.0/")
+    assert published == {**told, "url": "https://example.org/1.0/cardtable.tar.xz"}
+
+
+def test_a_flatpak_whose_sources_are_written_down_is_refused() -> None:
+    manifest = json.loads(flatpak.MANIFEST.read_text(encoding="utf-8"))
+    manifest["modules"][0]["sources"].append({"type": "dir", "path": "."})
+    with pytest.raises(common.InstallerError, match="names sources"):
+        flatpak.check(manifest)
+
+
+# ── Archives ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("kind", ["tar.xz", "zip"])
+def test_an_archive_tells_nothing_of_who_packed_it_and_when(tmp_path: Path, kind: str) -> None:
+    made = []
+    for number, names in enumerate([("b.txt", "a.txt"), ("a.txt", "b.txt")]):
+        folder = tmp_path / str(number) / "program"
+        (folder / "inner").mkdir(parents=True)
+        for name in names:
+            file = folder / "inner" / name
+            file.write_text(name, encoding="ascii")
+            os.utime(file, (10**9 + number, 10**9 + number))
+            file.chmod(0o640 if number else 0o644)
+        archive = tmp_path / f"{number}.{kind}"
+        made.append(packing.zipped(folder, archive) if kind == "zip" else packing.tarred(folder, archive, "program"))
+    first, second = made
+    assert first.read_bytes() == second.read_bytes()
+    shutil.unpack_archive(first, tmp_path / "unpacked")
+    assert (tmp_path / "unpacked" / "program" / "inner" / "a.txt").read_text(encoding="ascii") == "a.txt"
 
 
 # ── The command ──────────────────────────────────────────────────────────────────────────────────────────

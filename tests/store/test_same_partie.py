@@ -37,6 +37,7 @@ def length(record: Record) -> int:
     return sum(len(deal.actions) for deal in record.deals)
 
 
+@pytest.mark.turns(7)
 @pytest.mark.parametrize("variant", EVERY_VARIANT)
 def test_a_partie_that_has_gone_on_here_is_resumed(
     store: Store, tmp_path: Path, played: PlayAtRandom, variant: str
@@ -50,6 +51,7 @@ def test_a_partie_that_has_gone_on_here_is_resumed(
     assert len(store.matches()) == 1
 
 
+@pytest.mark.turns(7)
 @pytest.mark.parametrize("variant", EVERY_VARIANT)
 def test_a_record_that_has_gone_on_further_goes_on_here(
     store: Store, tmp_path: Path, played: PlayAtRandom, variant: str

@@ -274,7 +274,7 @@ def ordinary(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, set[str]]
     return content, {*told["words"], *start(tmp_path_factory.mktemp("fresh"))["words"]}
 
 
-@pytest.mark.turns(4)
+@pytest.mark.turns(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("spoil", SPOILT, ids=lambda spoil: spoil.__name__)
 def test_the_window_opens_and_keeps_what_was_there(

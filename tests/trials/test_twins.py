@@ -198,7 +198,7 @@ def twin_of(setup: Setup, dealt: Sequence[int], actions: Sequence[Any], generato
     return None
 
 
-@pytest.mark.turns(6)
+@pytest.mark.turns(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [kind.id for kind in VARIANTS])
 def test_nothing_on_the_screen_tells_how_hidden_cards_lie(

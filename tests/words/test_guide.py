@@ -6,20 +6,22 @@ import pytest
 
 from cardtable.core.cards import format_cards, parse_cards
 from cardtable.core.record import Record, RecordedDeal, SeatEntry
+from cardtable.core.rules import OptionValue
 from cardtable.core.state import LegalActions
 from cardtable.games.registry import FAMILIES, family_of, variant
 from cardtable.session.session import Session
 from cardtable.words.families import words_of
 
 
-def legal(kind: str, pack: str, *actions: str) -> LegalActions:
+def legal(kind: str, pack: str, *actions: str, **options: OptionValue) -> LegalActions:
     """What may be done in a deal for two that begins with the cards of ``pack``."""
-    whole = family_of(kind).pack(variant(kind).rule_set(2))
+    rest = list(family_of(kind).pack(variant(kind).rule_set(2, options)))
     top = parse_cards(pack)
-    rest = [card for card in whole if card not in top]
+    for card in top:
+        rest.remove(card)
     deal = RecordedDeal(format_cards([*top, *rest]), actions)
     return Session.resume(
-        Record(kind, 2, {}, (SeatEntry("Anna"), SeatEntry("Falk", "greedy")), (), (deal,), first_dealer=1)
+        Record(kind, 2, options, (SeatEntry("Anna"), SeatEntry("Falk", "greedy")), (), (deal,), first_dealer=1)
     ).legal()
 
 
@@ -46,6 +48,16 @@ def test_who_can_build_is_told_so() -> None:
     may = legal("casino.royal", "4S 9S TH TC 5H 2D KC QC")
     assert any(" + " in str(action) for action in may)
     assert "You can also build" in words_of("casino").guide("play", may)
+
+
+def test_at_zwickern_it_is_told_what_a_stack_is_and_a_joker_only_to_who_holds_one() -> None:
+    # One by one, the table last: in the hand 4S, 9S and 2D, then the joker or the king.
+    pack = "4S TH 5H 9S TC 6D {} QC KC 2D QD KD"
+    with_joker = words_of("casino").guide("play", legal("casino.zwicker", pack.format("JK"), jokers=True))
+    without = words_of("casino").guide("play", legal("casino.zwicker", pack.format("KS")))
+    assert "put a card on another" in without
+    assert "build" not in without
+    assert with_joker == f"{without} A joker is a number from two to fourteen, whichever you need."
 
 
 def test_a_phase_without_a_guide_says_nothing() -> None:

@@ -24,6 +24,19 @@ def reckoned(variant: str, card: str, chosen: str, move: str = "") -> str:
     return words_of("casino").reckoning(rules.rule_set, view_of(state, 0), parse_card(card), targets, play)
 
 
+def test_a_joker_is_whatever_is_missing() -> None:
+    rules = rules_of("zwicker", 2, jokers=True)
+    view = view_of(position(rules, ("JK", "KH"), "9S 4C"), 0)
+
+    def said(chosen: str, move: str) -> str:
+        targets = [Target(TABLE, parse_card(one)) for one in chosen.split()]
+        return words_of("casino").reckoning(rules.rule_set, view, parse_card("JK"), targets, parse_play(move))
+
+    assert said("9S", "JK on 9S = 14") == "9 + 5 = 14"
+    assert said("", "JK = 9") == ""
+    assert said("9S 4C", "JK x 9S 4C") == "9 + 4 = 13"
+
+
 @pytest.mark.parametrize(
     ("card", "chosen", "words"),
     [

@@ -59,7 +59,7 @@ def weigh(model: Model, table: int, take: Take | None, outlook: Outlook) -> floa
             replies.append((0.0, None))
         else:
             replies.append((best.worth, best))
-    lays = sum(_next(model, table | 1 << card, rest, outlook) for card in harmless) / max(1, len(harmless))
+    lays = sum(_next(model, model.laid(table, card), rest, outlook) for card in harmless) / max(1, len(harmless))
     lays += holder * _last(model, table, outlook.plays - 2, outlook)
     # The next player has the best reply that is in his hand; one that takes nothing is worth nothing to him.
     replies.sort(key=lambda reply: (-reply[0], reply[1] is None))

@@ -12,7 +12,7 @@ import math
 import random
 from collections.abc import Iterable, Sequence
 
-from cardtable.ai.casino.model import Model, Seen, bits
+from cardtable.ai.casino.model import KINDS, Model, Seen, bits
 from cardtable.core.cards import Card
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.dealing import TO_TABLE
@@ -72,7 +72,7 @@ class Beliefs:
         hands = self._at_random(generator)
         if self._builders.tells_something:
             for _ in range(_TRIES_FOR_BUILDERS):
-                if self._builders.agrees_with([[bit % 52 for bit in hand] for hand in hands]):
+                if self._builders.agrees_with([[KINDS[bit] for bit in hand] for hand in hands]):
                     break
                 hands = self._at_random(generator)
         if not self._telling:
@@ -142,5 +142,5 @@ def _bits_of(play: Play) -> list[int]:
 
 
 def _best(model: Model, table: int, card: int) -> float:
-    best = model.best(table, _free(table, card % 52))
+    best = model.best(table, _free(table, KINDS[card]))
     return best.worth if best else 0.0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cardtable.ai.casino.model import Content, Model, Move, bits
+from cardtable.ai.casino.model import KINDS, Content, Model, Move, bits
 from cardtable.games.casino.captures import PAIRS
 
 _MOST_BUILDS = 3
@@ -50,14 +50,14 @@ class Building:
 
     def _holds(self, hand: Hand, played: int, value: int) -> bool:
         values = self._rules.hand_values
-        return any(value in values[bit % 52] for bit in hand if bit != played)
+        return any(value in values[KINDS[bit]] for bit in hand if bit != played)
 
     def _best_builds(self, table: int, hand: Hand, seat: int, lying: Sequence[tuple[int, Content]]) -> list[Move]:
         if len(hand) < 2 or self._model.builds_known > _MOST_KNOWN:
             return []
         found: dict[tuple[int, int, int], float] = {}
         for card in hand:
-            for value in {value for other in hand if other != card for value in self._rules.hand_values[other % 52]}:
+            for value in {value for other in hand if other != card for value in self._rules.hand_values[KINDS[other]]}:
                 if value < PAIRS:
                     for mask in self._masks(table, card, value, seat, lying):
                         found[card, value, mask] = self._model.lying(mask | 1 << card)
@@ -68,7 +68,7 @@ class Building:
         self, table: int, card: int, value: int, seat: int, lying: Sequence[tuple[int, Content]]
     ) -> Iterator[int]:
         """What of ``table`` can go to a build of ``value`` that ``card`` is played to."""
-        own = self._rules.table_values[card % 52][0]
+        own = self._rules.table_values[KINDS[card]][0]
         same = sum(1 << bit for bit, one in lying if one.value == value)
         starts = [same] if value == own else []
         if value > own:
@@ -85,7 +85,7 @@ class Building:
 
     def _move(self, table: int, card: int, value: int, mask: int, seat: int) -> Move:
         builds = dict(self._model.builds_on(mask))
-        kinds = [card % 52, *(kind for one in builds.values() for kind in one.kinds)]
-        kinds += [bit % 52 for bit in bits(mask) if bit not in builds]
+        kinds = [KINDS[card], *(kind for one in builds.values() for kind in one.kinds)]
+        kinds += [KINDS[bit] for bit in bits(mask) if bit not in builds]
         bit = self._model.new_build(value, seat, kinds)
         return (0.0, table & ~mask | 1 << bit, card, 0.0, 0, 0)

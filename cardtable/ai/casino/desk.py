@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import cast
 
 from cardtable.ai.casino.ahead import Outlook, weigh
 from cardtable.ai.casino.beliefs import Hands
 from cardtable.ai.casino.building import Building
-from cardtable.ai.casino.model import Model, Seen, Take
+from cardtable.ai.casino.model import KINDS, Model, Seen, Take
 from cardtable.ai.casino.outcome import can_count
 from cardtable.ai.casino.prices import Prices, prices
 from cardtable.ai.casino.search import RoundSearch
@@ -108,9 +109,9 @@ class Desk:
         rules = self.rules
         return rules.players == 2 and self.last_round and not rules.with_builds and can_count(rules)
 
-    def search(self, depth: int) -> RoundSearch:
-        """A look ahead from here, of so many plays."""
-        return RoundSearch(self.model, self.sides, self.last_round, depth, building=self._building)
+    def search(self, depth: int, watch: Callable[[int], None] | None = None) -> RoundSearch:
+        """A look ahead from here, of so many plays; see ``RoundSearch`` for ``watch``."""
+        return RoundSearch(self.model, self.sides, self.last_round, depth, building=self._building, watch=watch)
 
     @property
     def following(self) -> int:
@@ -142,7 +143,7 @@ class Desk:
         """What is as good as captured in a build that ``play`` makes, because no rival is likely to take it first."""
         if not play.value or play.stacked:
             return 0.0
-        takers = sum(play.value in self.rules.hand_values[bit % 52] for bit in self.seen.unseen)
+        takers = sum(play.value in self.rules.hand_values[KINDS[bit]] for bit in self.seen.unseen)
         safe = (1.0 - takers / max(1, len(self.seen.unseen))) ** self.next_rival()
         return safe * 0.8 * sum(self.model.worth[kind] for kind in (play.card, *play.taken))
 

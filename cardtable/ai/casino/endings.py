@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.outcome import Outcome, Tally
 from cardtable.ai.casino.search import RoundSearch
 from cardtable.games.casino.actions import Play
 
 
-def exact_values(desk: Desk) -> dict[Play, float]:
-    """What each play is worth where all cards are known; raises ``TooManyPositions``."""
+def exact_values(desk: Desk, watch: Callable[[int], None] | None = None) -> dict[Play, float]:
+    """What each play is worth where all cards are known; raises ``TooManyPositions``, and what ``watch`` raises."""
     rival = tuple(sorted(desk.seen.unseen))
     hands = (desk.seen.hand, rival) if desk.seat == 0 else (rival, desk.seen.hand)
     outcome = Outcome(desk.rules, desk.observation)
-    search = RoundSearch(desk.model, desk.sides, True, 0, outcome)
+    search = RoundSearch(desk.model, desk.sides, True, 0, outcome, watch=watch)
     values = {}
     for play in desk.plays:
         _, table, take = desk.results[play]

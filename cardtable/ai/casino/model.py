@@ -1,7 +1,7 @@
 """A Casino table in a few integers, for looking ahead quickly.
 
-Each card of the pack is a bit, the second copy of a double pack 52 higher than the first; builds are bits above all
-cards. What can be taken from a table is worked out once for a decision and remembered.
+Each card of the pack is a bit, the second copy of a double pack 52 higher than the first, and six jokers above them;
+builds are bits above all cards. What can be taken from a table is worked out once for a decision and remembered.
 
 Cards that count alike are interchangeable but for what they are worth: of each class of equal values, the most
 valuable cards are taken.
@@ -9,25 +9,30 @@ valuable cards are taken.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from cardtable.ai.casino.prices import Prices
 from cardtable.ai.casino.sets import sets_for
-from cardtable.core.cards import SPADES, Card, rank_of, suit_of
+from cardtable.core.cards import JOKER, PACK_52, SPADES, Card, rank_of, suit_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.captures import PAIRS, Values
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.pieces import NOBODY, Build
 from cardtable.games.casino.rules import CasinoRules
 
-_FIRST_BUILD = 104
-_LOOSE = (1 << _FIRST_BUILD) - 1
+_FIRST_JOKER = 104
+KINDS: tuple[Card, ...] = (*PACK_52, *PACK_52, *(JOKER,) * 6)
+"""Which card each bit is."""
+FIRST_BUILD = len(KINDS)
+_LOOSE = (1 << FIRST_BUILD) - 1
 _MOST_LOOSE = 14
 """Of a more crowded table only so many cards are looked at, the most valuable ones."""
 _MOST_TAKES = 16
 """So many of the takes of one card are kept, the most valuable ones."""
 _MOST_TABLES = 200_000
+_A_JOKER_KEPT = 9.0
 
 
 class Take(NamedTuple):
@@ -90,27 +95,32 @@ class Model:
         self._sets = sets_for(rules.table_values, highest, copies, rules.both_values, rules.equal_courts, *duties)
         # What goes into sums like a card: stacks too, where there are any.
         self._in_sums = -1 if rules.stacks_to else _LOOSE
-        self._field_of = list(self._sets.field_of)
+        # Jokers have none: they never lie there by themselves.
+        self._field_of = [*self._sets.field_of, *[0] * (len(KINDS) - _FIRST_JOKER)]
         sweeps = rules.score.sweeps
         self._double = sweeps.twin if sweep else 0
         # What goes to the player before is the more worth the fewer there are besides.
         self._passed_on = self._good / (len(rules.parties) - 1) if sweeps.passed_on else 0.0
         self._aside = 0.0, 0, 0
-        points = [float(rules.score.of_card(card)) for card in range(52)]
-        self.points: list[float] = points * 2
-        self.spades: list[int] = [int(suit_of(card) == SPADES) for card in range(52)] * 2
+        self.points: list[float] = [float(rules.score.of_card(card)) for card in KINDS]
+        self.spades: list[int] = [int(suit_of(card) == SPADES) for card in KINDS]
         self.worth: list[float] = [
-            self._good * points[card] + prices.spade * (suit_of(card) == SPADES) + prices.card for card in range(52)
-        ] * 2
-        self._cards = [1] * 104
-        self._single = [self._firsts([bit]) for bit in range(104)]
-        self._caution = [self.worth[card] + 0.001 * rank_of(card % 52) for card in range(104)]
+            self._price(points, spades, 1) for points, spades in zip(self.points, self.spades, strict=True)
+        ]
+        self._cards = [1] * len(KINDS)
+        self._single = [self._firsts([bit]) for bit in range(len(KINDS))]
+        # A joker, which takes more than any other card, is laid down last.
+        self._caution = [
+            self.worth[bit] + (0.001 * rank_of(card) if card != JOKER else _A_JOKER_KEPT)
+            for bit, card in enumerate(KINDS)
+        ]
 
     def add_build(self, one: Build) -> int:
         """The bit of a build that lies on the table."""
-        bit = _FIRST_BUILD + one.number
-        points = sum(self.points[card] for card in one.cards)
-        spades = sum(self.spades[card] for card in one.cards)
+        bit = FIRST_BUILD + one.number
+        inside = [_bit(card, 0) for card in one.cards]
+        points = sum(self.points[card] for card in inside)
+        spades = sum(self.spades[card] for card in inside)
         self._builds[bit] = Content(one.value, one.groups, one.builder, points, spades, len(one.cards), one.cards)
         self._next_build = max(self._next_build, one.number + 1)
         if self.rules.stacks_to:
@@ -137,18 +147,28 @@ class Model:
         content = value, builder, tuple(sorted(cards))
         bit = self._made.get(content)
         if bit is None:
-            groups = sum(self.rules.table_values[card][0] for card in cards) // value
+            groups = 1 if builder == NOBODY else sum(self.rules.table_values[card][0] for card in cards) // value
             bit = self._made[content] = self.add_build(Build(self._next_build, value, builder, groups, content[2]))
         return bit
 
     def stacked(self, below: int, card: int, value: int) -> int:
         """The bit of the stack of ``value`` that ``card`` makes on the card or stack ``below``."""
-        inside = self._builds[below].kinds if below >= _FIRST_BUILD else (below % 52,)
-        return self.new_build(value, NOBODY, (*inside, card % 52))
+        inside = self._builds[below].kinds if below >= FIRST_BUILD else (KINDS[below],)
+        return self.new_build(value, NOBODY, (*inside, KINDS[card]))
+
+    def laid(self, table: int, card: int) -> int:
+        """``table`` with ``card`` laid down: a joker as high as it can be, which the fewest cards take."""
+        if card < _FIRST_JOKER:
+            return table | 1 << card
+        return table | 1 << self.named(self.rules.stacks_to)
+
+    def named(self, value: int) -> int:
+        """The bit of a joker that lies on the table as ``value``."""
+        return self.new_build(value, NOBODY, (JOKER,))
 
     def values_on(self, table: int) -> list[tuple[int, int]]:
         """The loose cards and stacks of a table, each with the value that it counts there."""
-        loose = [(bit, self.rules.table_values[bit % 52][0]) for bit in bits(table & _LOOSE)]
+        loose = [(bit, self.rules.table_values[KINDS[bit]][0]) for bit in bits(table & _LOOSE)]
         return loose + [(bit, content.value) for bit, content in self.builds_on(table)]
 
     @property
@@ -158,7 +178,7 @@ class Model:
 
     def builds_on(self, table: int) -> list[tuple[int, Content]]:
         """The builds of a table, each with its bit."""
-        return [(bit, self._builds[bit]) for bit in bits(table >> _FIRST_BUILD << _FIRST_BUILD)]
+        return [(bit, self._builds[bit]) for bit in bits(table >> FIRST_BUILD << FIRST_BUILD)]
 
     def loose_sets(self, table: int, total: int) -> list[int]:
         """The sets of loose cards that add up to ``total``, as bits, of each the most valuable cards."""
@@ -201,7 +221,7 @@ class Model:
 
     def swept(self, table: int, card: int) -> float:
         """The points for taking all of ``table`` with ``card``."""
-        return float(self._double) if self._double and self._is_twin(table, card % 52) else self.sweep
+        return float(self._double) if self._double and self._is_twin(table, KINDS[card]) else self.sweep
 
     def _is_twin(self, table: int, kind: Card) -> bool:
         """Whether a card of ``kind`` is all that lies on the table."""
@@ -211,7 +231,7 @@ class Model:
         """Points by themselves, spades and cards of everything that lies on a table."""
         points, spades, cards = 0.0, 0, 0
         for bit in bits(table):
-            if bit < _FIRST_BUILD:
+            if bit < FIRST_BUILD:
                 points += self.points[bit]
                 spades += self.spades[bit]
                 cards += 1
@@ -283,7 +303,7 @@ class Model:
     def _lay(self, table: int, cards: list[int], moves: list[Move]) -> None:
         if len(cards) > 1:
             cards.sort(key=self._caution.__getitem__)
-        moves += [(0.0, table | 1 << card, card, 0.0, 0, 0) for card in cards]
+        moves += [(0.0, self.laid(table, card), card, 0.0, 0, 0) for card in cards]
 
     def without_sweep(self, moves: Sequence[Move]) -> list[Move]:
         """``moves`` where emptying the table brings nothing."""
@@ -301,14 +321,14 @@ class Model:
         mask, kinds = 0, set()
         for bit in taken:
             mask |= 1 << bit
-            if bit < _FIRST_BUILD:
-                kinds.add(bit % 52)
+            if bit < FIRST_BUILD:
+                kinds.add(KINDS[bit])
             else:
                 kinds.update(self._builds[bit].kinds)
         more = self.counted(mask)
         points, spades, cards = points + more[0], spades + more[1], cards + more[2]
-        twin = card % 52 in kinds
-        points += self._extra(table & ~mask, card % 52, twin, cards == 2 and mask < 1 << _FIRST_BUILD)
+        twin = KINDS[card] in kinds
+        points += self._extra(table & ~mask, KINDS[card], twin, cards == 2 and mask < 1 << FIRST_BUILD)
         swept = 0.0 if table & ~mask else self.swept(table, card)
         worth = self._price(points, spades, cards) + self._passed_on * swept
         return Take(worth, table & ~mask, points, spades, cards)
@@ -331,12 +351,12 @@ class Model:
         """What ``card`` can take, itself not counted in: the same for all cards that count alike in the hand, unless
         one of them has its twin on the table.
         """
-        kind = card % 52
+        kind = KINDS[card]
         targets = self._hand_values[kind]
         special = None
         if self._mulles:
             twins = 1 << kind | 1 << (kind + 52)
-            builds = bits(table >> _FIRST_BUILD << _FIRST_BUILD)
+            builds = bits(table >> FIRST_BUILD << FIRST_BUILD)
             if twins & table or any(kind in self._builds[bit].kinds for bit in builds):
                 special = kind
         if self._double and self._is_twin(table, kind):
@@ -408,9 +428,9 @@ class Model:
     def _twin_first(self, pool: _Pool, kind: Card) -> _Pool:
         """The pool with the twins of ``kind`` before all others."""
         field, members, _ = pool
-        if not any(bit % 52 == kind for bit in members):
+        if not any(KINDS[bit] == kind for bit in members):
             return pool
-        members = sorted(members, key=lambda bit: bit % 52 != kind)
+        members = sorted(members, key=lambda bit: KINDS[bit] != kind)
         return field, members, self._firsts(members)
 
     def _firsts(self, members: Sequence[int]) -> list[tuple[int, float, int, int]]:
@@ -484,27 +504,29 @@ class Seen:
         for one in observation.builds:
             self.table |= 1 << model.add_build(one)
         self.hand = tuple(sorted(self._bits(observation.hand)))
-        copies = len(model.rules.pack) // 52
-        self.unseen = tuple(card + 52 * copy for card in range(52) for copy in range(self._used.get(card, 0), copies))
+        pack = Counter(model.rules.pack)
+        self.unseen = tuple(
+            _bit(card, copy) for card, number in pack.items() for copy in range(self._used.get(card, 0), number)
+        )
 
     def _bits(self, cards: Iterable[Card]) -> list[int]:
         found = []
         for card in cards:
             copy = self._used.get(card, 0)
             self._used[card] = copy + 1
-            found.append(card + 52 * copy)
+            found.append(_bit(card, copy))
         return found
 
     def after(self, model: Model, play: Play, builds: Sequence[Build]) -> tuple[int, int, Take | None]:
         """The bit that ``play`` plays, the table after it, and what it took, or None."""
-        card = next(bit for bit in self.hand if bit % 52 == play.card)
-        left = {bit: bit % 52 for bit in bits(self.table) if bit < _FIRST_BUILD}
+        card = next(bit for bit in self.hand if KINDS[bit] == play.card)
+        left = {bit: KINDS[bit] for bit in bits(self.table) if bit < FIRST_BUILD}
         taken = []
         for kind in play.taken:
             bit = next(bit for bit, other in left.items() if other == kind)
             del left[bit]
             taken.append(bit)
-        taken += [_FIRST_BUILD + number for number in play.builds]
+        taken += [FIRST_BUILD + number for number in play.builds]
         if play.captures:
             take = model.take(self.table, card, taken)
             return card, take.rest, take
@@ -517,6 +539,10 @@ class Seen:
         cards = (*play.taken, play.card, *(other for one in inside for other in one.cards))
         builder = NOBODY if play.stacked else self._seat
         return card, table | 1 << model.new_build(play.value, builder, cards), None
+
+
+def _bit(card: Card, copy: int) -> int:
+    return card + 52 * copy if card != JOKER else _FIRST_JOKER + copy
 
 
 def bits(mask: int) -> list[int]:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
-from cardtable.ai.budget import Budget
+from cardtable.ai.budget import Budget, TimeIsUp
 from cardtable.ai.casino.beliefs import Beliefs, Hands
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
@@ -16,12 +16,15 @@ from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.race import race
-from cardtable.core.cards import rank_of
+from cardtable.core.cards import ACE, JOKER, KING, rank_of
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.rules import CasinoRules
 
 if TYPE_CHECKING:
     from cardtable.ai.exercising import Maker
 
+_FAR = 100.0
+"""By so much what is not seen comes after everything that is."""
 _MOST_SAMPLES = 400
 """More sampled deals do not make a decision better."""
 _MOST_RUNNERS = 10
@@ -29,8 +32,14 @@ _MOST_RUNNERS = 10
 _LEAST_DEPTH = 3
 """Plays looked ahead in a sampled deal in any case; more if that takes no more positions than the next number."""
 _MOST_POSITIONS = 1500
+_MOST_POSITIONS_IF_FORCED = 300
+"""Where one must capture, hands are larger and each position takes longer: more deals tell more than a deeper look."""
 _MOST_TO_FIND_DEPTH = 0.4
 """On a slow or busy machine no more of the time than this goes into finding out how far to look ahead."""
+_MOST_FOR_THE_END = 0.7
+"""Nor more than this into counting out the end."""
+_COUNTS = 2.0
+"""What the look one move ahead says of a play counts like so many sampled deals."""
 
 
 def _ranked(values: Mapping[Play, float]) -> list[Candidate]:
@@ -46,31 +55,31 @@ class _Casino:
 
 
 class Beginner(_Casino):
-    """Sees pairs and most sums of two cards, likes many cards (or few, if it is bad to have them), and errs now and
-    then.
+    """Sees what is as high as a card of hers, and two cards that make up at most ten; whatever else there is escapes
+    her. She likes many cards (or few, if it is bad to have them), and keeps her aces when she lays something down.
     """
 
-    SUMS_SEEN = 0.5
-    ERRORS = 0.12
+    LARGEST_SUM = 10
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
         desk = Desk(situation)
-        good = desk.rules.good
         values = {}
         for play in desk.plays:
-            noise = generator.random()
             if play.lays_down:
-                values[play] = noise * 0.5
-            elif play.captures and len(play.taken) + len(play.builds) <= 2:
-                seen = len(play.taken) + len(play.builds) == 1 or generator.random() < self.SUMS_SEEN
-                values[play] = good * len(play.taken) + noise if seen else -1.0
+                values[play] = -0.01 * ((rank_of(play.card) - ACE - 1) % KING)
+            elif play.captures and self.sees(desk.rules, play):
+                values[play] = float(desk.rules.good * (len(play.taken) + len(play.builds)))
             else:
-                values[play] = -2.0
-        if generator.random() < self.ERRORS:
-            errors = [play for play in desk.plays if play.lays_down == (good > 0)] or desk.plays
-            values[errors[int(generator.random() * len(errors))]] = 9.0
+                values[play] = -_FAR
         return _ranked(values)
+
+    def sees(self, rules: CasinoRules, play: Play) -> bool:
+        """Whether she finds this capture: builds, and cards like the one that is played, with at most one sum."""
+        summed = [card for card in play.taken if rank_of(card) != rank_of(play.card)]
+        if play.card == JOKER:
+            return len(summed) + len(play.builds) == 1
+        return not summed or (len(summed) == 2 and max(rules.hand_values[play.card]) <= self.LARGEST_SUM)
 
 
 class Greedy(_Casino):
@@ -110,8 +119,8 @@ class Searcher(_Casino):
         budget.check()
         if desk.everything_known:
             try:
-                return _ranked(exact_values(desk))
-            except TooManyPositions:
+                return _ranked(exact_values(desk, lambda positions: budget.stop(_MOST_FOR_THE_END)))
+            except (TooManyPositions, TimeIsUp):
                 pass
         candidates = self._candidates(desk)
         beliefs = Beliefs(desk.model, desk.seen, desk.observation)
@@ -119,11 +128,11 @@ class Searcher(_Casino):
 
         def deal() -> Callable[[Play], float]:
             hands = beliefs.deal(generator)
-            search = desk.search(depth)
+            search = desk.search(depth, lambda positions: budget.stop())
             return lambda play: self._value(desk, play, hands, search)
 
-        values = race(candidates, deal, budget, _MOST_SAMPLES)
-        # What a build is worth the search has found out by itself.
+        told = {play: desk.weigh(play) + desk.built(play) for play in candidates}
+        values = race(candidates, deal, budget, _MOST_SAMPLES, told, _COUNTS)
         return _ranked({play: value + desk.wins(play) for play, value in values.items()})
 
     def _candidates(self, desk: Desk) -> list[Play]:
@@ -139,12 +148,21 @@ class Searcher(_Casino):
         not in time, so that it is the same on every machine that keeps up.
         """
         most = sum(map(len, hands)) - 1
+        most_positions = _MOST_POSITIONS_IF_FORCED if desk.rules.must_capture else _MOST_POSITIONS
+
+        def watch(positions: int) -> None:
+            budget.stop(_MOST_TO_FIND_DEPTH)
+            if positions > most_positions:
+                raise TooManyPositions
+
         for depth in range(_LEAST_DEPTH, most):
-            search = desk.search(depth + 1)
-            for play in candidates:
-                self._value(desk, play, hands, search)
-                if search.positions > _MOST_POSITIONS or budget.spent(0) > _MOST_TO_FIND_DEPTH:
-                    return depth
+            search = desk.search(depth + 1, watch)
+            try:
+                for play in candidates:
+                    self._value(desk, play, hands, search)
+                    watch(search.positions)
+            except (TooManyPositions, TimeIsUp):
+                return depth
         return most
 
     def _value(self, desk: Desk, play: Play, hands: Hands, search: RoundSearch) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
+from cardtable.ai.casino.model import KINDS
 from cardtable.ai.casino.prices import party_facts
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card, format_card
@@ -38,7 +39,7 @@ def _of_what_it_costs(desk: Desk, play: Play) -> list[Reason]:
 
 
 def _of_capture(desk: Desk, play: Play) -> list[Reason]:
-    model, take = desk.model, desk.results[play][2]
+    take = desk.results[play][2]
     found: list[Reason] = []
     if desk.wins(play):
         found.append(Reason(ReasonCode.WINS_PARTIE))
@@ -56,7 +57,7 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
     if not take.rest and score.sweeps.points:
         found.append(Reason(score.sweeps.reason))
     counting = sorted(
-        (card for card in {*taken, play.card} if model.points[card]), key=lambda card: -model.points[card]
+        (card for card in {*taken, play.card} if score.of_card(card)), key=lambda card: -score.of_card(card)
     )
     found += [Reason(_reason_of(desk, card), parameters(card=format_card(card))) for card in counting[:2]]
     found += _of_races(desk, take.spades, take.cards)
@@ -70,10 +71,10 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
 def _of_stack(desk: Desk, play: Play) -> list[Reason]:
     """What a stack is made for: that another own card takes it, or that few others do."""
     own, values = desk.results[play][0], desk.rules.hand_values
-    held = [bit % 52 for bit in desk.seen.hand if bit != own and play.value in values[bit % 52]]
+    held = [KINDS[bit] for bit in desk.seen.hand if bit != own and play.value in values[KINDS[bit]]]
     if held:
         return [Reason(ReasonCode.STACKS_TO_TAKE, parameters(card=format_card(held[0]), sum=play.value))]
-    out = sum(play.value in values[bit % 52] for bit in desk.seen.unseen)
+    out = sum(play.value in values[KINDS[bit]] for bit in desk.seen.unseen)
     return [Reason(ReasonCode.STACKS, parameters(count=out, sum=play.value))]
 
 
@@ -118,7 +119,7 @@ def _of_what_is_left(desk: Desk, play: Play) -> list[Reason]:
             found.append(Reason(ReasonCode.LEAVES_CARD, parameters(card=format_card(play.card))))
         later = [(take.worth, kept) for kept in desk.seen.hand if kept != card for take in model.takes(table, kept)]
         if later:
-            found.append(Reason(ReasonCode.KEEPS_FOR_LATER, parameters(card=format_card(max(later)[1] % 52))))
+            found.append(Reason(ReasonCode.KEEPS_FOR_LATER, parameters(card=format_card(KINDS[max(later)[1]]))))
     return found
 
 

@@ -6,7 +6,7 @@ majorities are counted out at the end.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cardtable.ai.casino.ahead import left_for_next_round
 from cardtable.ai.casino.building import Building
@@ -19,6 +19,9 @@ _AT_THE_HORIZON = 0.5
 """How much of the best capture a player keeps who is to play where the search ends."""
 _LEAST_TO_BUILD = 2
 """Nobody builds so near the horizon that he could not take his build before it."""
+
+_WATCHED = 32
+"""After so many positions it is time for a look at the clock."""
 
 Hands = tuple[tuple[int, ...], ...]
 
@@ -36,7 +39,8 @@ class RoundSearch:
     ``sides`` gives for each seat 1 for the own party and minus the weight of its points for a rival. ``depth`` bounds
     the plays looked ahead. With ``outcome`` the search is exact: everything is tallied, and the end of the deal is
     worth what ``outcome`` says; with ``building`` the players build too. ``positions`` counts the positions
-    that were looked at.
+    that were looked at; every now and then ``watch`` is called with their number, and may break the search off by an
+    exception.
     """
 
     def __init__(
@@ -47,6 +51,7 @@ class RoundSearch:
         depth: int,
         outcome: Outcome | None = None,
         building: Building | Stacking | None = None,
+        watch: Callable[[int], None] | None = None,
     ) -> None:
         self._model = model
         self._moves = model.moves
@@ -58,6 +63,7 @@ class RoundSearch:
         self._last_round = last_round
         self._depth = depth
         self._outcome = outcome
+        self._watch = watch
         self._known: dict[object, tuple[float, float]] = {}
         self._ends: dict[object, float] = {}
         self.positions = 0
@@ -106,6 +112,8 @@ class RoundSearch:
         else:
             low, high = -_FAR, _FAR
             self.positions += 1
+            if not self.positions % _WATCHED and self._watch:
+                self._watch(self.positions)
         following = self._following[turn]
         passing = self._passing[turn]
         before, behind = hands[:turn], hands[turn + 1 :]
@@ -188,6 +196,8 @@ class RoundSearch:
             self.positions += 1
             if self.positions > _MOST_EXACT_POSITIONS:
                 raise TooManyPositions
+            if not self.positions % _WATCHED and self._watch:
+                self._watch(self.positions)
         own = self._sides[turn] > 0
         floor, ceiling = alpha, beta
         best = -_FAR if own else _FAR

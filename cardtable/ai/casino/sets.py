@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from cardtable.core.cards import JOKER
 from cardtable.games.casino.captures import PAIRS, Values
 
 FIELD = 5
@@ -39,9 +40,12 @@ class Sets:
         stacks_to: int = 0,
     ) -> None:
         stacks: list[Values] = [(value,) for value in range(1, stacks_to + 1)]
-        classes = sorted({*table_values, *stacks})
+        # A joker by itself counts nothing: one that lies there is a stack.
+        classes = sorted({*filter(None, table_values), *stacks})
         self.field_of_value = {values: FIELD * index for index, values in enumerate(classes)}
-        self.field_of: Sequence[int] = [self.field_of_value[values] for values in table_values] * 2
+        self.field_of: Sequence[int] = [
+            self.field_of_value.get(values, 0) for values in (*table_values[:JOKER], *table_values)
+        ]
         self._together = together
         self._must_sweep = must_sweep
         self._must_take_all = must_take_all

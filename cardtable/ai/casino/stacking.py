@@ -6,7 +6,9 @@ of the others, which fewer cards take.
 
 from __future__ import annotations
 
-from cardtable.ai.casino.model import Model, Move
+from cardtable.ai.casino.model import KINDS, Model, Move
+from cardtable.core.cards import JOKER
+from cardtable.games.casino.stacking import stacked_as
 
 _MOST_STACKS = 4
 """So many of the stacks that a hand can make are looked at."""
@@ -40,21 +42,21 @@ class Stacking:
     def _best(self, table: int, hand: Hand) -> list[Move]:
         if self._model.builds_known > _MOST_KNOWN:
             return []
-        values = self._rules.table_values
         held: dict[int, set[int]] = {}
         for card in hand:
-            for value in self._rules.hand_values[card % 52]:
-                held.setdefault(value, set()).add(card)
+            if KINDS[card] != JOKER:
+                for value in self._rules.hand_values[KINDS[card]]:
+                    held.setdefault(value, set()).add(card)
         lying = self._model.values_on(table)
         found: list[tuple[bool, float, int, int, int]] = []
         for card in hand:
-            own = values[card % 52][0]
-            for bit, below in lying:
-                value = own + below
-                if value <= self._rules.stacks_to:
-                    takes_it = bool(held.get(value, set()) - {card})
-                    worth = self._model.worth[card] + self._model.worth[bit]
-                    found.append((takes_it, worth if takes_it else value, -card, bit, value))
+            for own in stacked_as(self._rules, KINDS[card]):
+                for bit, below in lying:
+                    value = own + below
+                    if value <= self._rules.stacks_to:
+                        takes_it = bool(held.get(value, set()) - {card})
+                        worth = self._model.worth[card] + self._model.worth[bit]
+                        found.append((takes_it, worth if takes_it else value, -card, bit, value))
         best = sorted(found, reverse=True)[:_MOST_STACKS]
         return [self._move(table, -card, bit, value) for _, _, card, bit, value in best]
 

@@ -27,8 +27,8 @@ class Habitual:
     Values are only an order: how much an action is liked.
     """
 
-    slips = 0.0
-    """How often a choice is made at random instead."""
+    forgets_king = False
+    """Whether a king of trumps that was bought is forgotten rather than marked."""
     notices = 0.7
     """How often a fault is noticed that could be, at a strict table."""
     overlooks = 0.0
@@ -48,19 +48,15 @@ class Habitual:
             return found
         deck = deck_of(observation.turned)
         hand = deck.hand(observation.hand)
-        slip = generator.random() < self.slips
-        luck = generator.random()
+        overlooks = ecarte_rules(observation.rule_set).strict and generator.random() < self.overlooks
         match observation.phase:
             case Phase.PROPOSE | Phase.ANSWER:
-                stands = self.stands(observation, hand) != slip
-                return self._word(observation.phase, stands)
+                return self._word(observation.phase, self.stands(observation, hand))
             case Phase.ELDER_CHANGE | Phase.DEALER_CHANGE:
-                strict = ecarte_rules(observation.rule_set).strict
-                miscounts = strict and luck < self.overlooks and len(observation.hand) == HAND
-                if miscounts and not observation.taking:
+                if overlooks and len(observation.hand) == HAND and not observation.taking:
                     return [Candidate(TOO_MANY, 1.0)]
                 return [Candidate(self._change(observation, deck, hand), 1.0)]
-        return self._play(observation, deck, slip, luck)
+        return self._play(observation, deck, overlooks)
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         return explained(cast(EcarteObservation, situation.observation), options)
@@ -91,24 +87,29 @@ class Habitual:
             weak = [min(bits(hand), key=lambda bit: (looks(bit), bit))]
         return change(deck.card[bit] for bit in weak[: min(most, HAND)])
 
-    def _play(self, observation: EcarteObservation, deck: Deck, slip: bool, luck: float) -> list[Candidate]:
+    def _play(self, observation: EcarteObservation, deck: Deck, overlooks: bool) -> list[Candidate]:
         playing = CardChoice(observation)
         cards = playing.cards
-        if ecarte_rules(observation.rule_set).strict and luck < self.overlooks:
-            cards, slip, luck = list(bits(playing.hand)), True, luck / self.overlooks
-        chosen = cards[int(luck * len(cards))] if slip else self.card(playing)
+        if overlooks:
+            # As if it need not be followed: what is worth least is thrown away.
+            cards = list(bits(playing.hand))
+            chosen = min(cards, key=lambda bit: (looks(bit), bit))
+        else:
+            chosen = self.card(playing)
         options = [Candidate(lay(deck.card[chosen]), 1.0)]
         options += [Candidate(lay(deck.card[bit]), 0.0) for bit in cards if bit != chosen]
         if not playing.can_mark:
             return options
-        mark = Candidate(MARK_KING, 1.0)
-        return [*options, Candidate(MARK_KING, 0.0)] if slip else [mark, *options]
+        forgets = overlooks or (self.forgets_king and bool(observation.exchanges))
+        return [*options, Candidate(MARK_KING, 0.0)] if forgets else [Candidate(MARK_KING, 1.0), *options]
 
 
 class Beginner(Habitual):
-    """Proposes unless the cards look splendid, keeps every court card, leads his highest card, forgets and errs."""
+    """Proposes unless the cards look splendid, keeps every court card, spares her trumps, and forgets to mark a king
+    once there was an exchange.
+    """
 
-    slips = 0.15
+    forgets_king = True
     notices = 0.4
     overlooks = 0.04
 

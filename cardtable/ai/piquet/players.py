@@ -1,11 +1,11 @@
 """The computer players of Piquet by name; see ``ai.names`` for what the names mean.
 
-* ``beginner`` keeps his high cards, plays by feeling and errs now and then;
+* ``beginner`` buys as many cards as she may, keeps her aces, overlooks trios and forgets what was played;
 * ``greedy`` keeps what promises most and plays by rules of thumb;
-* ``counter`` exchanges like him, and solves some of the hands that the opponent may hold;
+* ``counter`` thinks at the exchange of what she may buy, and solves some of the hands that the opponent may hold;
 * ``searcher`` tries his exchanges with sampled talons, and solves all of those hands that time allows.
 
-Everybody declares all he has: what is kept back is rarely worth what it costs.
+Nobody keeps anything back on purpose: it is rarely worth what it costs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.several import tried
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.tricks import can_solve, habit, solved
+from cardtable.ai.piquet.tricks import by_feeling, can_solve, habit, is_ace, solved
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.core.cards import PACK_32, Card
 from cardtable.core.machine import ListedActions
@@ -49,11 +49,12 @@ from cardtable.games.piquet.actions import (
     play,
 )
 from cardtable.games.piquet.codes import Line
+from cardtable.games.piquet.combinations import Kind, best_set
 from cardtable.games.piquet.counting import DECLARED, PLAYED, elder_has_repique
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Jump, Phase
-from cardtable.games.piquet.ranking import strength_of, takes
+from cardtable.games.piquet.ranking import mask_of, strength_of, takes
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
 from cardtable.games.piquet.tricks import playable_of
@@ -61,6 +62,7 @@ from cardtable.games.piquet.tricks import playable_of
 if TYPE_CHECKING:
     from cardtable.ai.exercising import Maker
 
+TRIO = 3
 _MOST_OPTIONS = 12
 """Of the exchanges so many are told."""
 
@@ -127,6 +129,9 @@ class _Piquet:
                     if more:
                         return [Candidate(more[int(generator.random() * len(more))], 0.0)]
                 others = [one for one in legal.representatives() if one != DECLARE]
+                said = self.declares(observation, others)
+                if said != DECLARE:
+                    return [Candidate(said, 1.0), *(Candidate(one, 0.0) for one in (DECLARE, *others) if one != said)]
                 if self.IN_POINTS:
                     return _valued(observation, [DECLARE, *others], generator)
                 return [Candidate(DECLARE, 1.0), *(Candidate(one, 0.0) for one in others)]
@@ -139,7 +144,8 @@ class _Piquet:
             return [Candidate(SIXTY, 0.0)]
         if rules.strict and observation.trick and generator.random() < self.OVERLOOKS:
             # As if it need not be followed.
-            return [Candidate(play(observation.hand[int(generator.random() * len(observation.hand))]), 0.0)]
+            lowest = min(observation.hand, key=lambda card: (strength_of(card), card))
+            return [Candidate(play(lowest), 0.0)]
         if len(cards) == 1:
             return self._led(observation, rules, [Candidate(play(cards[0]), 0.0)], generator)
         asked = _Asked(observation, rules, generator, budget)
@@ -191,6 +197,10 @@ class _Piquet:
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
         """What each card that may be played is worth."""
         raise NotImplementedError
+
+    def declares(self, observation: PiquetObservation, others: Sequence[PiquetAction]) -> PiquetAction:
+        """What is said while declaring: everything, or one of the ``others``, which end with what says nothing."""
+        return DECLARE
 
 
 def _valued(
@@ -247,24 +257,29 @@ def _answer_of_several(observation: PiquetObservation) -> list[Candidate]:
 
 
 class Beginner(_Piquet):
-    """Keeps high cards and plays by feeling."""
+    """Errs as those do who have just learnt the game, and is the same each time: what is scattered over the suits
+    escapes her, and an ace is too good to be parted with.
+    """
 
-    ERRORS = 0.2
     FORGETS = 0.3
     NOTICES = 0.4
     OVERLOOKS = 0.02
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
-        hand = asked.observation.hand
-        low_first = sorted(hand, key=lambda card: (strength_of(card) + 2.5 * asked.generator.random(), card))
-        number = max(shape.minimum, min(shape.maximum, sum(strength_of(card) < 4 for card in hand)))
+        low_first = sorted(asked.observation.hand, key=lambda card: (strength_of(card), card))
+        aces = sum(map(is_ace, low_first))
+        number = max(shape.minimum, min(shape.maximum, len(low_first) - aces))
         return [(1.0, tuple(sorted(low_first[:number])))]
 
+    def declares(self, observation: PiquetObservation, others: Sequence[PiquetAction]) -> PiquetAction:
+        length, _ = best_set(mask_of(observation.hand))
+        if length != TRIO:
+            return DECLARE
+        # Of the sets she says nothing; to declare everything at once would tell them.
+        return others[-1] if DECLARING[observation.phase] is Kind.SET else others[0]
+
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
-        values = habit(asked.observation, asked.rules, cards)
-        if asked.generator.random() < self.ERRORS:
-            values[cards[int(asked.generator.random() * len(cards))]] = 99.0
-        return values
+        return by_feeling(asked.observation, cards)
 
 
 class Greedy(_Piquet):
@@ -278,10 +293,16 @@ class Greedy(_Piquet):
 
 
 class Counter(Greedy):
-    """Thinks of a few of the hands that the opponent may hold."""
+    """Tries exchanges with sampled talons, and thinks of a few of the hands that the opponent may hold."""
 
+    TALONS = 160
     HANDS = 12
     NOTICES = 0.9
+
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
+        unseen = unseen_cards(asked.rules, asked.observation)
+        talons = Budget(samples=self.TALONS)
+        return by_draws(asked.observation.hand, shape.minimum, shape.maximum, unseen, asked.generator, talons)
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
         return _thought(asked._replace(budget=Budget(samples=self.HANDS)), cards)

@@ -16,6 +16,9 @@ from cardtable.games.piquet.ranking import RANKS, cards_of, strength_of, takes
 from cardtable.games.piquet.rules import PiquetRules, Table
 from cardtable.games.piquet.scoring import CARDS_POINTS
 
+ACE, QUEEN = 7, 5
+"""Strengths."""
+_LAST = 100.0
 MOST_HANDS = 700
 """So many of the hands that the opponent may hold are looked at; more do not change the decision."""
 
@@ -43,6 +46,31 @@ def habit(observation: PiquetObservation, rules: PiquetRules, cards: Sequence[Ca
             values[card] = 10.0 - strength_of(card)
         else:
             values[card] = -float(strength_of(card)) - 0.1 * length[suit_of(card)]
+    return values
+
+
+def is_ace(card: Card) -> bool:
+    """Whether it is an ace."""
+    return strength_of(card) == ACE
+
+
+def by_feeling(observation: PiquetObservation, cards: Sequence[Card]) -> dict[Card, float]:
+    """How much each of the ``cards`` that may be played is liked by somebody who forgets what was played.
+
+    She leads the highest of her longest suit and takes what she can, but keeps her aces for a king or a queen, and
+    throws away her lowest card whatever it guards.
+    """
+    length = {suit: sum(suit_of(card) == suit for card in observation.hand) for suit in range(4)}
+    if not observation.trick:
+        return {card: length[suit_of(card)] + 0.3 * strength_of(card) - _LAST * is_ace(card) for card in cards}
+    best = observation.trick[0]
+    for card in observation.trick[1:]:
+        if takes(card, best):
+            best = card
+    values = {}
+    for card in cards:
+        spared = is_ace(card) and strength_of(best) < QUEEN
+        values[card] = 10.0 - strength_of(card) if takes(card, best) and not spared else -float(strength_of(card))
     return values
 
 

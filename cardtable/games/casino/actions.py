@@ -1,7 +1,8 @@
 """The one kind of action at Casino: playing a hand card, or at a strict table objecting to the last play.
 
 Text forms: ``9D`` lays the card down; ``9D x 4D 9S #1`` captures cards and builds (builds by their number);
-``5S + 4H #2 = 9`` builds; ``5S on 4H = 9`` lays the card on another or on a stack. ``claim wrong_capture 1`` objects to
+``5S + 4H #2 = 9`` builds; ``5S on 4H = 9`` lays the card on another or on a stack; ``JK = 9`` lays a joker down as a
+nine. ``claim wrong_capture 1`` objects to
 the capture of seat 1, and ``no claim`` to nothing.
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from cardtable.core.cards import HIDDEN, Card, format_card, parse_card
+from cardtable.core.cards import HIDDEN, JOKER, Card, format_card, parse_card
 from cardtable.core.errors import CardError, CodedError
 from cardtable.games.casino.codes import FaultCode
 
@@ -21,7 +22,7 @@ class Play(NamedTuple):
     ``taken`` are the loose table cards in ascending order, ``builds`` numbers of builds in ascending order. Which
     sets the captured cards form is left out, because nothing depends on it. With a ``claim`` no card is played: it is
     the fault that ``seat`` is said to have committed, or ``NOTHING``. ``stacked`` is a card laid on another or on a
-    stack, which together count ``value`` from then on.
+    stack, which together count ``value`` from then on, or a joker that counts it alone.
     """
 
     card: Card
@@ -47,6 +48,8 @@ class Play(NamedTuple):
         if self.lays_down:
             return text
         others = [format_card(card) for card in self.taken] + [f"#{number}" for number in self.builds]
+        if not others:
+            return f"{text} = {self.value}"
         sign = "on" if self.stacked else "+" if self.value else "x"
         end = f" = {self.value}" if self.value else ""
         return f"{text} {sign} {' '.join(others)}{end}"
@@ -62,7 +65,7 @@ def claim(fault: str, against: int) -> Play:
 
 
 _CLAIM_FORM = re.compile(rf"claim ({'|'.join(FaultCode)}) ([0-9])")
-_FORM = re.compile(r"(\S\S)(?: ([x+]|on) ((?:\S\S)(?: \S\S+)*|#\d+(?: #\d+)*)(?: = ([1-9]\d?))?)?")
+_FORM = re.compile(r"(\S\S)(?: ([x+]|on) ((?:\S\S)(?: \S\S+)*|#\d+(?: #\d+)*))?(?: = ([1-9]\d?))?")
 
 
 def parse_play(text: str) -> Play:
@@ -91,10 +94,12 @@ def parse_play(text: str) -> Play:
             tuple(parse_card(word) for word in words if not word.startswith("#")),
             numbers,
             int(value or 0),
-            stacked=sign == "on",
+            stacked=sign == "on" or (not sign and bool(value)),
         )
     except (CardError, ValueError):
         raise CodedError("not_an_action", text=text) from None
-    if str(play) != text or HIDDEN in (play.card, *play.taken) or bool(play.value) != (sign in ("+", "on")):
+    # A value belongs to a sign, or to a joker that is laid down.
+    valued = sign in ("+", "on") or (not sign and play.card == JOKER and bool(play.value))
+    if str(play) != text or HIDDEN in (play.card, *play.taken) or bool(play.value) != valued:
         raise CodedError("not_an_action", text=text)
     return play._replace(taken=tuple(sorted(play.taken)), builds=tuple(sorted(play.builds)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import JOKER, Card
 from cardtable.core.claims import Fault, claimable
 from cardtable.core.events import EVERYBODY, CardsMoved, CardTurned, Movement, PointsMarked, ZoneLabelled
 from cardtable.core.machine import Tell
@@ -24,7 +24,11 @@ from cardtable.games.casino.rules import CasinoRules
 
 
 def near_values(rules: CasinoRules, card: Card) -> list[int]:
-    """One less and one more than ``card`` captures; nothing for cards that only pair."""
+    """One less and one more than ``card`` captures; nothing for cards that only pair, nor for a joker, which
+    is whatever its player calls it.
+    """
+    if card == JOKER:
+        return []
     values = [value for value in rules.hand_values[card] if value < PAIRS]
     return sorted({near for value in values for near in (value - 1, value + 1) if near > 0})
 

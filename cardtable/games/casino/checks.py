@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.core.cards import Card, format_card
+from cardtable.core.cards import JOKER, Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.breaches import claims_of, is_miscounted
@@ -44,6 +44,8 @@ def check_play(position: CasinoPosition, play: Play) -> None:
                 raise IllegalAction("courts_only_pair", card=format_card(play.card))
             raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
         _check_duties(position, play)
+    elif play.card == JOKER:
+        raise IllegalAction("joker_has_no_value")
     elif must_act(position):
         raise IllegalAction("builder_must_act")
     elif rules.must_capture and takes_something(position, play.card):

@@ -55,6 +55,7 @@ class Said(StrEnum):
     BUILD = "build"
     RAISE = "raise"
     STACK = "stack"
+    JOKER = "joker"
     ZWICKER = "zwicker"
     HUT = "hut"
     HUTS_BALANCED = "huts_balanced"

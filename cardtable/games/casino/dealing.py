@@ -74,6 +74,11 @@ def down_to_the_last(players: int, pack: int, hand: tuple[int, ...], table: tupl
     return DealingPlan((first, *(_round(players, hand) for _ in range(rounds - 1)), *([last] if last else [])))
 
 
+def zwickern_with_jokers(players: int) -> DealingPlan:
+    """Four each of 58 cards, dealt singly, with four to the table, of four players six; the last round is shorter."""
+    return down_to_the_last(players, 58, (1, 1, 1, 1), (2, 2, 1, 1) if players == 4 else (1, 1, 1, 1))
+
+
 def krypkasino(players: int) -> DealingPlan:
     """Six, five or five each and four, five or four to the table (McLeod and Martin 2022; Cats at Cards)."""
     hand, table = {2: ((3, 3), (2, 2)), 3: ((2, 3), (2, 3)), 4: ((2, 3), (2, 2))}[players]

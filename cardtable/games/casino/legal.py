@@ -18,7 +18,7 @@ from cardtable.games.casino.captures import Vector, single_sets
 from cardtable.games.casino.checks import check_play, takes_something
 from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.position import CasinoPosition
-from cardtable.games.casino.stacking import capture_vectors_with_stacks, may_stack, stack_vectors
+from cardtable.games.casino.stacking import capture_vectors_with_stacks, laid_as, may_stack, stack_vectors
 from cardtable.games.casino.worth import card_worths, play_worth
 
 
@@ -44,7 +44,7 @@ class CasinoLegal:
         # Card by card: whoever wants only the first few plays does not wait for all captures of a crowded table.
         layout = Layout(self._rules, self._position.table)
         for card in self._hand:
-            yield from self._kept([Play(card)])
+            yield from self._kept(laid_as(self._rules, card))
             found = {
                 Play(card, taken, builds, value)
                 for vector, builds, value in self._vectors(card, layout)
@@ -121,7 +121,7 @@ class CasinoLegal:
         worths = card_worths(self._rules)
         found: set[Play] = set()
         for card in self._hand:
-            found.add(Play(card))
+            found.update(laid_as(self._rules, card))
             twin = (card,) if self._rules.score.mulles else ()
             for vector, builds, value in self._vectors(card, layout):
                 found.add(Play(card, layout.best(vector, worths, twin), builds, value))
@@ -166,7 +166,7 @@ class CasinoLegal:
         wanted = layout.counts(cards, self._rules)
         worths = card_worths(self._rules)
         twin = (card,) if self._rules.score.mulles else ()
-        found: set[Play] = set() if chosen else {Play(card)}
+        found: set[Play] = set() if chosen else set(laid_as(self._rules, card))
         for vector, builds, value in self._vectors(card, layout):
             if all(map(int.__ge__, vector, wanted)) and set(numbers) <= set(builds):
                 found.add(Play(card, layout.best(vector, worths, (*cards, *twin)), builds, value))
@@ -184,6 +184,9 @@ class CasinoLegal:
                 value for other in self._position.hands[self._position.turn] for value in self._rules.hand_values[other]
             }
         plays = [Play(card, taken, builds, value) for value in sorted(values)]
+        if not chosen:
+            # The highest first, which the fewest cards take.
+            plays = laid_as(self._rules, card)[::-1]
         if self._rules.stacks_to and len(chosen) == 1:
             plays += [Play(card, taken, builds, value, stacked=True) for value in range(1, self._rules.stacks_to + 1)]
         return [play for play in plays if play in self]

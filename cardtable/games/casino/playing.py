@@ -45,7 +45,7 @@ class Playing(PhaseObject[CasinoPosition, Play]):
         before = disputed(position) if position.rules.strict and action.captures else None
         decided = play_card(position, action, tell)
         position.dispute = before
-        if before and (decided or is_last_card(position)):
+        if before and (decided or is_last_card(position) or _plays_on(position)):
             position.dispute = before._replace(reviewing=True, decided=decided)
             position.phase, position.turn = Phase.REVIEW, (position.turn + 1) % position.rules.players
             return None
@@ -53,7 +53,7 @@ class Playing(PhaseObject[CasinoPosition, Play]):
 
 
 class Reviewing(PhaseObject[CasinoPosition, Play]):
-    """At a strict table the next player may object to the capture that ends the deal."""
+    """At a strict table the next player may object to a capture after which he has no turn."""
 
     def actors(self, position: CasinoPosition) -> Collection[int]:
         return ((position.plays[-1][0] + 1) % position.rules.players,)
@@ -106,8 +106,13 @@ def to_play(position: CasinoPosition) -> int | None:
 def next_to_play(position: CasinoPosition) -> int | None:
     """Who plays after the last play: who comes after its player, or he himself if he has swept and may go on."""
     seat = position.plays[-1][0]
+    return seat if _plays_on(position) else position.next_with_cards(seat)
+
+
+def _plays_on(position: CasinoPosition) -> bool:
+    """Whether who has played last has swept and plays once more."""
     swept = not (position.table or position.builds)
-    return seat if position.rules.reopens and swept and position.hands[seat] else position.next_with_cards(seat)
+    return position.rules.reopens and swept and bool(position.hands[position.plays[-1][0]])
 
 
 def play_card(position: CasinoPosition, play: Play, tell: Tell | None) -> bool:
@@ -134,7 +139,7 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
     else:
         position.builds_begun += 1
         number = position.builds_begun
-    groups = groups_in_build(position.rules, play, old)
+    groups = 1 if play.stacked else groups_in_build(position.rules, play, old)
     cards = tuple(card for one in old for card in one.cards)
     builder = NOBODY if play.stacked else seat
     made = Build(number, play.value, builder, groups, (*cards, *play.taken, play.card))
@@ -145,7 +150,9 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
         tell(CardsMoved(TABLE, build(number), (*play.taken, play.card), _ALL, True, Movement.BUILT))
         tell(ZoneLabelled(build(number), parameters(value=play.value, builder=builder, groups=groups)))
         raised = any(one.value != play.value for one in old)
-        if play.stacked:
+        if play.stacked and not (play.taken or play.builds):
+            tell(Announced(seat, Said.JOKER, parameters(sum=play.value)))
+        elif play.stacked:
             tell(Announced(seat, Said.STACK, parameters(sum=play.value)))
         else:
             tell(Announced(seat, Said.RAISE if raised else Said.BUILD, parameters(value=play.value)))

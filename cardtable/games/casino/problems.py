@@ -150,6 +150,9 @@ def _of_replay(position: CasinoPosition) -> Iterator[Problem]:
         if lines is not None:
             yield problem("played_on", play=place)
             return
+        if again.phase is Phase.REVIEW:
+            # Who plays once more does so when nobody objects.
+            lines = _REVIEWING.apply(again, NO_CLAIM, None)
         if seat != again.turn:
             yield problem("played_out_of_turn", play=place, seat=seat)
             return

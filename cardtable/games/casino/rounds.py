@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from cardtable.core.cards import JACK, Card, rank_of
-from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan, Movement
+from cardtable.core.cards import JACK, JOKER, Card, rank_of
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan, Movement, ZoneLabelled
 from cardtable.core.machine import Tell
-from cardtable.core.zones import ASIDE, STOCK, TABLE, hand
+from cardtable.core.scores import parameters
+from cardtable.core.zones import ASIDE, STOCK, TABLE, build, hand
 from cardtable.games.casino.codes import Said
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.phases import Phase
+from cardtable.games.casino.pieces import NOBODY, Build
 from cardtable.games.casino.position import CasinoPosition
 
 
@@ -44,6 +46,8 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
             if tell:
                 reason = Movement.BOUGHT if drawn else Movement.DEALT
                 tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, reason))
+    for _ in range(position.table.count(JOKER)):
+        _value_joker(position, tell)
     position.stock = position.stock[taken:]
     position.round += 1
     if drawn:
@@ -51,6 +55,18 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
     if tell and position.last_round:
         tell(Announced(position.dealer, Said.LAST_ROUND))
     position.turn = position.first
+
+
+def _value_joker(position: CasinoPosition, tell: Tell | None) -> None:
+    """A joker that is dealt to the table counts as much as one can, because nobody gives it a value."""
+    position.table.remove(JOKER)
+    position.builds_begun += 1
+    made = Build(position.builds_begun, position.rules.stacks_to, NOBODY, 1, (JOKER,))
+    position.builds.append(made)
+    if tell:
+        zone = build(made.number)
+        tell(CardsMoved(TABLE, zone, made.cards, (EVERYBODY,), True, Movement.BUILT))
+        tell(ZoneLabelled(zone, parameters(value=made.value, builder=NOBODY, groups=1)))
 
 
 def _put_courts_aside(position: CasinoPosition, tell: Tell | None) -> None:

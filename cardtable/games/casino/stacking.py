@@ -1,7 +1,8 @@
 """Laying a card on another or on a stack, as at Zwickern: together they count as one card of their sum.
 
 A stack is kept as a build that is nobody's: nobody need hold a card for it, everybody may take it or lay another card
-on it, and it goes into sums like a card. RULES.md, C138 and C139.
+on it, and it goes into sums like a card. A joker that lies on the table is a stack of its own, of the value that its
+player has given it. RULES.md, C138, C139, C145 to C149.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, compress, product
 
-from cardtable.core.cards import Card, format_card
+from cardtable.core.cards import JOKER, Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import find_build
@@ -43,18 +44,29 @@ def check_stack(position: CasinoPosition, play: Play) -> None:
     rules = position.rules
     if not rules.stacks_to:
         raise IllegalAction("no_stacking")
-    if len(play.taken) + len(play.builds) != 1:
-        raise IllegalAction("stack_on_one")
-    (own,) = rules.table_values[play.card]
     below = [rules.table_values[card][0] for card in play.taken]
     below += [find_build(position, number).value for number in play.builds]
-    total = own + sum(below)
-    if total > rules.stacks_to:
-        raise IllegalAction("stack_too_high", sum=total, most=rules.stacks_to)
-    if play.value != total:
+    if len(below) != 1 and (play.card != JOKER or below):
+        raise IllegalAction("stack_on_one")
+    totals = [own + sum(below) for own in stacked_as(rules, play.card)]
+    if totals[0] > rules.stacks_to:
+        raise IllegalAction("stack_too_high", sum=totals[0], most=rules.stacks_to)
+    if play.value not in totals or play.value > rules.stacks_to:
         raise IllegalAction("does_not_add_up", card=format_card(play.card), values=str(play.value))
-    if not may_stack(position):
+    if below and not may_stack(position):
         raise IllegalAction("stack_only_if_stuck")
+
+
+def stacked_as(rules: CasinoRules, card: Card) -> Values:
+    """What ``card`` can count that is laid on another: its value on the table, or whatever a joker is called."""
+    return rules.hand_values[card] if card == JOKER else rules.table_values[card]
+
+
+def laid_as(rules: CasinoRules, card: Card) -> list[Play]:
+    """The ways to lay ``card`` beside the others: the only one, or a joker as each value that it can be given."""
+    return (
+        [Play(card, value=value, stacked=True) for value in stacked_as(rules, card)] if card == JOKER else [Play(card)]
+    )
 
 
 def capture_vectors_with_stacks(
@@ -88,14 +100,14 @@ def stack_vectors(
     rules: CasinoRules, position: CasinoPosition, card: Card, layout: Layout
 ) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
     """The loose card by count or the stack that ``card`` can be laid on, and what they make together."""
-    (own,) = rules.table_values[card]
     nothing = (0,) * len(layout.classes)
-    for place, (value,) in enumerate(layout.values):
-        if own + value <= rules.stacks_to:
-            yield (*nothing[:place], 1, *nothing[place + 1 :]), (), own + value
-    for one in position.builds:
-        if own + one.value <= rules.stacks_to:
-            yield nothing, (one.number,), own + one.value
+    for own in stacked_as(rules, card):
+        for place, (value,) in enumerate(layout.values):
+            if own + value <= rules.stacks_to:
+                yield (*nothing[:place], 1, *nothing[place + 1 :]), (), own + value
+        for one in position.builds:
+            if own + one.value <= rules.stacks_to:
+                yield nothing, (one.number,), own + one.value
 
 
 def barred_values(rules: CasinoRules, observation: CasinoObservation) -> dict[int, set[int]]:
@@ -106,14 +118,14 @@ def barred_values(rules: CasinoRules, observation: CasinoObservation) -> dict[in
         return {}
     played = Counter(play.card for _, play in observation.plays)
     table = Counter(observation.seen()) - Counter(observation.hand) - played
-    stacks: dict[int, int] = {}
-    begun = 0
+    begun = table.pop(JOKER, 0)
+    stacks = dict.fromkeys(range(1, begun + 1), rules.stacks_to)
     dealt = sum(packet.cards for one in rules.plan.rounds[: observation.round - 1] for packet in one)
     before = dealt - sum(packet.cards for packet in rules.plan.rounds[0] if packet.place == TO_TABLE)
     barred: dict[int, set[int]] = {}
     targets = {value for card in rules.pack for value in rules.hand_values[card]}
     for place, (seat, play) in enumerate(observation.plays):
-        if play.stacked and place >= before and seat != observation.seat:
+        if play.stacked and (play.taken or play.builds) and place >= before and seat != observation.seat:
             lying = [rules.table_values[card] for card in table.elements()]
             classes = classes_of([*lying, *((value,) for value in stacks.values())])
             barred.setdefault(seat, set()).update(value for value in targets if single_sets(classes, value))

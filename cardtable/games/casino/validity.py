@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from cardtable.core.cards import JOKER
 from cardtable.core.errors import RuleSetError
 from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.parts import Sweeps, ValueCard
@@ -18,9 +19,11 @@ def check_rules(rules: CasinoRules) -> None:
         raise RuleSetError("pack_not_dealt_out", variant=variant, dealt=rules.plan.cards(), cards=len(rules.pack))
     if (rules.target > 0) == (rules.deals > 0):
         raise RuleSetError("length_not_agreed", variant=variant)
-    for values in (*rules.hand_values, *rules.table_values):
+    for values in (*rules.hand_values[:JOKER], *rules.table_values[:JOKER]):
         if not 1 <= len(values) <= 2 or values[0] < 1 or list(values) != sorted(set(values)):
             raise RuleSetError("bad_card_values", variant=variant, values="/".join(map(str, values)))
+    if JOKER in rules.pack and (not rules.stacks_to or len(rules.hand_values) <= JOKER):
+        raise RuleSetError("joker_lies_nowhere", variant=variant)
     if rules.both_values and all(len(values) == 1 for values in rules.hand_values):
         raise RuleSetError("no_card_of_two_values", variant=variant)
     twice = [code for code, number in Counter(_kinds(rules)).items() if number > 1]

@@ -1,4 +1,6 @@
-"""What the cards count in the hand and on the table; the court cards count 11, 12 and 13, or only pair."""
+"""What the cards count in the hand and on the table; the court cards count 11, 12 and 13, or only pair. A joker counts
+what its player says, and nothing by itself on the table.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,11 @@ from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO
 
 
 class CardValues(NamedTuple):
-    """The values of every card by card number: of a card that is played, and of one that lies on the table."""
+    """The values of every card by card number: of a card that is played, and of one that lies on the table.
+
+    Where there are jokers they are the last entry: all that one can be called, and on the table nothing, because one
+    that lies there is a stack of the value that it was given.
+    """
 
     hand: tuple[Values, ...]
     table: tuple[Values, ...]
@@ -49,3 +55,5 @@ FROM_ELEVEN = CardValues(above_ten(11, 12, 13, 14), above_ten(11, 12, 13, 14))
 """Ace, jack, queen and king count 11 to 14."""
 HIGH_IN_HAND = CardValues(HIGH, LOW)
 """14, 15 and 16 in the hand; 1, 2 and 10 on the table."""
+FROM_ELEVEN_WITH_JOKERS = CardValues((*FROM_ELEVEN.hand, tuple(range(2, 15))), (*FROM_ELEVEN.table, ()))
+"""The same as ``FROM_ELEVEN``, and jokers, each of which is 2 to 14 as its player names it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cardtable.core.cards import SPADES, suit_of
+from cardtable.core.cards import JOKER, PACK_52, SPADES, suit_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.majorities import MostCards, SpadesMajority
 from cardtable.games.casino.position import CasinoPosition
@@ -17,7 +17,9 @@ def card_worths(rules: CasinoRules) -> tuple[float, ...]:
     score = rules.score
     a_card = 0.02 + 0.01 * any(isinstance(part, MostCards) for part in score.majorities)
     a_spade = 0.15 * any(isinstance(part, SpadesMajority) for part in score.majorities)
-    worths = [rules.good * (a_card + a_spade * (suit_of(card) == SPADES) + score.of_card(card)) for card in range(52)]
+    worths = [
+        rules.good * (a_card + a_spade * (suit_of(card) == SPADES) + score.of_card(card)) for card in (*PACK_52, JOKER)
+    ]
     return tuple(worths)
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from cardtable.core.cards import Card
-from cardtable.core.events import Announced, CardsMoved, DealBegan, Movement
+from cardtable.core.events import EVERYBODY, Announced, CardsMoved, CardsShown, DealBegan, Movement
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.core.state import CHANCE
 from cardtable.core.zones import STOCK, hand, talon
 from cardtable.games.piquet.actions import COMMANDS, CUT, SHUFFLE, Do, PiquetAction, command
-from cardtable.games.piquet.codes import Said
+from cardtable.games.piquet.codes import Said, Shown
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.dealing import TO_TALON, Throw, two_handed
 from cardtable.games.piquet.exchanging import end_exchange
@@ -49,6 +49,8 @@ class Commanding(PiquetPhase):
             position.phase, position.turn = Phase.SHUFFLED, CHANCE
             if tell:
                 tell(Announced(position.elder, Said.SHUFFLE))
+                lifted = position.stock[: len(position.stock) // 2]
+                tell(CardsShown(STOCK, lifted[-1:], (EVERYBODY,), Shown.LIFTED))
             return None
         position.commanded = action.number
         throws = position.rules.throws

@@ -101,3 +101,5 @@ class Shown(StrEnum):
     DECLARED = "declared"
     LEFT = "left"
     """What a player left of the talon, to whom the rule set lets look at it."""
+    LIFTED = "lifted"
+    """The bottom card of the part of the pack that elder lifts off to ask for another shuffle."""

@@ -325,7 +325,8 @@ def _announced_in_time(position: PiquetPosition, party: int) -> bool:
     """Whether elder of a strict table has announced the Sechziger to which she has come. Who comes to 30 by
     declarations alone makes none.
     """
-    declared = sum(line.points for line in position.marked if line.party == party and line.code in DECLARED)
+    played = sum(line.points for line in position.marked if line.party == party and line.code in PLAYED)
+    declared = toward(position, party) - played
     if position.forgotten or declared >= position.rules.threshold:
         return False
     position.forgotten = position.sixty < 0

@@ -6,12 +6,14 @@ Sources: "Das Zählen", "Der Neunziger"; "Räuberpiquet" and "Normannisches Piqu
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import combinations, product
+from operator import or_
 
 from cardtable.core.events import Announced
 from cardtable.core.machine import Tell
 from cardtable.games.piquet.codes import Line, Said
-from cardtable.games.piquet.combinations import KINDS, Item, Kind, best_first, shortened, whole
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, best_first, item_mask, shortened, whole
 from cardtable.games.piquet.counting import (
     KIND_NAMES,
     End,
@@ -81,8 +83,9 @@ def countable(position: PiquetPosition, seat: int, kind: Kind) -> tuple[tuple[It
     declared = position.listed[kind][seat]
     if kind is Kind.POINT:
         return (declared, ()) if holders(position, kind)[:1] == [seat] else ((), ())
-    besides = [item for item in position.whole(seat, kind) if not any(one in shortened(item) for one in declared)]
-    return declared, tuple(besides)
+    # What he has said stands for whatever he holds of its cards, be it less or, at a strict table, more than that.
+    taken = reduce(or_, (item_mask(item, 0) for item in declared), 0)
+    return declared, tuple(item for item in position.whole(seat, kind) if not item_mask(item, 0) & taken)
 
 
 def countable_items(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ...]:

@@ -149,9 +149,8 @@ def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
     declarations all the same, after elder's first lead if she is the one who leads.
     """
     party = position.rules.party_of[seat]
-    if seat == position.elder:
-        # Nobody lets her forget what she is given.
-        position.sixty = len(position.plays)
+    # Nobody lets elder forget what she is given; and who gives up plays no card with which she announces anything.
+    position.sixty = len(position.plays) if seat == position.elder else -1
     led = bool(position.trick)
     own = not led or position.rules.party_of[position.leader] == party
     held = max(len(position.hands[one]) + (led and one == position.leader) for one in position.players)

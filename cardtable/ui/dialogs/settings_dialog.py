@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.i18n import system_language
 from cardtable.app.languages import languages
-from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SOUNDS, SPEEDS, TEXT_SIZES, Settings
+from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SOUNDS, SPEEDS, TEXT_SIZES, THINKING, Settings
 from cardtable.art.theme import BACKS, PACKS, CardTheme
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
 from cardtable.ui.cards.faces import CardFaces
@@ -29,7 +29,7 @@ from cardtable.ui.look import Heading, spaced
 from cardtable.ui.palette import ROOMS, colour
 from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
-from cardtable.words.speeds import pace_name, speed_name
+from cardtable.words.speeds import pace_name, speed_name, thinking_name
 
 _SAMPLE = (
     make_card(KING, HEARTS),
@@ -129,6 +129,7 @@ class SettingsDialog(Dialog):
         self._switch(form, "touch", lambda: self.tr("Lar&ge controls, for fingers"))
 
         form = self._section(layout, lambda: self.tr("The game"))
+        self._choice(form, "thinking", tuple(THINKING), lambda: self.tr("Computer players think"), self._thinking_words)
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
         self._switch(form, "undo", lambda: self.tr("&Undo is allowed"))
         self._switch(form, "talk", lambda: self.tr("Li&vely opponents, who say something now and then"))
@@ -224,6 +225,9 @@ class SettingsDialog(Dialog):
         box.toggled.connect(lambda on: self._set(name, on))
         form.addRow(box)
         self._words.append(lambda: box.setText(title()))
+
+    def _thinking_words(self) -> Sequence[str]:
+        return [thinking_name(time) for time in THINKING]
 
     def _language_words(self) -> Sequence[str]:
         system = self.tr("The computer’s ({language})").format(language=languages()[system_language()].name)

@@ -22,7 +22,7 @@ from cardtable.core.events import (
     ZoneLabelled,
 )
 from cardtable.core.view import NOBODY
-from cardtable.core.zones import TRICK
+from cardtable.core.zones import STOCK, TRICK
 from cardtable.ui.models.base import NO_PARENT, Index
 from cardtable.ui.plain import tool_tip
 from cardtable.words.family import NO_FAMILY, FamilyWords
@@ -83,6 +83,8 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
                 entries.append(bought)
             case CardsMoved(reason=Movement.LAID_OPEN):
                 entries.append(RecordEntry("opened", event.target.owner, (), event.cards))
+            case CardsShown(zone=zone, cards=cards) if zone == STOCK:
+                entries.append(RecordEntry("lifted", others=cards))
             case CardsShown(zone=zone, cards=cards, known_to=known_to) if HIDDEN not in cards:
                 entries.append(RecordEntry("shown" if EVERYBODY in known_to else "left", zone.owner, (), cards))
             case CardsMoved(reason=Movement.PLAYED) if event.target == TRICK:
@@ -114,6 +116,9 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
             case Announced(code=code) if code in words.shown_by_cards:
                 # The move, or the cards that were taken, say the same.
                 close()
+            case Announced(code=code) if code in words.tells_the_move:
+                move = None
+                entries.append(RecordEntry("said", event.seat, announced=event))
             case Announced():
                 close()
                 entries.append(RecordEntry("said", event.seat, announced=event))

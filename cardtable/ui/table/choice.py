@@ -48,9 +48,9 @@ class Choice:
                 return few[0]
         return None
 
-    def lay_down(self) -> Action | None:
-        """The move that combines the card with nothing, or None if that is not allowed."""
-        return next(iter(self._legal.exact(self.card, [])), None)
+    def ways_to_lay_down(self) -> list[Action]:
+        """The moves that combine the card with nothing: mostly one, none if that is not allowed."""
+        return list(self._legal.exact(self.card, []))
 
     def add(self, target: Target) -> None:
         """Choose ``target`` once more than now (a double pack has twins); moves with exactly these targets count."""
@@ -63,6 +63,10 @@ class Choice:
     def moves(self) -> list[Action]:
         """The legal moves with exactly the chosen targets: several if the card can build and take, or count twice."""
         return list(self._legal.exact(self.card, list(self.chosen)))
+
+    def alike(self, moves: Sequence[Action]) -> bool:
+        """Whether all of ``moves`` play the card with the same targets, so that choosing others tells none apart."""
+        return len({tuple(self._legal.chosen(move)) for move in moves}) == 1
 
     def move(self) -> Action | None:
         """The move that is chosen now, or None if the chosen targets make none."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from cardtable.ui.palette import BRASS_DARK, INK, IVORY, RADIUS, SPACING, serif
 from cardtable.ui.plain import Label, set_tool_tip
@@ -16,6 +16,8 @@ from cardtable.ui.table.options import WordButton
 
 MOST_ROWS = 3
 """Moves that are listed; the others are reached by touching cards."""
+MOST_ALIKE = 15
+"""So many are listed, in columns, where no touching of cards tells them apart."""
 _ROW = 1.65
 """Height of a listed move in lines."""
 
@@ -48,7 +50,7 @@ class Chooser(QFrame):
         self._told = Told("", "", "", False)
         self._total, self._more = Label(parent=self), Label(parent=self)
         self.rows: list[WordButton] = []
-        for place in range(MOST_ROWS):
+        for place in range(MOST_ALIKE):
             button = WordButton(self)
             button.clicked.connect(self._click(place))
             button.high = _ROW
@@ -61,9 +63,7 @@ class Chooser(QFrame):
         buttons.setSpacing(2 * SPACING)
         buttons.addWidget(self.take, 1)
         buttons.addWidget(self.back, 1)
-        listed, chosen = QVBoxLayout(), QVBoxLayout()
-        for button in self.rows:
-            listed.addWidget(button)
+        self._listed, chosen = QGridLayout(), QVBoxLayout()
         chosen.addStretch(1)
         for label in (self._more, self._total):
             chosen.addWidget(label)
@@ -71,9 +71,9 @@ class Chooser(QFrame):
         self._both = both = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         both.setContentsMargins(2 * SPACING, 2 * SPACING, 2 * SPACING, 2 * SPACING)
         both.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        both.addLayout(listed)
+        both.addLayout(self._listed)
         both.addLayout(chosen)
-        for column in (listed, chosen, both):
+        for column in (self._listed, chosen, both):
             column.setSpacing(SPACING)
         for label in (self._total, self._more):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -109,6 +109,7 @@ class Chooser(QFrame):
                 button.main = place == told.row
                 button.set_words(told.rows[place].replace("&", "&&"), line, listed - 4 * SPACING)
                 button.setAccessibleName(told.rows[place])
+        self._lay_out_rows(len(told.rows), listed - 4 * SPACING)
         half = widest / 2 - 3 * SPACING
         self.take.set_words(told.deed.replace("&", "&&"), line, half)
         self.back.set_words(self.tr("Put back"), line, half)
@@ -117,6 +118,15 @@ class Chooser(QFrame):
         self.take.setAccessibleDescription(told.sentence)
         self.updateGeometry()
         self.adjustSize()
+
+    def _lay_out_rows(self, shown: int, widest: float) -> None:
+        """A few moves stand below each other, more of them in as many columns as there is room for."""
+        widest_row = max((button.sizeHint().width() for button in self.rows[:shown]), default=1)
+        columns = 1 if shown <= MOST_ROWS else max(1, int((widest + SPACING) // (widest_row + SPACING)))
+        for button in self.rows:
+            self._listed.removeWidget(button)
+        for place, button in enumerate(self.rows[:shown]):
+            self._listed.addWidget(button, *divmod(place, columns))
 
     def _more_words(self) -> str:
         return self.tr("%n more way(s): touch the cards", "", self._told.more) if self._told.more else ""

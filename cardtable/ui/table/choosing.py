@@ -15,7 +15,7 @@ from cardtable.core.state import Action
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choice import Choice
-from cardtable.ui.table.chooser import MOST_ROWS, Chooser, Told
+from cardtable.ui.table.chooser import MOST_ALIKE, MOST_ROWS, Chooser, Told
 from cardtable.ui.table.composition import Composition
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.gestures import Gestures
@@ -104,6 +104,7 @@ class Choosing(QObject):
     def _told(self, composition: Composition) -> Told:
         words, choice = self.words, composition.choice
         moves, move = self._moves(composition), choice.move()
+        most = MOST_ALIKE if choice.alike(moves) else MOST_ROWS
         total = words.reckon(choice)
         if move is not None:
             self._deed = words.deed(move)
@@ -114,9 +115,9 @@ class Choosing(QObject):
             "" if move is None else words.gain(move),
             self._deed,
             move is not None,
-            tuple(self._row(one) for one in moves[:MOST_ROWS]) if len(moves) > 1 else (),
+            tuple(self._row(one) for one in moves[:most]) if len(moves) > 1 else (),
             next((place for place, one in enumerate(moves) if one == move), None),
-            max(0, len(moves) - MOST_ROWS),
+            max(0, len(moves) - most),
             "" if move is None else words.describe(move),
         )
 
@@ -169,6 +170,8 @@ class Choosing(QObject):
 
     def _tell(self, told: Told) -> None:
         flat, rows = self._form
+        if len(told.rows) > MOST_ROWS:
+            rows = len(told.rows)
         left_out = max(0, len(told.rows) - rows)
         told = replace(told, rows=told.rows[:rows], more=told.more + left_out)
         self.slip.tell(told, self._scene.layout.measures.line, (0.92 if flat else 0.62) * self._table.width(), flat)

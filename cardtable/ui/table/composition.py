@@ -77,7 +77,7 @@ class Composition:
         """Offer ``moves``, the most valuable one first."""
         self.choice.options = moves
         if not self.choice.chosen or self.choice.move() not in self.choice.options:
-            self.choice.cycle(1)
+            self.choice.want(moves[0])
         self._take_over()
 
     def cycle(self, step: int) -> None:

@@ -18,7 +18,7 @@ from cardtable.core.events import (
     PointsMarked,
     ZoneLabelled,
 )
-from cardtable.core.zones import Zone, hand
+from cardtable.core.zones import STOCK, Zone, hand
 from cardtable.ui.palette import MOTION_LONG, MOTION_NORMAL, MOTION_SHORT
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.counters import assign, counter_places
@@ -170,7 +170,7 @@ class Script:
         self._take(event)
         items = self._scene.cards.lie.get(event.zone, [])[: len(event.cards)]
         if event.zone != hand(self._scene.seating.perspective):
-            yield from self._hold_up(items, sorted(event.cards))
+            yield from self._hold_up(items, sorted(event.cards), event.zone == STOCK)
 
     def _lay_open(self, event: CardsMoved) -> Iterator[list[Tween]]:
         """A hand is laid open: seen in the middle first, and then where it was."""
@@ -181,13 +181,15 @@ class Script:
             order = sorted(range(len(moved)), key=event.cards.__getitem__)
             yield from self._hold_up([moved[index] for index in order], [event.cards[index] for index in order])
 
-    def _hold_up(self, items: Sequence[CardItem], cards: Sequence[Card]) -> Iterator[list[Tween]]:
-        """``items`` lie in the middle of the table for a moment, as those of ``cards`` that are known."""
+    def _hold_up(self, items: Sequence[CardItem], cards: Sequence[Card], lifted: bool = False) -> Iterator[list[Tween]]:
+        """``items`` lie in the middle of the table for a moment, or beside the stock if they were ``lifted`` off it, as
+        those of ``cards`` that are known.
+        """
         places = self._scene.layout.tricks
         known = [card for card in cards if card != HIDDEN]
         if places is None or not known or len(items) < len(known):
             return
-        spots = places.shown_spots(len(known))
+        spots = [places.lifted_spot()] if lifted else places.shown_spots(len(known))
         yield [
             Flight(item, spot, card, MOTION_NORMAL, above=FLIGHT_Z + index)
             for index, (item, spot, card) in enumerate(zip(items, spots, known, strict=False))

@@ -236,12 +236,9 @@ class Composing(Stage):
         return True
 
     def lay_down(self) -> None:
-        action = self.composition.choice.lay_down()
+        moves = self.composition.choice.ways_to_lay_down()
         self.composition.choose_nothing()
-        if action is None:
-            self._refuse()
-        else:
-            self._decide([action])
+        self._decide(moves)
 
     def confirm(self) -> None:
         action = self.composition.choice.move()

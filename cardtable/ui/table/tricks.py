@@ -95,6 +95,11 @@ class TrickPlaces:
         y = self.middle.y + self.small * CARD_RATIO / 2
         return [Spot(first + index * step, y, self.small, 0.0, TRICK_Z + 50 + index) for index in range(count)]
 
+    def lifted_spot(self) -> Spot:
+        """The bottom card of what is lifted off the stock, beside it."""
+        lowest = self.stock_spots(1)[0]
+        return Spot(lowest.x + 1.15 * self.card, lowest.y, self.card, 0.0, TRICK_Z + 50)
+
     def discard_spots(self, side: str, count: int) -> list[Spot]:
         """What somebody has laid away: a loose heap before his seat."""
         rect = self.discards[side]

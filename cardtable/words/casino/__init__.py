@@ -56,6 +56,7 @@ class CasinoWords(WordsOf[Play]):
     claimed: ClassVar[Texts] = CLAIMED
     tales_of_nobody: ClassVar[Texts] = TALES_OF_NOBODY
     shown_by_cards: ClassVar[frozenset[str]] = frozenset({"build", "raise", "stack", "rest_taken"})
+    tells_the_move: ClassVar[frozenset[str]] = frozenset({"joker"})
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS

@@ -53,6 +53,8 @@ def sentence(action: Play, values: Mapping[int, int], names: Sequence[str] = (),
         else:
             parts.append(translate("Actions", "build {number}").format(number=number))
     others = joined(parts)
+    if action.stacked and not parts:
+        return translate("Actions", "Trail {card} as {value}.").format(card=card, value=action.value)
     if action.stacked:
         # Twelve is a jack here and elsewhere a queen, so it is told by its number.
         return translate("Actions", "Lay {card} on {others}, which makes {value}.").format(
@@ -76,6 +78,8 @@ def sign(action: Play, values: Mapping[int, int], names: Sequence[str] = ()) -> 
     others += [f"[{values.get(number, f'#{number}')}]" for number in action.builds]
     sign = "→" if action.stacked else "+" if action.value else "×"
     end = f" = {action.value}" if action.value else ""
+    if not others:
+        return f"{card_sign(action.card)}{end}"
     return f"{card_sign(action.card)} {sign} {' '.join(others)}{end}"
 
 
@@ -83,6 +87,8 @@ def deed(action: Play) -> str:
     """``Take``, ``Build 9`` or ``Lay down``."""
     if action.lays_down:
         return translate("Actions", "Trail")
+    if action.stacked and not (action.taken or action.builds):
+        return translate("Actions", "Trail as {value}").format(value=action.value)
     if action.stacked:
         return translate("Actions", "Lay on: {value}").format(value=action.value)
     return (

@@ -29,6 +29,7 @@ OPTIONS = {
     "courts_aside": QT_TRANSLATE_NOOP("Rules", "Court cards are put aside"),
     "high_casinos": QT_TRANSLATE_NOOP("Rules", "High values for ♠2 and ♦10 in the hand"),
     "single_pack": QT_TRANSLATE_NOOP("Rules", "With a single pack"),
+    "jokers": QT_TRANSLATE_NOOP("Rules", "Six jokers"),
     "stack_only_if_stuck": QT_TRANSLATE_NOOP("Rules", "Laying on a card only where nothing can be captured"),
     "reopen": QT_TRANSLATE_NOOP("Rules", "Another card after a Zwicker"),
     "fours": QT_TRANSLATE_NOOP("Rules", "Four cards each"),
@@ -150,6 +151,11 @@ EXPLANATIONS = {
     ),
     "high_casinos": QT_TRANSLATE_NOOP(
         "Rules", "From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland."
+    ),
+    "jokers": QT_TRANSLATE_NOOP(
+        "Rules",
+        "With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of "
+        "it; McLeod thinks that an author invented it.",
     ),
     "stack_only_if_stuck": QT_TRANSLATE_NOOP(
         "Rules", "A card may be laid on another only by a player none of whose cards can capture anything."

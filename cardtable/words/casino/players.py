@@ -6,7 +6,8 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 CHARACTERS = {
     "beginner": QT_TRANSLATE_NOOP(
-        "Players", "Has just learnt the rules: sees pairs, overlooks sums, and errs now and then."
+        "Players",
+        "Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.",
     ),
     "greedy": QT_TRANSLATE_NOOP(
         "Players", "Takes whatever counts most at once and gives no thought to what comes next."
@@ -15,7 +16,8 @@ CHARACTERS = {
         "Players", "Remembers every card and weighs what she takes against what she leaves you."
     ),
     "searcher": QT_TRANSLATE_NOOP(
-        "Players", "Plays hundreds of possible deals out in his head, and makes no mistake in the last round."
+        "Players",
+        "Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.",
     ),
 }
 REASONS = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TypeAlias
 
-from cardtable.core.cards import SPADES, Card, suit_of
+from cardtable.core.cards import JOKER, SPADES, Card, suit_of
 from cardtable.core.view import SeatView
 from cardtable.core.zones import STOCK, TABLE, build, hand
 from cardtable.games.casino.actions import Play
@@ -33,9 +33,13 @@ def reckoning(
     make one; without one, ``possible`` says whether they make one together with more.
     """
     loose = [rules.table_values[one] for one in taken]
-    if play is not None and play.value:
-        return _worded(*_divided([*loose, rules.table_values[card], *((value,) for value in builds)], (play.value,)))
     values = [*loose, *((value,) for value in builds)]
+    if play is not None and play.value and card == JOKER:
+        # It is whatever is missing; by itself it has nothing to be added up.
+        values = [*values, (play.value - sum(one[0] for one in values),)] if values else []
+        return _worded(*_divided(values, (play.value,)))
+    if play is not None and play.value:
+        return _worded(*_divided([*values, rules.table_values[card]], (play.value,)))
     if not values:
         return ""
     if any(one[0] >= PAIRS for one in (*values, rules.hand_values[card])):

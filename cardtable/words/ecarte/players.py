@@ -6,7 +6,10 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 from cardtable.words.reasons import WITH_TRICKS
 
 CHARACTERS = {
-    "beginner": QT_TRANSLATE_NOOP("Players", "Plays by feeling, errs now and then, and bets on the underdog."),
+    "beginner": QT_TRANSLATE_NOOP(
+        "Players",
+        "Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.",
+    ),
     "greedy": QT_TRANSLATE_NOOP("Players", "Trusts in high cards and in today’s luck, and bets on the favourite."),
     "counter": QT_TRANSLATE_NOOP(
         "Players", "Knows by heart which hands are to be played without an exchange, and bets with caution."

@@ -6,8 +6,13 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 from cardtable.words.reasons import WITH_TRICKS
 
 CHARACTERS = {
-    "beginner": QT_TRANSLATE_NOOP("Players", "Has just learnt the rules, and errs now and then."),
-    "greedy": QT_TRANSLATE_NOOP("Players", "Looks at his own hand alone and takes what counts at once."),
+    "beginner": QT_TRANSLATE_NOOP(
+        "Players",
+        "Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.",
+    ),
+    "greedy": QT_TRANSLATE_NOOP(
+        "Players", "Thinks of his own hand alone: keeps what promises most, and takes what he can."
+    ),
     "counter": QT_TRANSLATE_NOOP("Players", "Remembers what was declared and played, and exchanges with care."),
     "searcher": QT_TRANSLATE_NOOP(
         "Players", "Weighs many hands that his opponent could hold before every exchange and every card."

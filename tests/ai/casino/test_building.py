@@ -9,7 +9,7 @@ import pytest
 from cardtable.ai.casino.beliefs import Beliefs
 from cardtable.ai.casino.building import Building
 from cardtable.ai.casino.desk import Desk
-from cardtable.ai.casino.model import Model, bits
+from cardtable.ai.casino.model import FIRST_BUILD, KINDS, Model, bits
 from cardtable.core.rules import OptionValue
 from cardtable.games.casino.building import uncovered
 from tests.ai.casino.decisions import positions, rule_set, situation
@@ -25,7 +25,7 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
 
 def lying(model: Model, table: int) -> tuple[object, ...]:
     """What lies on a table, equal cards of two packs not told apart: loose cards, and builds with their builders."""
-    loose = sorted(bit % 52 for bit in bits(table) if bit < 104)
+    loose = sorted(KINDS[bit] for bit in bits(table) if bit < FIRST_BUILD)
     builds = sorted((one.value, one.builder, sorted(one.kinds)) for _, one in model.builds_on(table))
     return tuple(loose), str(builds)
 
@@ -44,10 +44,10 @@ def test_what_is_looked_at_in_a_look_ahead_can_be_played(
             can = set()
             for one in state.legal():
                 card, table, _ = desk.seen.after(model, one, state.builds)
-                can.add((card % 52, lying(model, table)))
+                can.add((KINDS[card], lying(model, table)))
             for _, rest, card, _, _, cards in Building(model).moves(desk.seen.table, desk.seen.hand, desk.seat):
-                assert (card % 52, lying(model, rest)) in can, state.key()
-                built += not cards and rest.bit_length() > 104
+                assert (KINDS[card], lying(model, rest)) in can, state.key()
+                built += not cards and rest.bit_length() > FIRST_BUILD
     assert built > 5
 
 
@@ -56,7 +56,7 @@ def test_a_builder_does_not_lay_down_and_keeps_his_card() -> None:
     desk = Desk(situation(state))
     found = Building(desk.model).moves(desk.seen.table, desk.seen.hand, 0)
     # As in R5: take the build, take the four, build another eight and, best, both eights in one.
-    assert {(card % 52, cards) for _, _, card, _, _, cards in found} == {(7 + 39, 3), (3 + 26, 2), (3 + 26, 0)}
+    assert {(KINDS[card], cards) for _, _, card, _, _, cards in found} == {(7 + 39, 3), (3 + 26, 2), (3 + 26, 0)}
 
 
 def test_a_builder_is_dealt_the_card_for_his_build() -> None:
@@ -69,5 +69,5 @@ def test_a_builder_is_dealt_the_card_for_his_build() -> None:
     beliefs = Beliefs(desk.model, desk.seen, desk.observation)
     generator = random.Random(1)
     for _ in range(50):
-        hand = [bit % 52 for bit in beliefs.deal(generator)[1]]
+        hand = [KINDS[bit] for bit in beliefs.deal(generator)[1]]
         assert uncovered(state.rules, hand, (9,)) is None

@@ -8,7 +8,7 @@ from collections.abc import Collection
 import pytest
 
 from cardtable.ai.casino.desk import Desk
-from cardtable.ai.casino.model import Seen, bits
+from cardtable.ai.casino.model import FIRST_BUILD, KINDS, Seen, bits
 from cardtable.core.cards import SPADES, Card, parse_card, suit_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.playing import play_card
@@ -18,13 +18,12 @@ from tests.ai.casino.decisions import EVERY_GAME, positions, rule_set, situation
 from tests.games.casino.positions import position as board
 from tests.games.casino.positions import rules_of
 
-FIRST_BUILD = 104
 CROWD = 12
 """Crowded tables are looked at with less care."""
 
 
 def loose(table: int) -> Counter[Card]:
-    return Counter(bit % 52 for bit in bits(table) if bit < FIRST_BUILD)
+    return Counter(KINDS[bit] for bit in bits(table) if bit < FIRST_BUILD)
 
 
 def counted(state: CasinoState, table: Counter[Card], stacks: Collection[int]) -> list[tuple[tuple[int, ...], int]]:
@@ -45,7 +44,7 @@ def test_each_play_does_to_the_table_what_it_does_in_the_game(name: str, players
         desk = Desk(situation(state))
         party = state.rules.party_of[state.actor()]
         for play, (card, table, take) in desk.results.items():
-            assert card % 52 == play.card
+            assert KINDS[card] == play.card
             twin = state.copy()
             before = twin.facts()[party]
             twin.round = 1  # as if there were more rounds, so that the rest of the table stays where it is
@@ -76,7 +75,7 @@ def test_what_a_card_can_take_is_what_the_rules_let_it_take(name: str, players: 
             continue
         desk = Desk(situation(state))
         for bit in desk.seen.hand:
-            legal = [play for play in desk.plays if play.card == bit % 52 and play.captures]
+            legal = [play for play in desk.plays if play.card == KINDS[bit] and play.captures]
             takes = desk.model.takes(desk.seen.table, bit)
             if len(takes) == 16:
                 continue
@@ -97,7 +96,7 @@ def test_an_ace_takes_builds_and_loose_cards_by_one_of_its_values() -> None:
     # As one the ace in the hand takes the other ace, as fourteen the build; both at once would clear the table.
     state = board(rules_of("royal", 2), ["AC 5D", "KC QC"], "AS", builds=[(14, 1, "8H 6D")])
     desk = Desk(situation(state))
-    (ace,) = [bit for bit in desk.seen.hand if bit % 52 == parse_card("AC")]
+    (ace,) = [bit for bit in desk.seen.hand if KINDS[bit] == parse_card("AC")]
     build = FIRST_BUILD + state.builds[0].number
     assert {take.rest for take in desk.model.takes(desk.seen.table, ace)} == {1 << build, 1 << parse_card("AS")}
 
@@ -117,7 +116,7 @@ def test_hidden_cards_are_those_that_the_seat_has_not_seen(name: str, players: i
             if desk is None:
                 continue
             hidden = [*state.stock, *(card for other in range(players) if other != seat for card in state.hands[other])]
-            assert Counter(bit % 52 for bit in desk.seen.unseen) == Counter(hidden)
+            assert Counter(KINDS[bit] for bit in desk.seen.unseen) == Counter(hidden)
             assert len(set(desk.seen.unseen)) == len(hidden)
             assert not set(desk.seen.unseen) & {*desk.seen.hand, *bits(desk.seen.table)}
             assert isinstance(desk.seen, Seen)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import SimpleNamespace
 
 import pytest
 
+from cardtable.ai import budget as budget_module
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.outcome import Outcome
-from cardtable.ai.casino.players import Searcher
+from cardtable.ai.casino.players import Counter, Searcher
+from cardtable.ai.casino.search import RoundSearch
 from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import totals
@@ -109,3 +112,35 @@ def test_where_the_last_cards_are_too_many_to_try_all_the_plays_that_look_best_a
     assert len(options) < len(plays)
     assert {option.action for option in options} <= set(plays)
     assert " x " in str(options[0].action)
+
+
+@pytest.mark.parametrize(("name", "players"), [("casino.mulle_sassersson", 4), ("casino.mulle_glimne", 3)])
+def test_the_clock_is_looked_at_inside_a_sampled_deal(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = 0
+
+    def monotonic() -> float:
+        nonlocal looks
+        looks += 1
+        return looks / 100
+
+    searches: list[RoundSearch] = []
+    search = Desk.search
+
+    def noted(self: Desk, depth: int, watch: Callable[[int], None] | None = None) -> RoundSearch:
+        searches.append(search(self, depth, watch))
+        return searches[-1]
+
+    monkeypatch.setattr(budget_module, "time", SimpleNamespace(monotonic=monotonic))
+    monkeypatch.setattr(Desk, "search", noted)
+    state = next(itertools.islice(positions(rule_set(name, players), 4), 3, None))
+    assert Searcher().consider(situation(state), random.Random(1), Budget(0.4))
+    # The clock goes on by a hundredth with each look, and there is one at least every thirty-two positions.
+    assert looks < 60
+    assert sum(one.positions for one in searches) < 60 * 32
+
+
+def test_without_time_the_look_one_move_ahead_decides() -> None:
+    for state in itertools.islice(positions(rule_set("casino.mulle_sassersson", 2), 3), 0, 60, 9):
+        told = situation(state)
+        chosen = Searcher().consider(told, random.Random(0), Budget(0.0))[0].action
+        assert chosen == Counter().consider(told, random.Random(0), Budget(0.0))[0].action

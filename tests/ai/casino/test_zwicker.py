@@ -10,7 +10,7 @@ import pytest
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
-from cardtable.ai.casino.model import bits
+from cardtable.ai.casino.model import KINDS, bits
 from cardtable.ai.casino.players import players
 from cardtable.ai.casino.reasons import reasons
 from cardtable.core.cards import parse_card
@@ -67,8 +67,8 @@ def test_the_look_ahead_knows_what_a_stack_makes() -> None:
             before = dict(desk.model.values_on(desk.seen.table))
             (below,) = bits(desk.seen.table & ~rest)
             assert worth == 0
-            assert made.value == before[below] + state.rules.table_values[card % 52][0] <= 14
-            assert card % 52 in made.kinds
+            assert made.value == before[below] + state.rules.table_values[KINDS[card]][0] <= 14
+            assert KINDS[card] in made.kinds
             assert bit not in before
 
 

@@ -7,7 +7,7 @@ import pytest
 from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.events import Announced, CardTurned, DealEnded, Event, PointsMarked
 from cardtable.core.scores import ScoreLine, totals
-from cardtable.core.state import Standing
+from cardtable.core.state import OVER, Standing
 from cardtable.core.zones import marks
 from cardtable.games.casino.actions import parse_play
 from cardtable.games.casino.facts import PartyFacts
@@ -273,6 +273,13 @@ def test_value_cards_of_a_capture_are_marked_before_its_hut() -> None:
     assert marked(play(state, "QH x AD AC TC")) == [("ace", 0, 1), ("ace", 0, 1), ("hut", 0, 1)]
     state = position(FINNISH_2, ["QH 5H", "4S 5S"], "AC AD TC", points=(8, 0), last=False, stock="3C 3D 3H 3S")
     assert marked(play(state, "QH x AD AC TC")) == [("ace", 0, 1), ("ace", 0, 1)]
+
+
+def test_a_hut_that_stands_wins_though_it_could_have_been_balanced_later() -> None:
+    state = hut_position(rules_of("finnish", 2, target=5), points=(4, 3))
+    play(state, "4H x 4C")
+    assert state.actor() == OVER
+    assert points_by(state.lines(), "hut") == {0: 1}
 
 
 def test_a_hut_that_is_balanced_does_not_win() -> None:

@@ -5,20 +5,27 @@ from __future__ import annotations
 import random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.players import players
 from cardtable.ai.player import Situation
-from cardtable.core.cards import parse_cards
+from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, CardTurned, PointsMarked
+from cardtable.core.scores import totals
+from cardtable.core.state import Deal, Standing
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.state import CasinoState
 from tests.games.casino.positions import captures, legal, pile_of, play, points_by, position, rules_of
+from tests.games.casino.recount import NO_TARGET
+from tests.games.casino.recount_strict import Count
 
 SWEDISH = rules_of("swedish", 2, strict=True)
 FINNISH = rules_of("finnish", 2, strict=True)
+ZWICKER = rules_of("zwicker", 2, strict=True)
 CLAIM = "claim wrong_capture 0"
 
 
@@ -46,6 +53,24 @@ def test_a_capture_can_be_one_out_and_no_more() -> None:
 def test_courts_that_only_pair_cannot_be_miscounted() -> None:
     state = position(rules_of("classic", 2, strict=True), ["QS", "2C"], "KH JD QD")
     assert captures(state) == {"QS x QD"}
+
+
+def test_at_zwickern_a_capture_with_a_stack_is_never_one_out() -> None:
+    # The stack of nine is taken by a nine alone; the five and the four make nine as well, and ten is one more.
+    state = position(ZWICKER, ["TS 9C", "KD 3C"], "5H 4D", builds=[(9, -1, "6C 3H")])
+    assert captures(state) == {"TS x 5H 4D", "9C x 5H 4D", "9C x #1", "9C x 5H 4D #1"}
+
+
+def test_a_sweep_after_which_one_plays_on_can_be_objected_to_before() -> None:
+    state = position(rules_of("zwicker", 2, strict=True, reopen=True), ["TS 9C", "KD 3C"], "5H 4D")
+    play(state, "TS x 5H 4D")
+    assert (state.phase, state.actor()) == (Phase.REVIEW, 1)
+    play(state, CLAIM)
+    assert (state.phase, state.actor()) == (Phase.PLAY, 1)
+    assert set(state.table) == set(parse_cards("5H 4D TS"))
+    state = position(rules_of("zwicker", 2, strict=True, reopen=True), ["TS 9C", "KD 3C"], "5H 4D")
+    play(state, "TS x 5H 4D", "no claim", "9C")
+    assert (state.phase, state.actor(), len(state.table)) == (Phase.PLAY, 1, 1)
 
 
 def test_a_wrong_capture_goes_back_and_its_card_is_laid_down() -> None:
@@ -202,3 +227,33 @@ def test_a_computer_player_looks_at_the_last_capture(table: str, capture: str, e
     state.table = list(parse_cards(table))
     play(state, capture)
     assert decided("searcher", state) == expected
+
+
+@pytest.mark.parametrize(("name", "spades"), [("swedish", None), ("overspader", 6)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@given(st.integers(0, 2**32))
+@settings(deadline=None, max_examples=4)
+def test_every_deal_of_a_strict_table_comes_to_what_a_count_of_its_own_says(
+    name: str, spades: int | None, players: int, seed: int
+) -> None:
+    counted(name, spades, players, random.Random(seed))
+
+
+def counted(name: str, spades: int | None, players: int, chance: random.Random) -> CasinoState:
+    """A deal in which people capture, err and object by chance, which comes to the same by both counts."""
+    rules = rules_of(name, players, strict=True, target=NO_TARGET)
+    state = CasinoState(rules, Standing((0,) * players, chance.randrange(players)))
+    count = Count(players, spades)
+    order = chance.sample(rules.pack, 52)
+    state.apply(Deal(tuple(order)))
+    count.begin([format_card(card) for card in order])
+    while (seat := state.actor()) >= 0:
+        legal_now = list(state.legal())
+        claims = [one for one in legal_now if one.claim]
+        captures_now = [one for one in legal_now if one.captures and not one.claim]
+        pool = claims if claims and chance.random() < 0.5 else captures_now or legal_now
+        action = chance.choice(pool if chance.random() < 0.8 else legal_now)
+        state.apply(action)
+        count.do(seat, str(action))
+    assert count.total() == list(totals(state.lines(), players))
+    return state

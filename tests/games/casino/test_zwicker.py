@@ -1,28 +1,24 @@
 """Zwickern: the worked examples of its rules, and RULES.md, C135 to C144.
 
-What is legal is judged by a brute force over all subsets of what lies on the table, what a deal comes to by a count of
-its own.
+What is legal and what a deal comes to is judged by ``zwickern.py``.
 """
 
 from __future__ import annotations
 
 import itertools
-import random
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 
-from cardtable.core.cards import Card, format_card, parse_card, rank_of
+from cardtable.core.cards import format_card, parse_card
 from cardtable.core.company import Company
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced
-from cardtable.core.rules import OptionValue
 from cardtable.core.scores import totals
 from cardtable.core.sheets.categories import Cell, amounts
 from cardtable.core.state import Standing
 from cardtable.core.zones import build
-from cardtable.games.casino.actions import Play, parse_play
+from cardtable.games.casino.actions import parse_play
 from cardtable.games.casino.entry import CasinoEntry
 from cardtable.games.casino.facts import facts_of_cards
 from cardtable.games.casino.pieces import NOBODY
@@ -31,13 +27,12 @@ from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
 from cardtable.words.casino import WORDS
 from cardtable.words.errors import ERRORS
-from tests.contract.setups import by_name, choose, walk
 from tests.games.casino.positions import captures, deal, legal, play, points_by, position, rules_of, scored, won
+from tests.games.casino.zwickern import by_brute_force, check_deals, check_positions, lying, positions, taking
 
 ZWICKER = rules_of("zwicker", 2)
 STOCK = "3H 4H 5H 6H 7C 8C 9C TC"
 """Cards of later rounds."""
-VALUES = {1: 11, 11: 12, 12: 13, 13: 14}
 Stacks = Sequence[tuple[int, int, str]]
 
 
@@ -123,77 +118,6 @@ def test_z8_a_zwicker_with_the_last_card_and_the_rest_that_is_none() -> None:
 
 
 # What is legal
-
-
-def value_of(card: Card) -> int:
-    return VALUES.get(rank_of(card), rank_of(card))
-
-
-def divides(values: Sequence[int], target: int) -> bool:
-    """Whether ``values`` fall into groups that each make ``target``."""
-    if not values:
-        return True
-    first, rest = values[0], values[1:]
-    for size in range(len(rest) + 1):
-        for others in itertools.combinations(range(len(rest)), size):
-            if first + sum(rest[index] for index in others) == target:
-                left = [rest[index] for index in range(len(rest)) if index not in others]
-                if divides(left, target):
-                    return True
-    return False
-
-
-def lying(state: CasinoState) -> list[tuple[int, Card, int]]:
-    """Value, card or -1, and number of the stack or 0, of everything on the table."""
-    return [(value_of(card), card, 0) for card in state.table] + [(one.value, -1, one.number) for one in state.builds]
-
-
-def taking(card: Card, things: Sequence[tuple[int, Card, int]], value: int = 0) -> Play:
-    loose = tuple(sorted(one for _, one, number in things if not number))
-    return Play(card, loose, tuple(sorted(number for *_, number in things if number)), value, stacked=bool(value))
-
-
-def by_brute_force(state: CasinoState, if_stuck: bool) -> set[Play]:
-    things = lying(state)
-    captured, laid = set(), set()
-    for card in set(state.hands[state.turn]):
-        laid.add(Play(card))
-        for size in range(1, len(things) + 1):
-            for some in itertools.combinations(things, size):
-                if divides([value for value, *_ in some], value_of(card)):
-                    captured.add(taking(card, some))
-    for card in () if if_stuck and captured else set(state.hands[state.turn]):
-        for thing in things:
-            if value_of(card) + thing[0] <= 14:
-                laid.add(taking(card, [thing], value_of(card) + thing[0]))
-    return captured | laid
-
-
-def positions(seeds: Sequence[int], most: int, **options: OptionValue) -> Iterator[CasinoState]:
-    for seed in seeds:
-        for state, _ in walk(by_name("casino.zwicker", 2 + seed % 3, **options), seed):
-            assert isinstance(state, CasinoState)
-            if state.actor() >= 0 and len(state.table) + len(state.builds) <= most:
-                yield state
-
-
-def check_positions(seeds: Sequence[int], if_stuck: bool) -> Counter[str]:
-    """Compare the legal plays of random walks with the brute force, both ways; how many plays of each kind."""
-    kinds: Counter[str] = Counter()
-    for state in positions(seeds, 8, stack_only_if_stuck=if_stuck):
-        plays = list(state.legal())
-        expected = by_brute_force(state, if_stuck)
-        assert set(plays) == expected, state.key()
-        assert len(plays) == len(set(plays))
-        assert all(one in state.legal() for one in plays)
-        assert set(state.legal().representatives()) <= set(plays)
-        assert {card for one in plays for card in [one.card]} == set(state.legal().cards())
-        kinds["positions"] += 1
-        kinds["with stacks"] += bool(state.builds)
-        kinds["stacks in sums"] += any(one.captures and one.builds and one.taken for one in plays)
-        kinds["stacked"] += any(one.stacked for one in plays)
-        kinds["on stacks"] += any(one.stacked and one.builds for one in plays)
-    return kinds
 
 
 @pytest.mark.parametrize("if_stuck", [False, True])
@@ -338,55 +262,6 @@ def test_each_point_of_difference_is_settled() -> None:
     after = fold(rules, Standing((95, 60), 0, 9), scored(rules, [won("TD"), won("AS AH")]))
     assert after.points == (105, 65)
     assert Company.of(after).accounts == (2 * 40, -2 * 40)
-
-
-def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card]) -> list[int]:
-    """What a deal brings, from the cards and plays alone; ``first`` lay on the table when it began."""
-    parties = len(rules.parties)
-    piles: list[list[Card]] = [[] for _ in range(parties)]
-    points = [0] * parties
-    table, stacks, begun, last = list(first), dict[int, list[Card]](), 0, None
-    for seat, one in state.plays:
-        party = seat % parties
-        for card in one.taken:
-            table.remove(card)
-        moved = [one.card, *one.taken, *(card for number in one.builds for card in stacks.pop(number))]
-        if one.stacked:
-            begun += not one.builds
-            stacks[one.builds[0] if one.builds else begun] = moved
-            assert sum(map(value_of, moved)) == one.value <= 14
-        elif len(moved) > 1:
-            piles[party] += moved
-            last = party
-            points[party] += 3 * (not table and not stacks)
-        else:
-            table.append(one.card)
-    if last is not None:
-        piles[last] += table + [card for cards in stacks.values() for card in cards]
-    numbers = [len(pile) for pile in piles]
-    if numbers.count(max(numbers)) == 1:
-        points[numbers.index(max(numbers))] += 1
-    for party, pile in enumerate(piles):
-        for name in map(format_card, pile):
-            points[party] += {"TD": 10, "7S": 1, "7D": 1}.get(name, 2 * (name[0] == "A"))
-    return points
-
-
-def check_deals(seeds: Sequence[int]) -> Counter[str]:
-    """Play a deal for each of ``seeds`` at random and count it anew; how often something happened."""
-    happened: Counter[str] = Counter()
-    for seed in seeds:
-        generator = random.Random(seed)
-        chosen: dict[str, OptionValue] = {name: generator.random() < 0.5 for name in ("stack_only_if_stuck", "reopen")}
-        rules = rules_of("zwicker", 2 + seed % 3, **chosen)
-        state, _ = deal(rules, generator.sample(rules.pack, len(rules.pack)), seed % rules.players)
-        first = tuple(state.table)
-        while state.actor() >= 0:
-            state.advance(choose(state, generator))
-        lines = state.lines()
-        assert list(totals(lines, len(rules.parties))) == counted_anew(rules, state, first), seed
-        happened.update({str(line.code) for line in lines})
-    return happened
 
 
 def test_deals_come_to_what_an_independent_count_makes_of_them() -> None:

@@ -62,7 +62,7 @@ def point(hand: Sequence[str], length: int, suit: str) -> Item:
 
 def best_point(hand: Sequence[str], least: int, pips: int) -> list[Item]:
     every = [point(hand, len(in_suit(hand, suit)), suit) for suit in SUITS]
-    return sorted((one for one in every if one.length >= least and one.height >= pips), key=_best)[:1]
+    return sorted((one for one in every if one.length >= least and one.height >= pips), key=best_first)[:1]
 
 
 def runs(hand: Sequence[str]) -> list[Item]:
@@ -71,7 +71,7 @@ def runs(hand: Sequence[str]) -> list[Item]:
         held = "".join(one if one + suit in hand else " " for one in HEIGHTS)
         long_enough = [run for run in held.split() if len(run) >= 3]
         found += [Item(RUN, len(run), HEIGHTS.index(run[-1]), suit) for run in long_enough]
-    return sorted(found, key=_best)
+    return sorted(found, key=best_first)
 
 
 def sets(hand: Sequence[str]) -> list[Item]:
@@ -80,10 +80,10 @@ def sets(hand: Sequence[str]) -> list[Item]:
         out = [suit for suit in SUITS if rank + suit not in hand]
         if len(out) < 2:
             found.append(Item(SET, 4 - len(out), HEIGHTS.index(rank), "".join(out)))
-    return sorted(found, key=_best)
+    return sorted(found, key=best_first)
 
 
-def _best(item: Item) -> tuple[int, int, int]:
+def best_first(item: Item) -> tuple[int, int, int]:
     return -item.length, -item.height, SUITS.find(item.suit)
 
 
@@ -209,7 +209,7 @@ class Count:
                 del pack[:size]
 
     def take(self, seat: int) -> None:
-        number = len(self.laid)
+        number = self.number(seat)
         kept = self.waits if seat == self.dealer else 0
         upper = self.talon[0][kept : kept + number]
         lower = self.talon[1][: number - len(upper)]
@@ -221,6 +221,10 @@ class Count:
             self.waits = 0
         elif seat == self.dealer or self.elder in self.blank:
             self.bought()
+
+    def number(self, seat: int) -> int:
+        """How many cards a player takes for those that he has laid away."""
+        return len(self.laid)
 
     def bought(self) -> None:
         """Everybody has his cards; a carte blanche that is looked at now is shown, and elder declares."""
@@ -297,13 +301,16 @@ class Count:
             self.right[self.kind] = sides.pop() if len(sides) == 1 else -1 if holders or not self.two else None
             self.kind, self.spoken = self.kind + 1, 0
         self.full = {seat: list(cards) for seat, cards in self.hand.items()}
+        self.all_have_spoken()
+
+    def all_have_spoken(self) -> None:
         self.elder_adds_up()
 
     # Counting declarations
 
     def countable(self, seat: int) -> list[Item]:
         """All that a player can count, in order."""
-        return [item for kind in CLASSES for item in sorted(self._countable(seat, kind), key=_best)]
+        return [item for kind in CLASSES for item in sorted(self._countable(seat, kind), key=best_first)]
 
     def _countable(self, seat: int, kind: int) -> list[Item]:
         said, right = self.said[kind].get(seat, []), self.right[kind]
@@ -421,16 +428,21 @@ class Count:
         self.in_count[party] += points
         self.mark(party, points)
 
-    def sixty(self) -> None:
+    def comes_to_sixty(self) -> bool:
+        """Whether elder has enough before anybody else has counted or taken a trick."""
         party = self.party[self.elder]
         if party in self.jump or self.to30[party] < self.enough:
+            return False
+        others = [(seat, self.party[seat]) for seat in self.players if self.party[seat] != party]
+        return not any(
+            seat not in self.ready or self.points[other] or self.tricks[other] or other in self.jump
+            for seat, other in others
+        )
+
+    def sixty(self) -> None:
+        if not self.comes_to_sixty():
             return
-        for seat in self.players:
-            other = self.party[seat]
-            if other != party and (
-                seat not in self.ready or self.points[other] or self.tricks[other] or other in self.jump
-            ):
-                return
+        party = self.party[self.elder]
         self.jump[party] = "pique"
         if self.options.get("pique") != "own_partie" and self.in_the_count:
             self.mark(party, self.more60)
@@ -462,11 +474,19 @@ class Count:
         if len(self.trick) < len(self.players):
             self.count_by_itself(self.players[(self.players.index(seat) + 1) % len(self.players)])
             return
-        led = self.trick[0][1][1]
-        winner = max((one for one in self.trick if one[1][1] == led), key=lambda one: height(one[1]))[0]
+        winner = self.winner()
         leader = self.trick[0][0]
         self.trick = []
         self.takes(self.party[winner], self.party[winner] == self.party[leader])
+        self.goes_on(winner)
+
+    def winner(self) -> int:
+        """Who takes the trick."""
+        led = self.trick[0][1][1]
+        return max((one for one in self.trick if one[1][1] == led), key=lambda one: height(one[1]))[0]
+
+    def goes_on(self, winner: int) -> None:
+        """What follows a trick by itself."""
         if self.proving is not None and self.party[self.proving] == self.party[winner] and not self.ended:
             self.gets_all(winner)
         self.proving = None
@@ -540,7 +560,7 @@ class Count:
                 self.everything.discard(seat)
             case "count":
                 items = [read(one, self.full[seat]) for one in rest if one != "-"]
-                self.counts(seat, sorted(items, key=lambda item: (item.kind, _best(item))))
+                self.counts(seat, sorted(items, key=lambda item: (item.kind, best_first(item))))
             case "claim":
                 self.claiming = seat
                 self.asked = [one for one in self.players if self.party[one] != self.party[seat]]

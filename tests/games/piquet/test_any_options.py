@@ -43,6 +43,7 @@ def test_every_deal_is_counted_as_it_was_agreed(kind: Variant, players: int, see
     oracle.check(oracle.Told(rule_set, standing, told, lines, state.elder, state.dealer, played_out))
 
 
+@pytest.mark.turns(7)
 @any_table
 @given(st.integers(0, 2**32))
 @settings(deadline=None, max_examples=10)

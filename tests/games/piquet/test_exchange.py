@@ -11,7 +11,7 @@ import pytest
 from cardtable.core.cards import PACK_32, Card, format_cards, parse_cards, suit_of
 from cardtable.core.chance import spawn
 from cardtable.core.errors import IllegalAction
-from cardtable.core.events import CardsMoved, CardsShown
+from cardtable.core.events import EVERYBODY, CardsMoved, CardsShown
 from cardtable.core.partie import Partie
 from cardtable.core.record import SeatEntry
 from cardtable.core.shapes import SomeCards
@@ -102,6 +102,13 @@ def test_elder_asks_for_another_shuffle_as_often_as_she_likes_each_a_further_cha
         assert SHUFFLE in list(state.legal())
     do(state, "cut")
     assert state.talon[1] == list(PACK_32[::-1][29:])
+
+
+def test_for_another_shuffle_elder_lifts_off_a_part_of_the_pack_whose_bottom_card_everybody_sees() -> None:
+    state = waiting()
+    (shown,) = [event for event in do(state, "shuffle") if isinstance(event, CardsShown)]
+    assert (shown.zone, shown.known_to) == (STOCK, (EVERYBODY,))
+    assert shown.cards == (PACK_32[15],)
 
 
 def test_a_session_shuffles_again_at_elders_request_and_keeps_it_in_the_record() -> None:

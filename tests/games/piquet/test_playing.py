@@ -323,6 +323,21 @@ def test_a_claim_survives_one_more_card_if_the_opponent_asks_for_it() -> None:
     assert totals(state.lines(), 2) == (53, 0)
 
 
+def test_one_more_card_is_all_that_a_claim_must_survive() -> None:
+    # At last the jack and the nine stand against the ten and the seven, which takes a trick if all is played.
+    hands = "S:AKQJ C:AKQJ D:AK H:J9", "S:T987 C:T987 D:T9 H:T7"
+    winners = "AS", "KS", "QS", "JS", "AC", "KC", "QC", "JC", "AD", "KD"
+    replies = "TS", "9S", "8S", "7S", "TC", "9C", "8C", "7C", "TD", "9D"
+    played = ["AS", "count -", *[card for two in zip(winners, replies, strict=True) for card in two][1:]]
+    claimed, played_out = playing(*hands), playing(*hands)
+    do(claimed, *played, "claim", "one more", "JH", "7H")
+    do(played_out, *played, "JH", "7H", "9H", "TH")
+    assert claimed.tricks == [12, 0]
+    assert played_out.tricks == [11, 1]
+    assert totals(claimed.lines(), 2) == (11 + 2 + 40, 0)
+    assert totals(played_out.lines(), 2) == (12 + 10, 2)
+
+
 def test_a_claim_that_is_beaten_leaves_the_cards_open_and_play_goes_on() -> None:
     state = playing("S:KQJT H:AKQ D:AKQ C:AK", "S:A98 H:JT9 D:JT9 C:QJT")
     do(state, "claim", "one more", "KS", "count -", "AS")

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.core.cards import format_card
-from cardtable.core.rules import Variant
-from cardtable.core.scores import totals
-from cardtable.core.state import Deal
+from cardtable.core.rules import RuleSet, Variant
+from cardtable.core.scores import ScoreLine, totals
+from cardtable.core.state import OVER, Deal
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.variants import VARIANTS
 from tests.games.piquet.recount import Count
+from tests.games.piquet.recount_strict import StrictCount
 from tests.games.piquet.rich import agreed, begun, walk
 
 TABLES = [(kind, players) for kind in VARIANTS for players in kind.players]
+TABLES_OF_TWO = [(kind, players) for kind, players in TABLES if kind.id not in ("piquet.robber", "piquet.norman")]
+"""At which people may err."""
 
 
 @pytest.mark.parametrize(("kind", "players"), TABLES, ids=lambda one: getattr(one, "id", str(one)))
@@ -25,7 +29,22 @@ TABLES = [(kind, players) for kind in VARIANTS for players in kind.players]
 @settings(deadline=None, max_examples=15)
 def test_every_deal_comes_to_what_a_count_of_its_own_says(kind: Variant, players: int, seed: int) -> None:
     chance = random.Random(seed)
-    rule_set = agreed(kind, players, chance, strict=False)
+    count, lines = counted(agreed(kind, players, chance, strict=False), chance, Count)
+    assert count.decided or any(line.code in ("cards", "divided") for line in lines)
+
+
+@pytest.mark.parametrize(("kind", "players"), TABLES_OF_TWO, ids=lambda one: getattr(one, "id", str(one)))
+@given(st.integers(0, 2**32))
+@settings(deadline=None, max_examples=15)
+def test_every_deal_of_a_strict_table_comes_to_what_a_count_of_its_own_says(
+    kind: Variant, players: int, seed: int
+) -> None:
+    chance = random.Random(seed)
+    counted(agreed(kind, players, chance, strict=True), chance, StrictCount)
+
+
+def counted(rule_set: RuleSet, chance: random.Random, counting: type[Count]) -> tuple[Count, Sequence[ScoreLine]]:
+    """A deal that comes to the same by both counts: the count of its own, and the lines of the rules."""
     standing = begun(rule_set, chance)
     count, actor = None, -1
     for state, _, actions in walk(rule_set, standing, chance):
@@ -33,7 +52,7 @@ def test_every_deal_comes_to_what_a_count_of_its_own_says(kind: Variant, players
         if count is None:
             carried = dict(standing.carried).get("cards", 0)
             seats = state.players, state.rules.party_of
-            count = Count(kind.id, rule_set.options, *seats, standing.points, standing.deals, carried)
+            count = counting(rule_set.variant, rule_set.options, *seats, standing.points, standing.deals, carried)
         text = str(action)
         if isinstance(action, Deal):
             order = [format_card(card) for card in action.order]
@@ -41,6 +60,8 @@ def test_every_deal_comes_to_what_a_count_of_its_own_says(kind: Variant, players
             count.begin(order, *text.split()[1:] if text.startswith("cut") else ())
         elif not isinstance(action, Deal) and text != "shuffle":
             count.do(actor, text)
+            if state.actor() != OVER:
+                assert count.points == [state.count(party) for party in range(len(standing.points))], text
         actor = state.actor()
     lines = state.lines()
     assert count is not None
@@ -48,4 +69,4 @@ def test_every_deal_comes_to_what_a_count_of_its_own_says(kind: Variant, players
     assert count.total == list(totals(lines, len(standing.points)))
     prizes = [(line.party, line.points) for line in lines if line.code.startswith("prize_")]
     assert count.prizes == [sum(more for one, more in prizes if one == party) for party in range(len(standing.points))]
-    assert count.decided or any(line.code in ("cards", "divided") for line in lines)
+    return count, lines

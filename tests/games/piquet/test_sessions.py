@@ -14,6 +14,7 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.events import CardsMoved, CardsShown, DealEnded, Event, PointsMarked
 from cardtable.core.record import SeatEntry, replay
 from cardtable.core.rules import Variant
+from cardtable.games.piquet.codes import Shown
 from cardtable.games.piquet.combinations import Kind, item_cards
 from cardtable.games.piquet.parties import rules_for
 from cardtable.games.piquet.state import PiquetState
@@ -31,6 +32,9 @@ def named(events: Iterable[Event]) -> set[Card]:
     cards: set[Card] = set()
     for event in events:
         match event:
+            case CardsShown(reason=Shown.LIFTED):
+                # All see it, and the pack is shuffled again.
+                pass
             case CardsMoved() | CardsShown():
                 cards |= {*event.cards}
             case PointsMarked(line):

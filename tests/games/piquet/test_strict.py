@@ -60,6 +60,17 @@ def test_a_forgotten_neunziger_makes_no_sechziger() -> None:
     assert points_by(state.lines(), "pique") == {}
 
 
+def test_a_forgotten_neunziger_with_carte_blanche_makes_no_sechziger() -> None:
+    # Carte blanche counts toward both: with the point of eight and the huitième it is 36.
+    rules = rules_of("rubicon", strict=True)
+    blank, other = suited("S:AT987 H:T987 D:T98"), suited("H:AJ D:AKQJ7 C:AKQJT")
+    state = deal(rules, blank, other, suited("S:KQJ H:KQ C:987"))
+    do(state, "blanche 5", "change KC QC 7D", "change TH 9H 8H 7H 8D", "declare", "good", "good", "no ninety")
+    assert state.count(0) == 10 + 8 + 18
+    do(state, "sixty", "AS", "count -")
+    assert (state.count(0), state.jumps[0]) == (37, Jump.NONE)
+
+
 LEADS = ("AS", "9H", "KS", "8H", "QS", "TH", "JS", "JH", "TS", "9D", "AH", "TD", "KH", "JD")
 """Seven leads of elder: 23 and 7 are 30."""
 
@@ -91,6 +102,18 @@ def test_a_sechziger_announced_too_early_or_too_late_is_lost() -> None:
     do(state, *LEADS[1:14])
     assert (state.count(0), state.jumps[0]) == (30, Jump.NONE)
     do(state, "sixty", "QH")
+    assert points_by(state.lines(), "pique") == {}
+
+
+def test_who_gives_up_announces_no_sechziger() -> None:
+    # 20 for sets and 8 leads; 4 more, when the point that had beaten hers is found out.
+    hands = suited("S:AKQJ H:AK D:AQ C:AKQJ"), suited("S:T9 H:QJT9 D:KJT9 C:T9")
+    state = declared(hands, "point 4S", "overstate 5H", "sequences -", "sets 4A 3K-D 3Q-H", "good")
+    do(state, "no ninety", "no ninety", "AS", "count 5H", "TS", "KS", "9S", "QS", "9D", "JS", "TD", "name", "AC", "TC")
+    do(state, "KC", "9C", "QC", "JD", "JC", "KD", "object wrong_declaration")
+    assert [state.count(0), state.count(1)] == [32, 0]
+    do(state, "sixty", "give up")
+    assert state.jumps[0] is Jump.NONE
     assert points_by(state.lines(), "pique") == {}
 
 
@@ -263,6 +286,15 @@ def overstated(*actions: str, target: int = 300) -> PiquetState:
     state, _ = exchanged(rules_of("points", strict=True, target=target), *HANDS)
     do(state, "overstate 6S", "good", "sequences 5AS 3AH", "good", "sets 4A 3K-C", "good", *actions)
     return state
+
+
+def test_what_was_declared_wrongly_stands_for_all_that_is_held_of_it() -> None:
+    # The dealer has a tierce to the queen and three tens. He answers with a quart to the king and with four tens.
+    hands = suited("S:AKQ H:AQ98 D:A98 C:T9"), suited("S:JT9 H:KJT D:QJT C:AKQ")
+    state = declared(hands, "point -", "sequences 3AS", "overstate 4KD", "sets -", "no ninety", "no ninety", "AS")
+    counted = [str(action) for action in state.legal() if str(action).startswith("count ")]
+    assert any("4KD" in text and "3JS" in text for text in counted)
+    assert all("4KD" in text and "3QD" not in text for text in counted)
 
 
 def test_who_declares_what_he_does_not_hold_counts_nothing_and_the_opponent_counts_all() -> None:

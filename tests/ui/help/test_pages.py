@@ -376,7 +376,7 @@ def example_captures(name: str) -> Iterator[tuple[str, tuple[int, ...], int, tup
 @pytest.mark.parametrize("name", CASINO)
 def test_the_captures_that_a_page_shows_are_legal_under_its_rules(name: str) -> None:
     variant = next(one for one in VARIANTS if one.id == name)
-    wanted: dict[str, OptionValue] = {"double_use": "both", "double_values": True}
+    wanted: dict[str, OptionValue] = {"double_use": "both", "double_values": True, "jokers": True}
     shown = list(example_captures(name))
     assert len(shown) >= 3
     for anchor, table, played, captured in shown:

@@ -299,23 +299,24 @@ def test_a_card_that_captures_its_twin_is_told_apart() -> None:
 def test_what_all_have_seen_is_in_the_record_and_what_one_has_seen_is_not() -> None:
     from cardtable.core.cards import parse_cards
     from cardtable.core.events import EVERYBODY, CardsShown, Event
-    from cardtable.core.zones import hand, talon
+    from cardtable.core.zones import STOCK, hand, talon
 
-    bought, more, left, shown = map(parse_cards, ("AS KS", "7D", "8D 9D", "QH QC QD"))
+    bought, more, left, bottom, shown = map(parse_cards, ("AS KS", "7D", "8D 9D", "TC", "QH QC QD"))
     events: list[Event] = [
         CardsMoved(talon(0), hand(0), bought, (0,), False, "bought"),
         CardsMoved(talon(1), hand(0), more, (0,), False, "bought"),
         CardsShown(talon(1), left, (0,), "left"),
+        CardsShown(STOCK, bottom, (EVERYBODY,), "lifted"),
         CardsShown(hand(1), shown, (EVERYBODY,), "declared"),
         CardsMoved(hand(1), hand(1), shown, (EVERYBODY,), True, "laid_open"),
     ]
     seen = [[one.seen_by(seat) for one in events] for seat in (0, 1)]
     told = [(entry.kind, entry.owner, entry.others) for entry in record_entries(seen[0])]
-    public = [("shown", 1, shown), ("opened", 1, shown)]
+    public = [("lifted", -1, bottom), ("shown", 1, shown), ("opened", 1, shown)]
     assert told == [("bought", 0, (*bought, *more)), ("left", 1, left), *public]
     assert [(entry.kind, entry.owner, entry.others) for entry in record_entries(seen[1])] == public
     model = RecordModel()
     model.set_events(seen[0])
     model.add_events(seen[0])
     kinds = [model.index(row).data(ENTRY_ROLE).kind for row in range(model.rowCount())]
-    assert kinds == ["shown", "opened"] * 2
+    assert kinds == ["lifted", "shown", "opened"] * 2

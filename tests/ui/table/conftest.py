@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -23,7 +24,7 @@ def make_table(qtbot: QtBot) -> Iterator[MakeTable]:
         table: str = "9S 5H 4C",
         *,
         speed: float = 0.0,
-        **options: object,
+        **options: Any,
     ) -> Playing:
         playing = Playing(qtbot, name, hands, table, speed, **options)
         made.append(playing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -13,6 +13,7 @@ from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.cards import parse_card
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
+from cardtable.core.rules import OptionValue
 from cardtable.core.scores import parameters
 from cardtable.core.state import Target
 from cardtable.core.view import SeatView
@@ -31,9 +32,18 @@ Snapshot = dict[Zone, list[tuple[object, ...]]]
 class Playing:
     """The seat at the bottom is 0 and plays by what is done with ``view``; ``actions`` are the actions it chose."""
 
-    def __init__(self, qtbot: QtBot, name: str, hands: Sequence[str], table: str, speed: float, **options: Any) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        name: str,
+        hands: Sequence[str],
+        table: str,
+        speed: float,
+        agreed: Mapping[str, OptionValue] | None = None,
+        **options: Any,
+    ) -> None:
         self.qtbot = qtbot
-        self.rules = rules_of(name, len(hands))
+        self.rules = rules_of(name, len(hands), **(agreed or {}))
         self.state: CasinoState = position(self.rules, hands, table, **options)
         self.view = TableView()
         qtbot.addWidget(self.view)

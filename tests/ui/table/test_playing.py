@@ -307,7 +307,7 @@ def test_the_buttons_of_the_slip_stay_where_they_are(nine: Playing) -> None:
 def test_a_listed_way_is_shown_first_and_taken_with_the_next_click(nine: Playing) -> None:
     nine.drag(nine.item("9D"), nine.item("9S"))
     rows = nine.chooser.rows
-    assert [row.isVisible() for row in rows] == [True, True, False]
+    assert [row.isVisible() for row in rows[:3]] == [True, True, False]
     rows[1].click()
     assert not nine.actions
     assert nine.marked(Mark.CHOSEN) == {"9S"}

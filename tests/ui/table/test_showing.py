@@ -48,6 +48,7 @@ def test_what_is_taken_back_lies_where_it_lay(make_table: MakeTable) -> None:
     assert {text: playing.item(text, TABLE).pos() for text in lying} == before
 
 
+@pytest.mark.turns(3)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "players", "speed"),

@@ -92,3 +92,33 @@ def test_a_card_that_escapes_from_the_mouse_is_not_let_go_later(nine: Playing) -
     QTest.mouseRelease(nine.view.viewport(), Qt.MouseButton.LeftButton, pos=cloth)
     assert not nine.actions
     assert nine.snapshot() == before
+
+
+def test_a_joker_on_bare_cloth_asks_what_it_counts(make_table: MakeTable) -> None:
+    table = make_table("zwicker", ("JK 4S", "KH QH"), "9S 5H", agreed={"jokers": True})
+    table.your_turn()
+    table.drag(table.item("JK"), table.cloth())
+    assert stage_of(table) is Offered
+    assert not table.actions
+    # All thirteen are listed, because no card could be touched to tell them apart; the highest is taken by the fewest.
+    rows = [row for row in table.chooser.rows if row.isVisible()]
+    assert [row.accessibleName() for row in rows] == [f"JK = {value}" for value in range(14, 1, -1)]
+    assert not table.chooser.told.more
+    rows[4].click()
+    assert not table.actions
+    rows[4].click()
+    assert list(map(str, table.actions)) == ["JK = 10"]
+
+
+def test_a_joker_beside_one_card_shows_everything_that_the_two_can_make(make_table: MakeTable) -> None:
+    table = make_table("zwicker", ("JK 4S", "KH QH"), "9S 5H", agreed={"jokers": True})
+    table.your_turn()
+    table.click(table.item("JK"))
+    table.click(table.item("9S"))
+    rows = [row.accessibleName() for row in table.chooser.rows if row.isVisible()]
+    assert rows == ["JK x 9S", *(f"JK on 9S = {value}" for value in range(11, 15))]
+    # Of different cards only the first few are listed.
+    table.key(Qt.Key.Key_Escape)
+    table.drag(table.item("JK"), table.item("9S"))
+    assert sum(row.isVisible() for row in table.chooser.rows) == 3
+    assert table.chooser.told.more

@@ -41,3 +41,13 @@ def test_shown_cards_stay_on_the_cloth(count: int) -> None:
         area = spot.footprint()
         assert area.x >= table.middle.x
         assert area.right <= table.middle.right
+
+
+@pytest.mark.parametrize(("width", "height"), [(900, 600), (1280, 800), (800, 1280), (2560, 1600)])
+def test_what_is_lifted_off_lies_on_the_cloth_beside_the_stock(width: float, height: float) -> None:
+    table = places(width, height)
+    lifted, stock = table.lifted_spot().footprint(), table.stock_spots(32)
+    assert all(lifted.overlap(spot.footprint()) == 0 for spot in stock)
+    assert table.middle.x <= lifted.x
+    assert lifted.right <= table.middle.right
+    assert lifted.y >= table.middle.y

@@ -1,14 +1,15 @@
-"""Zwickern, in which cards are laid on each other. Sources: Hülsemann 1930, Wikipedia; RULES.md, C135 to C144."""
+"""Zwickern, in which cards are laid on each other. Sources: Hülsemann 1930, Wikipedia; RULES.md, C135 to C149."""
 
 from __future__ import annotations
 
+from cardtable.core.cards import PACK_52, PACK_58
 from cardtable.core.rules import Option, RuleSet
 from cardtable.games.casino.character import Character, casino, target
-from cardtable.games.casino.dealing import four_each
+from cardtable.games.casino.dealing import four_each, zwickern_with_jokers
 from cardtable.games.casino.majorities import MostCards
 from cardtable.games.casino.parts import Aces, Zwickers, big_casino, seven_of_diamonds, seven_of_spades
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
-from cardtable.games.casino.values import FROM_ELEVEN
+from cardtable.games.casino.values import FROM_ELEVEN, FROM_ELEVEN_WITH_JOKERS
 
 HIGHEST = 14
 SCORE = ScoreTable(
@@ -24,11 +25,13 @@ SCORE = ScoreTable(
 
 
 def rules(agreed: RuleSet) -> CasinoRules:
+    jokers = bool(agreed.options["jokers"])
     return casino(
         agreed,
-        plan=four_each(agreed.players, pack=52, table=4, packets=4),
+        plan=zwickern_with_jokers(agreed.players) if jokers else four_each(agreed.players, pack=52, table=4, packets=4),
         score=SCORE,
-        values=FROM_ELEVEN,
+        pack=PACK_58 if jokers else PACK_52,
+        values=FROM_ELEVEN_WITH_JOKERS if jokers else FROM_ELEVEN,
         four_in_parties=True,
         stacks_to=HIGHEST,
         stacks_if_stuck=bool(agreed.options["stack_only_if_stuck"]),
@@ -43,9 +46,10 @@ CHARACTER = Character(
     players=(2, 3, 4),
     minutes=30,
     demand=2,
-    may_be_strict=False,
+    on_paper=("jokers",),
     options=lambda players: (
         target(100, 50, 100, 150, 200),
+        Option("jokers", False),
         Option("stack_only_if_stuck", False),
         Option("reopen", False),
     ),
