@@ -126,6 +126,7 @@ class ReplayPage(QWidget):
         self.forth.clicked.connect(lambda: self._go(1))
         self.final.clicked.connect(lambda: self._leap(1))
         self.deals, self.who = QComboBox(), QComboBox()
+        self.deals.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.deals.currentIndexChanged.connect(self._choose_deal)
         self.who.currentIndexChanged.connect(self._sit)
         self.opened, self.judged = QCheckBox(), QCheckBox()
