@@ -1,17 +1,19 @@
 """What the end of a deal is worth to a party that plays against one other: the points, and whether they win the partie.
 
 Points are tallied the way the rule set marks them: what is marked at once can end the partie in the middle of a deal,
-the rest is counted when the deal is over.
+the rest is counted when the deal is over. What the partie is worth from there on comes by backward induction over the
+deals that may follow (``ai.induction``).
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from cardtable.ai.casino.prices import party_facts
+from cardtable.ai.induction import FixedDeals, ToTarget
+from cardtable.ai.played_deals import played_deals
 from cardtable.core.scores import totals
 from cardtable.games.casino.facts import PartyFacts
 from cardtable.games.casino.majorities import Majority, SpadesMajority
@@ -19,10 +21,6 @@ from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.parts import LastCapture
 from cardtable.games.casino.rules import CasinoRules
 
-POINTS_A_DEAL = 6.3
-"""What a party scores with a single pack in a deal, about."""
-SPREAD_A_DEAL = 4.4
-"""The standard deviation of the difference of two parties' points with a single pack in a deal, about."""
 _WHOLE_PARTIE = 9.0
 """Points that winning a partie for certain is worth more than an even chance. Chosen so that early in a partie a point
 more is worth about a point."""
@@ -79,6 +77,8 @@ class Outcome:
         counted = [0.0, 0.0] if self._all_marked else self._counted(facts)
         self._counted_so_far = (counted[own], counted[1 - own])
         self._deals_left = max(0, rules.deals - observation.standing.deals - 1)
+        # Of two who play, who deals now leads in the next deal.
+        self._leads_next = rules.party_of[observation.standing.dealer] == own
 
     def _counted(self, facts: Sequence[PartyFacts]) -> list[float]:
         """What each party's cards, sweeps and mulles count so far, as far as they are not marked at once."""
@@ -161,21 +161,52 @@ class Outcome:
 
     def _worth(self, own: float, other: float, more_spades: int) -> float:
         """What a standing after the deal is worth; ``more_spades`` says who had more in this deal."""
-        if self._target:
-            over = max(own, other) >= self._target
-            deals = (self._target - max(own, other)) / POINTS_A_DEAL
-        else:
-            over = not self._deals_left
-            deals = self._deals_left
+        over = max(own, other) >= self._target if self._target else not self._deals_left
         lead = self._good * (own - other)
         if over and (lead or (self._rules.spades_break_ties and more_spades)):
-            chance = 1.0 if (lead or more_spades) > 0 else 0.0
+            winning = 1.0 if (lead or more_spades) > 0 else -1.0
             if self._arriving:
                 # Whoever arrives ends the deal, and by how far the other is behind then is nothing to play for.
                 lead = 0.0
+        elif self._leads_next:
+            winning = self._before_deal(own, other)
         else:
-            chance = _chance(lead / self._packs, max(1.0, deals))
-        return _WHOLE_PARTIE * (2.0 * chance - 1.0) + _BESIDES * lead
+            winning = -self._before_deal(other, own)
+        return _WHOLE_PARTIE * winning + _BESIDES * lead
+
+    def _before_deal(self, leads: float, deals: float) -> float:
+        """What the partie is worth to who leads in the next deal: 1 if it is won for certain, -1 if it is lost."""
+        if self._target:
+            return to_target(self._rules).value(leads, deals)
+        return fixed_deals(self._rules).value(round(leads), round(deals), self._deals_left)
+
+
+_USUAL = "casino.swedish"
+
+
+@cache
+def to_target(rules: CasinoRules) -> ToTarget:
+    """How a partie of two to a number of points stands: 1 if it is won for certain, -1 if it is lost."""
+    target, arriving = rules.target, rules.score.first_to_arrive
+
+    def pays(own: int, gained: int, other: int, theirs: int) -> float:
+        first, second = own + gained, other + theirs
+        if arriving and min(first, second) >= target:
+            # Whoever reaches it with a smaller part of what the deal brings is taken to be first.
+            first, second = (target - other) * gained, (target - own) * theirs
+        return float(rules.good * ((first > second) - (first < second)))
+
+    return ToTarget(target, played_deals(rules.rule_set.variant, _USUAL), pays)
+
+
+@cache
+def fixed_deals(rules: CasinoRules) -> FixedDeals:
+    """The same of a partie of a number of deals."""
+
+    def pays(own: int, other: int) -> float:
+        return float(rules.good * ((own > other) - (own < other)))
+
+    return FixedDeals(played_deals(rules.rule_set.variant, _USUAL), pays, lead_only=True)
 
 
 def _points_of_both(part: Majority, whole: int) -> list[tuple[int, int]]:
@@ -185,9 +216,3 @@ def _points_of_both(part: Majority, whole: int) -> list[tuple[int, int]]:
         (_, own_points), (_, other_points) = part.awards((own, whole - own))
         points.append((own_points, other_points))
     return points
-
-
-@lru_cache(maxsize=4096)
-def _chance(lead: float, deals: float) -> float:
-    """The chance to keep ``lead`` points over so many deals, whose differences are about normal."""
-    return 0.5 * (1.0 + math.erf(lead / (SPREAD_A_DEAL * math.sqrt(2.0 * deals))))
