@@ -31,6 +31,7 @@ from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.dialogs.seat_row import SeatRow
 from cardtable.ui.faces.face import face_of
+from cardtable.ui.flow import Flow
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label, asked_text, on_button, set_tool_tip
 from cardtable.words.errors import error_sentence
@@ -281,17 +282,12 @@ class NewGameDialog(Dialog):
         spaced(layout, margin=0, gap=2)
         layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._agreed)
-        presets, kept = QHBoxLayout(), QHBoxLayout()
-        for row, buttons in ((presets, (self._usual, self._literal)), (kept, (self._keep, self._drop))):
-            for button in buttons:
-                row.addWidget(button)
-            row.addStretch(1)
-        layout.addLayout(presets)
+        layout.addWidget(Flow(self._usual, self._literal))
         layout.addWidget(self._options)
         layout.addSpacing(8)
         layout.addWidget(self._number)
         layout.addSpacing(8)
-        layout.addLayout(kept)
+        layout.addWidget(Flow(self._keep, self._drop))
         layout.addStretch(1)
         for button in (self._keep, self._drop):
             button.setVisible(self._shelf is not None)
