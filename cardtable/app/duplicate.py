@@ -62,7 +62,7 @@ class Duplicate(QObject):
         player = session.seats[actor].player
         seen = session.observe(actor)
         # The seed is the move, so that the same deal is played in the same way as far as the clock allows.
-        moves = len(session.deals[-1].actions)
+        moves = session.moves
         seconds = Settings().thinking_seconds
         self._client.ask(DECIDE, player, session.rule_set, session.standing, seen, seconds, session.position, moves)
 
@@ -75,7 +75,7 @@ class Duplicate(QObject):
         except CodedError as error:
             self._fail(token, Failure.of(None, error))
             return
-        self.moved.emit(len(session.deals[-1].actions))
+        self.moved.emit(session.moves)
         self._ask()
 
     def _fail(self, token: int, failure: Failure) -> None:

@@ -152,6 +152,11 @@ class Session:
         """How many deals have been begun."""
         return len(self._partie.deals)
 
+    @property
+    def moves(self) -> int:
+        """How many actions the deal that was begun last consists of so far; 0 before the first deal."""
+        return len(self._partie.deals[-1].actions) if self._partie.deals else 0
+
     def finished(self, deal: int) -> FinishedDeal:
         """Deal number ``deal``. Raises ``IllegalAction`` ``deal_is_running`` if there is none or it is not over."""
         if 0 <= deal < self.dealt:

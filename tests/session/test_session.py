@@ -68,6 +68,7 @@ def test_a_new_partie_has_been_cut_and_nothing_more() -> None:
     assert (session.position, session.between_deals, session.over, session.actor()) == (0, True, False, OVER)
     assert session.standing.points == (0, 0)
     assert list(session.deals) == []
+    assert (session.dealt, session.moves) == (0, 0)
     assert session.events(0) == []
     assert session.seats == TWO_PEOPLE
     assert session.rule_set.variant == "casino.swedish"
@@ -249,7 +250,9 @@ def test_undo_takes_back_the_last_decision_of_a_person() -> None:
     act(session, 3)
     before, events = state_key(session), session.events(0)
     act(session)
+    assert session.moves == 4
     assert session.undo() == 1
+    assert session.moves == 3
     assert (state_key(session), session.events(0)) == (before, events)
 
 

@@ -25,6 +25,8 @@ from cardtable.words.figures import figure
 _FIELD = 168
 """Width of a party's counters at most, in pixels."""
 _LEAST_LINES = 5
+_LEAST_ROW = 24
+"""Pixels of a line's height at least, so that it can be met."""
 _MOST_FIELDS = 4
 """So many parties' counters stand side by side at most."""
 
@@ -91,13 +93,17 @@ class DealResultDialog(Dialog):
         faint(self._explained)
         self._table = QTableView()
         self._table.setModel(self._model)
-        self._table.verticalHeader().hide()
+        rows = self._table.verticalHeader()
+        rows.hide()
+        # No higher than the words, so that a whole deal is seen at once in a small window as well.
+        rows.setMinimumSectionSize(_LEAST_ROW)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._table.setShowGrid(False)
         self._table.setAlternatingRowColors(True)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setWordWrap(False)
         # A head and some lines can be seen at once, also where words are large; the rest of a sheet scrolls.
-        self._table.setMinimumHeight(_LEAST_LINES * self._table.verticalHeader().defaultSectionSize())
+        self._table.setMinimumHeight(_LEAST_LINES * rows.defaultSectionSize())
         # The points stand at the right end of a cell and are never left out.
         self._table.setTextElideMode(Qt.TextElideMode.ElideLeft)
         header = self._table.horizontalHeader()
@@ -143,16 +149,22 @@ class DealResultDialog(Dialog):
         spaced(layout, margin=5, gap=2)
         layout.addWidget(self._counters)
         layout.addWidget(self._table, 1)
-        layout.addWidget(self._cards_title)
-        layout.addWidget(self._strip)
-        layout.addWidget(self._standing)
+        told = QVBoxLayout()
+        told.addWidget(self._cards_title)
+        told.addStretch(1)
+        told.addWidget(self._standing)
+        # Side by side, for the lines above need the height.
+        below = QHBoxLayout()
+        below.addLayout(told, 1)
+        below.addWidget(self._strip, 1)
+        layout.addLayout(below)
         layout.addWidget(self._explained)
         layout.addLayout(looking)
         layout.addLayout(going)
         self.retranslate()
         self._next.setFocus()
         # A deal of few lines leaves no empty sheet below them, and parties that are not shown none beside them.
-        self.open_at(QSize(420 + 150 * len(shown), min(760, 470 + 32 * self._model.rowCount())))
+        self.open_at(QSize(420 + 150 * len(shown), min(760, 396 + 26 * self._model.rowCount())))
         self._show_counted(0)
 
     def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:

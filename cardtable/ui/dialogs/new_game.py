@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -117,6 +118,7 @@ class NewGameDialog(Dialog):
         self._pages = QStackedWidget()
         self._pages.addWidget(scrolled(self._first_page()))
         self._pages.addWidget(scrolled(self._deeper_page()))
+        self._ask_for_room()
         right = QVBoxLayout()
         spaced(right, margin=0, gap=2)
         right.addWidget(self._name)
@@ -298,7 +300,19 @@ class NewGameDialog(Dialog):
 
     def _turn_to(self, page: int) -> None:
         self._pages.setCurrentIndex(page)
+        self._ask_for_room()
         (self._back if page else self._deeper).setFocus()
+
+    def _ask_for_room(self) -> None:
+        """Have only the page that is seen ask for width, so that the pictures do not move when other rules bring wider
+        options to the page behind it.
+        """
+        for place in range(self._pages.count()):
+            page = self._pages.widget(place)
+            policy = page.sizePolicy()
+            seen = place == self._pages.currentIndex()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding if seen else QSizePolicy.Policy.Ignored)
+            page.setSizePolicy(policy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex():

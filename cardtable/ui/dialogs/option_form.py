@@ -97,6 +97,12 @@ class OptionRow(QWidget):
         """The usual numbers, to be chosen by one press."""
         return self._suggestions
 
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where the Tab key stops, in the order in which it lies."""
+        controls = (self._switch, self._number, *self._suggestions, self._choice)
+        return [control for control in controls if control is not None]
+
     def value(self) -> OptionValue:
         if self._switch is not None:
             return self._switch.isChecked()
@@ -164,6 +170,12 @@ class OptionForm(QWidget):
     @property
     def rows(self) -> Sequence[OptionRow]:
         return self._rows
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where the Tab key stops, in the order in which it lies."""
+        as_they_lie = sorted(self._rows, key=lambda row: not row.option.tells_length)
+        return [stop for row in as_they_lie for stop in row.stops]
 
     def row(self, name: str) -> OptionRow:
         """The row of an option; raises ``KeyError``."""

@@ -126,6 +126,7 @@ class ReplayPage(QWidget):
         self.forth.clicked.connect(lambda: self._go(1))
         self.final.clicked.connect(lambda: self._leap(1))
         self.deals, self.who = QComboBox(), QComboBox()
+        self.deals.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.deals.currentIndexChanged.connect(self._choose_deal)
         self.who.currentIndexChanged.connect(self._sit)
         self.opened, self.judged = QCheckBox(), QCheckBox()
@@ -295,7 +296,7 @@ class ReplayPage(QWidget):
                 person=partie.seats[twin.seat].name, mine=figure(mine), name=name, theirs=figure(theirs)
             )
         else:
-            made = len(session.deals[-1].actions)
+            made = session.moves
             words = self.tr("{name} plays this deal with the same cards: move {number} …").format(
                 name=name, number=made + 1
             )

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.reports import party_names
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import LONGEST_NAME, as_name
-from cardtable.core.rules import OptionValue
+from cardtable.core.rules import Option, OptionValue
 from cardtable.games.entry import (
     FEWEST_COLUMNS,
     FREE,
@@ -334,7 +334,7 @@ class SetupDialog(Dialog):
         known += [name for name in (*names, *self._remembered) if name not in known]
         self._show_names(players, known)
         if self.kind == FREE:
-            self._options.set_options(FREE_OPTIONS, self._begun or players, options, words_for(self.kind))
+            self._ask_options(FREE_OPTIONS, self._begun or players, options)
         else:
             variant = sheet_variant(self.kind)
             on_paper = family_of(variant.id).paper_options
@@ -342,7 +342,7 @@ class SetupDialog(Dialog):
             if all(option.name != _MOST_BET for option in offered):
                 # What a stake is worth is asked for once; only bets are set against stakes of several units.
                 offered = [option for option in offered if option.name != _STAKE]
-            self._options.set_options(offered, self._begun or players, options, words_for(self.kind))
+            self._ask_options(offered, self._begun or players, options)
         self.retranslate()
         self._check()
 
@@ -352,8 +352,14 @@ class SetupDialog(Dialog):
             return
         columns, options = FREE_TEMPLATES[name]
         self.choose_players(columns)
-        self._options.set_options(FREE_OPTIONS, columns, options, words_for(FREE))
+        self._ask_options(FREE_OPTIONS, columns, options)
         self._check()
+
+    def _ask_options(self, options: Sequence[Option], players: int, values: Mapping[str, OptionValue]) -> None:
+        """Ask for ``options``, which the Tab key reaches as they lie, before what ends the dialog."""
+        self._options.set_options(options, players, values, words_for(self.kind))
+        for before, after in pairwise([self._unit, self._template, *self._options.stops]):
+            self.setTabOrder(before, after)
 
     def _show_names(self, players: int, known: Sequence[str]) -> None:
         while len(self._rows) > players:

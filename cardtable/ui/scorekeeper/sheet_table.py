@@ -162,13 +162,16 @@ class SheetTable(QObject):
         )
 
     def _about(self) -> str:
-        """The goal, which partie it is, and what is different about the next deal."""
+        """The goal, which partie it is, who plays a part of his own, and what is different about the next deal."""
         sheet = self._keeper.sheet
+        standing = self._standing()
         number = sheet.rows[-1].partie + 1 + sheet.rows[-1].ends if sheet.rows else 1
         parts = [self.tr("Partie {number}").format(number=number)]
         if sheet.rules.target:
             parts.append(self.tr("played to %n point(s)", "", sheet.rules.target))
-        parts.append(self._words.next_deal(self._standing()))
+        if sheet.rule_set is not None:
+            parts.append(self._words.roles(sheet.rule_set, standing, self._form.parties))
+        parts.append(self._words.next_deal(standing))
         return " · ".join(part for part in parts if part)
 
     def _asked(self) -> tuple[FormLine, ...]:

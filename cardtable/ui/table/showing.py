@@ -71,6 +71,7 @@ class Showing(QObject):
         gestures.action_chosen.connect(offering.update)
         gestures.action_chosen.connect(self.action_chosen)
         gestures.answered.connect(self.cards_chosen)
+        gestures.choice_changed.connect(self._listen)
         choreographer.settled.connect(self._on_settled)
         choreographer.event_shown.connect(self._on_event_shown)
         scene.laid_out.connect(self._lay_again)
@@ -138,6 +139,12 @@ class Showing(QObject):
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text`` for a while; an empty text ends what it says."""
         self._speaking.say(seat, text)
+
+    def _listen(self) -> None:
+        """What is said lies over the middle: whoever chooses there has heard it."""
+        stage = self._gestures.stage
+        if stage.composition is not None and "_speaking" in vars(self):
+            self._speaking.end()
 
     def set_counters(self, points: Sequence[int]) -> None:
         """Each party's points between the deals; what the running deal has marked already is added to them.

@@ -31,6 +31,12 @@ class Speaking(QObject):
         else:
             self._timers[seat].stop()
 
+    def end(self) -> None:
+        """Nobody says anything any more."""
+        for seat, timer in self._timers.items():
+            timer.stop()
+            self._end(seat)
+
     def _end(self, seat: int) -> None:
         if seat < self._scene.seating.count:
             self._scene.furniture.speech(seat).say("")

@@ -211,6 +211,18 @@ def test_the_cards_of_a_line_are_shown(qtbot: QtBot, faces: CardFaces) -> None:
     assert dialog.strip.cards == ()
 
 
+def test_most_of_a_deal_is_seen_at_once_in_a_small_window(qtbot: QtBot, faces: CardFaces) -> None:
+    dialog = DealResultDialog(REPORT, faces)
+    qtbot.addWidget(dialog)
+    dialog.resize(700, 540)
+    dialog.show()
+    before = dialog.table.geometry()
+    assert dialog.table.viewport().height() >= 7 * dialog.table.rowHeight(0)
+    dialog.table.setCurrentIndex(dialog.table.model().index(0, 1))
+    assert dialog.strip.isVisible()
+    assert dialog.table.geometry() == before
+
+
 def test_what_stands_in_brackets_is_explained(qtbot: QtBot, faces: CardFaces) -> None:
     capot = ScoreLine("prize_capot", 0, 600, parameters(strokes=6), marked=False)
     dialog = DealResultDialog(replace(REPORT, family="piquet", lines=(*REPORT.lines, capot)), faces)

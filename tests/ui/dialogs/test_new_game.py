@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -371,3 +372,14 @@ def test_what_is_no_number_is_said_and_begins_nothing(qtbot: QtBot, text: str, w
     dialog.number_row.line.clear()
     assert not dialog.problem
     assert dialog.start_button.isEnabled()
+
+
+def test_what_is_one_step_deeper_takes_no_room_from_the_pictures(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    QApplication.processEvents()
+    before = dialog.minimumSizeHint().width()
+    dialog.number_row.setMinimumWidth(2 * before)
+    QApplication.processEvents()
+    assert dialog.minimumSizeHint().width() < 1.5 * before
+    dialog.deeper_button.click()
+    qtbot.waitUntil(lambda: dialog.minimumSizeHint().width() > 1.5 * before)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from cardtable.app.i18n import Translation
 from cardtable.games.entry import sheet_variant
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
+from cardtable.ui.scorekeeper.stake_box import StakeBox
 
 AGREED = {
     "casino.swedish": {"target", "tie"},
@@ -141,3 +142,29 @@ def test_the_frame_goes_from_the_rule_set_to_how_many_play_and_their_names(
         QTest.keyClick(gone[-1], Qt.Key.Key_Tab)
         gone.append(dialog.focusWidget())
     assert gone == [kinds, players, *dialog.name_fields]
+
+
+@pytest.mark.parametrize("kind", ["casino.berlin1810", "piquet.points", "free"])
+def test_the_frame_goes_from_the_stake_over_what_is_agreed_to_the_button(
+    qtbot: QtBot, translation: Translation, kind: str
+) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for turned_to in ("ecarte", kind):
+        dialog.choose_kind(turned_to)
+    rows = dialog.options.rows
+    qtbot.waitUntil(rows[-1].isVisible)
+    (stake,) = dialog.findChildren(StakeBox)
+    stake.setFocus()
+    gone = []
+    while dialog.focusWidget() is not dialog.start_button:
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        gone.append(dialog.focusWidget())
+    wanted = [row.option.name for row in rows if row.isEnabled()]
+    reached = [row.option.name for widget in gone for row in rows if row.isAncestorOf(widget)]
+    assert list(dict.fromkeys(reached)) == wanted
+    tops = [widget.mapTo(dialog.options, QPoint()).y() for widget in gone if dialog.options.isAncestorOf(widget)]
+    assert tops == sorted(tops)

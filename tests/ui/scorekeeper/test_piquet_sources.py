@@ -240,6 +240,20 @@ def test_chouette_the_box_pays_or_is_paid_by_each(opened: Open) -> None:
     assert "Christina has the box." in window.about
 
 
+def test_chouette_the_table_view_says_who_has_the_box(opened: Open) -> None:
+    window = opened("piquet.chouette", *THREE, dealer=0)
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    assert "Anna has the box." in table.faces[0].status
+    type_deal(window, total={0: 100, 1: 60})
+    type_deal(window, total={0: 60, 2: 100})
+    # What the partie has come to is told first.
+    assert "has the box" not in table.faces[0].status
+    table.faces[0].over.click()
+    assert "Christina has the box." in table.faces[0].status
+
+
 @pytest.mark.parametrize(
     ("first", "second", "gain"),
     [

@@ -205,6 +205,19 @@ def test_a_second_click_on_a_target_leaves_it_out(nine: Playing) -> None:
     assert chosen(nine) == ["9D x 9S"]
 
 
+def test_what_is_said_over_the_table_ends_when_a_card_is_chosen(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "5H 4C KC 2D")
+    playing.your_turn()
+    playing.view.showing.say(1, "I draw the nine.")
+    playing.view.showing.say(0, "I draw the ace.")
+    assert playing.scene.furniture.speech(1).isVisible()
+    playing.click(playing.item("9D"))
+    assert not playing.scene.furniture.speech(0).isVisible()
+    assert not playing.scene.furniture.speech(1).isVisible()
+    playing.view.showing.say(1, "Go on.")
+    assert playing.scene.furniture.speech(1).isVisible()
+
+
 def test_a_set_that_can_be_read_in_one_way_only_is_taken_when_it_is_complete(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("9D 4S", "KH QH"), "5H 4C KC 2D")
     playing.your_turn()
