@@ -116,8 +116,9 @@ class NewGameDialog(Dialog):
             button.setAutoDefault(False)
         self._games = scrolled(self._games_page())
         self._pages = QStackedWidget()
-        self._pages.addWidget(scrolled(self._first_page()))
-        self._pages.addWidget(scrolled(self._deeper_page()))
+        self._sides = (scrolled(self._first_page()), scrolled(self._deeper_page()))
+        for side in self._sides:
+            self._pages.addWidget(side)
         self._ask_for_room()
         right = QVBoxLayout()
         spaced(right, margin=0, gap=2)
@@ -307,12 +308,11 @@ class NewGameDialog(Dialog):
         """Have only the page that is seen ask for width, so that the pictures do not move when other rules bring wider
         options to the page behind it.
         """
-        for place in range(self._pages.count()):
-            page = self._pages.widget(place)
-            policy = page.sizePolicy()
-            seen = place == self._pages.currentIndex()
+        for side in self._sides:
+            policy = side.sizePolicy()
+            seen = side is self._pages.currentWidget()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding if seen else QSizePolicy.Policy.Ignored)
-            page.setSizePolicy(policy)
+            side.setSizePolicy(policy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex():
