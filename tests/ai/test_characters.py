@@ -423,9 +423,19 @@ TRUE: dict[str, Truth] = {
 }
 
 
-@pytest.mark.parametrize("sentence", TRUE)
-def test_what_is_said_of_a_player_is_true(sentence: str) -> None:
-    TRUE[sentence]()
+def test_what_is_said_of_the_players_of_piquet_is_true() -> None:
+    for sentence in PIQUET.values():
+        TRUE[sentence]()
+
+
+def test_what_is_said_of_the_players_of_casino_is_true() -> None:
+    for sentence in CASINO.values():
+        TRUE[sentence]()
+
+
+def test_what_is_said_of_the_players_of_ecarte_is_true() -> None:
+    for sentence in ECARTE.values():
+        TRUE[sentence]()
 
 
 def test_there_is_a_test_for_every_sentence() -> None:

@@ -175,7 +175,9 @@ class DealResultDialog(Dialog):
 
     def _name_explained(self) -> None:
         """Name the lines whose words are explained."""
-        titles = dict.fromkeys(self._words.line_title(line) for line in self._report.lines if line.marked)
+        # “Great casino, ♦10”: the word is explained, not the card.
+        marked = [self._words.line_title(line).partition(", ")[0] for line in self._report.lines if line.marked]
+        titles = dict.fromkeys(marked)
         known = [title for title in titles if self._terms is not None and self._terms.linked(title)]
         self._explained.setText(self.tr("Explained: {words}.").format(words=joined(known)) if known else "")
         self._explained.setVisible(bool(known))

@@ -31,6 +31,7 @@ from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.dialogs.seat_row import SeatRow
 from cardtable.ui.faces.face import face_of
+from cardtable.ui.flow import Flow
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label, asked_text, on_button, set_tool_tip
 from cardtable.words.errors import error_sentence
@@ -116,8 +117,9 @@ class NewGameDialog(Dialog):
             button.setAutoDefault(False)
         self._games = scrolled(self._games_page())
         self._pages = QStackedWidget()
-        self._pages.addWidget(scrolled(self._first_page()))
-        self._pages.addWidget(scrolled(self._deeper_page()))
+        self._sides = (scrolled(self._first_page()), scrolled(self._deeper_page()))
+        for side in self._sides:
+            self._pages.addWidget(side)
         self._ask_for_room()
         right = QVBoxLayout()
         spaced(right, margin=0, gap=2)
@@ -280,17 +282,12 @@ class NewGameDialog(Dialog):
         spaced(layout, margin=0, gap=2)
         layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._agreed)
-        presets, kept = QHBoxLayout(), QHBoxLayout()
-        for row, buttons in ((presets, (self._usual, self._literal)), (kept, (self._keep, self._drop))):
-            for button in buttons:
-                row.addWidget(button)
-            row.addStretch(1)
-        layout.addLayout(presets)
+        layout.addWidget(Flow(self._usual, self._literal))
         layout.addWidget(self._options)
         layout.addSpacing(8)
         layout.addWidget(self._number)
         layout.addSpacing(8)
-        layout.addLayout(kept)
+        layout.addWidget(Flow(self._keep, self._drop))
         layout.addStretch(1)
         for button in (self._keep, self._drop):
             button.setVisible(self._shelf is not None)
@@ -307,12 +304,11 @@ class NewGameDialog(Dialog):
         """Have only the page that is seen ask for width, so that the pictures do not move when other rules bring wider
         options to the page behind it.
         """
-        for place in range(self._pages.count()):
-            page = self._pages.widget(place)
-            policy = page.sizePolicy()
-            seen = place == self._pages.currentIndex()
+        for side in self._sides:
+            policy = side.sizePolicy()
+            seen = side is self._pages.currentWidget()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding if seen else QSizePolicy.Policy.Ignored)
-            page.setSizePolicy(policy)
+            side.setSizePolicy(policy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex():
