@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
@@ -38,6 +39,10 @@ for _variable, _folder in {
     _path = Path(_HOME.name, _folder)
     _path.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.environ[_variable] = str(_path)
+
+# Hypothesis fails what takes longer than usual; how fast this machine is proves nothing.
+settings.register_profile("unhurried", parent=settings.default, deadline=None)
+settings.load_profile("unhurried")
 
 if sys.dont_write_bytecode:
     # Nothing is written beside the sources; but what tests start need not compile itself anew each time.
