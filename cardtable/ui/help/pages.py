@@ -137,7 +137,8 @@ def available(language: str) -> list[str]:
 
 def _folder(name: str, language: str) -> Path:
     """Where the page of that name lies."""
-    own = rule_pages_of(name)
+    # A page of all families need not bring them all.
+    own = None if name in OF_ALL else rule_pages_of(name)
     if own is not None:
         return own / language
     known = languages().get(language)
