@@ -25,8 +25,8 @@ from cardtable.core.scores import totals
 from cardtable.games.registry import family_of, variant
 
 NAME = "played_deals.txt"
-Both: TypeAlias = tuple[int, int]
-"""Points of who leads first and of who deals."""
+PointsOfTwo: TypeAlias = tuple[int, int]
+"""PointsOfTwo of who leads first and of who deals."""
 
 
 _PLAYER = "counter"
@@ -34,19 +34,19 @@ _DEALER = 1
 
 
 @cache
-def rule_sets() -> Mapping[str, Sequence[Both]]:
+def rule_sets() -> Mapping[str, Sequence[PointsOfTwo]]:
     """The points of each deal, by rule set."""
     return _read(files(__package__).joinpath(NAME).read_text(encoding="ascii"))
 
 
-def played_deals(name: str, otherwise: str) -> Mapping[Both, int]:
+def played_deals(name: str, otherwise: str) -> Mapping[PointsOfTwo, int]:
     """How often each pair of points came about in the deals of the rule set ``name``, or of another one if none of its
     own were played.
     """
     return Counter(rule_sets().get(name) or rule_sets()[otherwise])
 
 
-def _read(text: str) -> dict[str, list[Both]]:
+def _read(text: str) -> dict[str, list[PointsOfTwo]]:
     found = {}
     for line in text.splitlines():
         name, _, deals = line.partition(" ")
@@ -54,7 +54,7 @@ def _read(text: str) -> dict[str, list[Both]]:
     return found
 
 
-def play(name: str, seed: int, number: int) -> Both:
+def play(name: str, seed: int, number: int) -> PointsOfTwo:
     """The points of one deal."""
     family, rule_set = family_of(name), variant(name).rule_set(2)
     partie = Partie(family, rule_set, (), _DEALER)

@@ -41,7 +41,7 @@ class JudgedDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class JudgedEvening:
     """What a decision cost on a day, from ``least`` to ``most`` points."""
 
     day: date
@@ -119,7 +119,7 @@ def families_of(judged: Sequence[JudgedDeal], person: str) -> Sequence[str]:
     return sorted(dict.fromkeys(found), key=lambda family: -found.count(family))
 
 
-def evenings(judged: Sequence[JudgedDeal], person: str, family: str) -> Sequence[Evening]:
+def evenings(judged: Sequence[JudgedDeal], person: str, family: str) -> Sequence[JudgedEvening]:
     """What the decisions of ``person`` cost, day by day."""
     days: dict[str, list[JudgedDeal]] = {}
     for one in judged:
@@ -129,7 +129,7 @@ def evenings(judged: Sequence[JudgedDeal], person: str, family: str) -> Sequence
     for day, deals in sorted(days.items()):
         decisions = sum(one.decisions for one in deals)
         least, most = sum(one.least for one in deals), sum(one.most for one in deals)
-        found.append(Evening(date.fromisoformat(day), decisions, least / decisions, most / decisions))
+        found.append(JudgedEvening(date.fromisoformat(day), decisions, least / decisions, most / decisions))
     return found
 
 

@@ -17,7 +17,7 @@ from cardtable.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Motive:
     """What ``seat`` did and why, where it saw ``view``; ``rather`` is what it would do now, if that is something else,
     and then the reasons are for that.
     """
@@ -33,7 +33,7 @@ class Why(QObject):
     """Asks about one move after the other; an answer to an older question is dropped."""
 
     answered = Signal(object)
-    """An ``Answer``."""
+    """A ``Motive``."""
     failed = Signal(object)
     """The ``Failure`` instead of one."""
 
@@ -90,7 +90,7 @@ class Why(QObject):
                 rather, mine = session.family.parse_action(best.action), best
             except CodedError:
                 rather = None
-        self.answered.emit(Answer(seat, action, view, mine.reasons if mine is not None else (), rather))
+        self.answered.emit(Motive(seat, action, view, mine.reasons if mine is not None else (), rather))
 
     def _fail(self, token: int, failure: Failure) -> None:
         if token == self._asked and self._about is not None:

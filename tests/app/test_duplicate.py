@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Considered, Failure, Reason, Reply, Request
 from cardtable.app.duplicate import Duplicate, can_be_played_again
-from cardtable.app.why import Answer, Why
+from cardtable.app.why import Motive, Why
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import family_of
 from cardtable.session.session import Session
@@ -97,12 +97,12 @@ def first_of(session: Session, seat: int) -> int:
     return next(place for place in places if session.state_after(0, place)[0].actor() == seat)
 
 
-def asked(qtbot: QtBot, session: Session, client: ScriptedClient, move: int) -> Answer:
+def asked(qtbot: QtBot, session: Session, client: ScriptedClient, move: int) -> Motive:
     why = Why(client)
     with qtbot.waitSignal(why.answered) as found:
         assert why.ask(session, 0, move)
     answer = found.args[0]
-    assert isinstance(answer, Answer)
+    assert isinstance(answer, Motive)
     return answer
 
 
@@ -153,7 +153,7 @@ def test_a_person_is_not_asked_and_nothing_is_said_of_a_move_that_is_not_there()
 def test_a_failure_is_told_and_an_older_answer_is_not(qtbot: QtBot) -> None:
     session = with_computers("casino.swedish")
     client = ScriptedClient(lambda request: Failure(request.id, "computer_is_gone"))
-    why, told = Why(client), list[Answer]()
+    why, told = Why(client), list[Motive]()
     why.answered.connect(told.append)
     with qtbot.waitSignal(why.failed):
         assert why.ask(session, 0, first_of(session, 1))

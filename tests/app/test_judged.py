@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Considered, Failure, Reply, Request
-from cardtable.app.judged import KEY, MOST, Evening, Fate, JudgedDeal, JudgedDeals, evenings, families_of, fate
+from cardtable.app.judged import KEY, MOST, Fate, JudgedDeal, JudgedDeals, JudgedEvening, evenings, families_of, fate
 from cardtable.app.keeping import Keeping
 from cardtable.app.review import Review
 from cardtable.core.scores import totals
@@ -101,8 +101,8 @@ def test_days_are_told_apart_and_each_game() -> None:
     assert families_of(judged, "Anna") == ["casino", "ecarte"]
     # Of 40 decisions 6 to 8 points.
     assert evenings(judged, "Anna", "casino") == [
-        Evening(date(2026, 11, 20), 40, 0.15, 0.2),
-        Evening(date(2026, 11, 22), 10, 0.0, 0.0),
+        JudgedEvening(date(2026, 11, 20), 40, 0.15, 0.2),
+        JudgedEvening(date(2026, 11, 22), 10, 0.0, 0.0),
     ]
     assert evenings(judged, "Berta", "casino") == []
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from collections import Counter
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -99,35 +99,35 @@ def test_each_can_be_played_and_each_answer_given(family: str) -> None:
 # Casino ------------------------------------------------------------------------------------------------------
 
 
+def _values(card: Card) -> tuple[int, ...]:
+    """Swedish casino: an ace counts 1 or 14, in the hand for the whole capture, on the table as its set needs it."""
+    return (1, 14) if rank_of(card) == ACE else (rank_of(card),)
+
+
 def _sums(cards: Iterable[Card], wanted: int) -> bool:
-    """Whether ``cards`` can be divided into sets of which each comes to ``wanted``; on the table an ace is one."""
+    """Whether ``cards`` can be divided into sets of which each comes to ``wanted``."""
     left = list(cards)
     if not left:
         return True
     first, rest = left[0], left[1:]
     for size in range(len(rest) + 1):
         for chosen in combinations(rest, size):
-            if sum(map(rank_of, (first, *chosen))) == wanted and _sums([c for c in rest if c not in chosen], wanted):
+            makes = any(sum(counted) == wanted for counted in product(*map(_values, (first, *chosen))))
+            if makes and _sums([card for card in rest if card not in chosen], wanted):
                 return True
     return False
 
 
-def _hand_value(card: Card) -> int:
-    """Swedish casino: aces count 14 in the hand, the two of spades 15, the ten of diamonds 16."""
-    special = {make_card(2, SPADES): 15, make_card(10, DIAMONDS): 16}
-    return special.get(card, 14 if rank_of(card) == ACE else rank_of(card))
-
-
-@pytest.mark.parametrize("exercise", of("capture", "casino")[::6], ids=lambda one: one.id)
+@pytest.mark.parametrize("exercise", of("capture", "casino")[::3], ids=lambda one: one.id)
 def test_no_card_can_capture_more_than_is_said(exercise: Exercise) -> None:
-    card, wanted = parse_card(exercise.about), _hand_value(parse_card(exercise.about))
+    card = parse_card(exercise.about)
     observation: Any = state_of(exercise).observe(SOLVER)
     table = observation.table
     most = next(
         set(chosen)
         for size in range(len(table), -1, -1)
         for chosen in combinations(table, size)
-        if _sums(chosen, wanted)
+        if any(_sums(chosen, wanted) for wanted in _values(card))
     )
     taken = exercise.best.partition(" x ")[2].split()
     assert set(taken) == {format_card(one) for one in most}

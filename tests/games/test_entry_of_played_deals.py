@@ -75,7 +75,7 @@ def casino(deal: Played, asked: Collection[str], parties: Sequence[Sequence[int]
         told = any(line.code == "last_capture" and line.party == party for line in lines)
         if told:
             add(typed, "last_capture", party)
-    whole = sum(fact.cards for fact in facts) % 52 == 0
+    whole = sum(fact.cards for fact in facts) in (52, 58, 104)
     if state.rules.score.cards_at_once:
         # A capture with which the partie is won may hold more than what was marked of it.
         facts = [replace(fact, big_casinos=0, little_casinos=0, aces=()) for fact in facts]

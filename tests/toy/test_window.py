@@ -45,6 +45,7 @@ from tests.ui.scorekeeper.by_hand import points, type_deal
 
 WORKER = (sys.executable, "-m", "tests.toy.worker")
 SEATS = (SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter"))
+NUMBER = 5
 
 
 @pytest.fixture
@@ -66,7 +67,8 @@ def wait_for(qtbot: QtBot, window: MainWindow, *modes: Mode) -> None:
 
 
 def begin(window: MainWindow) -> Session:
-    window._begin(variant(VARIANT).rule_set(2), SEATS)
+    """A partie whose cards are always the same; there are pairs among them."""
+    window._begin(variant(VARIANT).rule_set(2), SEATS, NUMBER)
     session = window.controller.session
     assert session is not None
     return session

@@ -31,7 +31,9 @@ from cardtable.ui.dialogs.school import SchoolDialog
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import CardItem, Mark
+from cardtable.ui.table.chooser import MOST_ALIKE
 from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.stages import Offered
 from cardtable.words.errors import ERRORS
 from tests.ui.pupil import Pupil
 from tests.ui.test_announcements import Listening
@@ -153,6 +155,10 @@ def move_by_keyboard(window: MainWindow, action: Any) -> None:
         for _ in range(2):
             if window.controller.mode is Mode.TAUGHT and window.classroom.teacher.step is step:
                 assert window.classroom.teacher.faults == faults
+                stage = window.table.gestures.stage
+                for _ in range(MOST_ALIKE):
+                    if isinstance(stage, Offered) and stage.composition.choice.move() != action:
+                        key(Qt.Key.Key_Tab)
                 modifier = Qt.KeyboardModifier.NoModifier if targets else Qt.KeyboardModifier.ShiftModifier
                 QTest.keyClick(QApplication.focusWidget() or window.table, Qt.Key.Key_Return, modifier)
     else:

@@ -26,6 +26,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.app.languages import look_again
+from cardtable.app.school.library import paths
+from cardtable.app.school.words import title_of, words_of
 from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.store.store import Store
 from cardtable.ui import about
@@ -147,6 +149,10 @@ def test_every_dialog_is_translated(
         dialog.show()
     # Other people’s programs and licences have their names.
     names = {name for one in about.components() for name in (one.name, one.holders, one.licence, *one.texts)}
+    if name == "school":
+        # Lessons have files of their own in each language, and none in one that does not exist.
+        names |= {title_of(path.name, pseudo.CODE) for path in paths()}
+        names |= {words_of(lesson, pseudo.CODE).title for path in paths() for lesson in path.lessons}
     assert [text for text, _ in untranslated(dialog) if not any(name in text for name in names)] == []
 
 

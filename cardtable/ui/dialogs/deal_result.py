@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
@@ -81,7 +81,8 @@ class DealResultDialog(Dialog):
         settings = settings or Settings(pace="none")
         shown = [party for party in range(len(report.parties)) if not self._model.is_empty(party)]
         self._counters = CounterRow(report.parties, shown, settings, _FIELD)
-        self._counters.setVisible(len(shown) <= _MOST_FIELDS)
+        self._few = len(shown) <= _MOST_FIELDS
+        self._counters.setVisible(self._few)
         lines = len(self._model.groups)
         self._counting = CountingUp(lines, 0.0 if counted else settings.reading_time, self)
         self._counting.reached.connect(self._show_counted)
@@ -181,6 +182,24 @@ class DealResultDialog(Dialog):
         known = [title for title in titles if self._terms is not None and self._terms.linked(title)]
         self._explained.setText(self.tr("Explained: {words}.").format(words=joined(known)) if known else "")
         self._explained.setVisible(bool(known))
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            self._make_room()
+        return done
+
+    def _make_room(self) -> None:
+        """Leave the counters out where large words need their place: the words tell the standing as well."""
+        layout = self.layout()
+        if not self._few or layout is None:
+            return
+        needed = layout.minimumHeightForWidth(self.width())
+        if self._counters.isHidden():
+            needed += self._counters.sizeHint().height() + layout.spacing()
+        if self._counters.isHidden() == (needed <= self.height()):
+            self._counters.setVisible(needed <= self.height())
+            layout.activate()
 
     @property
     def counters(self) -> CounterRow:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.app.judged import Evening, Fate
+from cardtable.app.judged import Fate, JudgedEvening
 from cardtable.ui.look import mixed
 from cardtable.ui.palette import SPACING
 
@@ -21,10 +21,10 @@ class LossChart(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._evenings: Sequence[Evening] = ()
+        self._evenings: Sequence[JudgedEvening] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_evenings(self, evenings: Sequence[Evening], words: str) -> None:
+    def set_evenings(self, evenings: Sequence[JudgedEvening], words: str) -> None:
         """Show these days; ``words`` say the same."""
         self._evenings = evenings[-_LATELY:]
         self.setAccessibleName(words)

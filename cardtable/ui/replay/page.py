@@ -18,7 +18,7 @@ from cardtable.app.model_deals import ModelDeal
 from cardtable.app.past_deal import PastDeal
 from cardtable.app.review import Decision, Review
 from cardtable.app.settings import Settings
-from cardtable.app.why import Answer, Why
+from cardtable.app.why import Motive, Why
 from cardtable.core.events import Event
 from cardtable.core.record import HUMAN
 from cardtable.core.scores import totals
@@ -525,7 +525,7 @@ class ReplayPage(QWidget):
         if self._why.ask(self._deal.partie, self._deal.number, self.timeline.value() - 1):
             self.slip.say(self._step_words.text(), "", self.tr("The computer player is asked …"))
 
-    def _tell_why(self, answer: Answer) -> None:
+    def _tell_why(self, answer: Motive) -> None:
         deal = self._deal
         if deal is None:
             return

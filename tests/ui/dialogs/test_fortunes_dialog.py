@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
-from cardtable.app.judged import Evening, Fate, JudgedDeal
+from cardtable.app.judged import Fate, JudgedDeal, JudgedEvening
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.fortunes_dialog import FormCurve, FortunesDialog, ShareBars
 from cardtable.ui.dialogs.loss_chart import FateBars, LossChart
@@ -129,7 +129,9 @@ def test_days_stand_as_high_as_they_cost(qtbot: QtBot) -> None:
     chart = LossChart()
     qtbot.addWidget(chart)
     chart.resize(300, 110)
-    chart.set_evenings([Evening(date(2026, 11, 20), 5, 0.5, 1.0), Evening(date(2026, 11, 21), 5, 0.0, 0.0)], "")
+    chart.set_evenings(
+        [JudgedEvening(date(2026, 11, 20), 5, 0.5, 1.0), JudgedEvening(date(2026, 11, 21), 5, 0.0, 0.0)], ""
+    )
     first, second = chart.bars()
     field = chart.height() - 2 * SPACING
     assert chart.highest == 1.0
