@@ -19,7 +19,8 @@ from cardtable.app.manners import Manners
 from cardtable.core.errors import CodedError
 from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
-from cardtable.core.state import Action, LegalActions, Observation, Standing
+from cardtable.core.shapes import CardWithTargets
+from cardtable.core.state import Action, LegalActions, Observation, Standing, WithOptions
 from cardtable.core.view import SeatView
 from cardtable.games.exercises import LISTED
 from cardtable.session.session import Session
@@ -83,6 +84,17 @@ class Decision:
 class _Question:
     observation: Observation
     action: Action
+
+
+def has_choice(legal: LegalActions) -> bool:
+    """Whether there are at least two actions; on a crowded Casino table they are too many to be counted."""
+    if not isinstance(legal.shape(), CardWithTargets):
+        return len(legal) > 1
+    cards = legal.cards()
+    if len(cards) > 1:
+        return True
+    announced = len(legal.options()) if isinstance(legal, WithOptions) else 0
+    return announced + sum(len(legal.completions(card, (), 2)) for card in cards) > 1
 
 
 class Review(QObject):
@@ -155,7 +167,7 @@ class Review(QObject):
         actions = session.finished(deal).actions
         for place, action in enumerate(actions):
             state, events = session.state_after(deal, place)
-            if state.actor() != self.seat or len(state.legal()) < 2:
+            if state.actor() != self.seat or not has_choice(state.legal()):
                 continue
             view = SeatView.fold(self.seat, [event.seen_by(self.seat) for event in events])
             if not self.manners.is_judged(view.phase, action, state.legal()):

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Considered, Failure, Reason, Reply, Request
-from cardtable.app.review import Judgement, Review, judge
+from cardtable.app.review import Judgement, Review, has_choice, judge
 from cardtable.core.record import SeatEntry
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.piquet.actions import ASK, Do, PiquetAction
@@ -17,6 +17,8 @@ from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.ui.faces.face import face_of
 from tests.app.scripted import ScriptedClient
+from tests.contract.setups import DEFAULTS, Setup, walk
+from tests.games.casino.positions import position, rules_of
 
 ANSWERS = (Considered("9D", 1.5, (Reason("sweep"),)), Considered("KD", 1.47), Considered("2S", 0.2))
 
@@ -182,3 +184,17 @@ def test_a_failure_ends_the_review(qtbot: QtBot) -> None:
         review.begin()
     assert review.failure is not None
     assert review.given_away == 0
+
+
+@pytest.mark.parametrize("setup", DEFAULTS, ids=str)
+def test_there_is_a_choice_where_there_are_two_actions(setup: Setup) -> None:
+    for state, _ in walk(setup, 5):
+        if state.actor() >= 0:
+            assert has_choice(state.legal()) == (len(state.legal()) > 1)
+
+
+@pytest.mark.parametrize("hand", ["KH", "KH QH"])
+def test_a_choice_is_found_on_a_table_of_more_captures_than_can_be_counted(hand: str) -> None:
+    table = " ".join(f"{rank}{suit}" for rank in "A23456789T" for suit in "SHDC")
+    state = position(rules_of("swedish", 2), [hand, "KD"], table)
+    assert has_choice(state.legal())

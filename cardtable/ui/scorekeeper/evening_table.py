@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import cast
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.ui.scorekeeper.keypad import DELETE
 from cardtable.ui.scorekeeper.table_entry import TableEntry
@@ -195,6 +196,10 @@ class EveningTable(QWidget):
             self.close()
         elif entering is not None:
             self._type(entering, event)
+        elif (sheet := self._sheet_beside()) is not None:
+            # Whoever types looks at the sheet; few window managers give it the keys of a screen that was just filled.
+            sheet.activateWindow()
+            QApplication.sendEvent(cast("QWidget | None", sheet.focusWidget()) or sheet, event)
         elif 0 <= event.key() - Qt.Key.Key_1 < len(self.places):
             takes = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier)
             if not self._state.result:
@@ -203,6 +208,12 @@ class EveningTable(QWidget):
             self.faces[0].over.click()
         else:
             super().keyPressEvent(event)
+
+    def _sheet_beside(self) -> QWidget | None:
+        """The sheet's window, if it is seen on another screen."""
+        sheet = self.parentWidget()
+        seen = sheet is not None and sheet.isVisible() and sheet.screen() != self.screen()
+        return sheet if seen else None
 
     def _type(self, face: TableFace, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Backspace:

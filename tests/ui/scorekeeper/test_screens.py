@@ -21,6 +21,8 @@ LAPTOP, TELEVISION = [0, 0, 1280, 800], [1280, 0, 1920, 1080]
 PROGRAM = """
 import json
 from contextlib import closing
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.keeper import SheetKeeper
@@ -51,6 +53,9 @@ with closing(Store.in_memory()) as store:
         }
 
     tell("opened")
+    QTest.keyClick(table, Qt.Key.Key_2)
+    told["typed"] = window.panel.shown("tricks", 0)[0]
+    told["marked"] = window.model.standing()
     window.faults.trigger()
     (dialog,) = [one for one in application.topLevelWidgets() if type(one).__name__ == "FaultDialog"]
     told["faults over"] = type(dialog.parent()).__name__
@@ -59,6 +64,8 @@ with closing(Store.in_memory()) as store:
     tell("turned")
     table.faces[0].screen_button.click()
     tell("on the next")
+    QTest.keyClick(table, Qt.Key.Key_1)
+    told["over the sheet"] = window.model.standing()
     table.faces[0].screen_button.click()
     tell("and the next")
     window.table.trigger()
@@ -82,6 +89,10 @@ def test_the_table_lies_on_the_other_screen_while_the_sheet_goes_on(tmp_path: Pa
     assert done.returncode == 0, done.stderr
     told: dict[str, Any] = json.loads(done.stdout)
     assert told["opened"] == {"place": TELEVISION, "shown": True, "button": True}
+    # Whoever types goes on with the sheet while both are seen; a view over the sheet marks.
+    assert told["typed"] == "2"
+    assert told["marked"] == [0, 0]
+    assert told["over the sheet"] == [1, 0]
     assert told["faults over"] == "SheetWindow"
     assert told["turned"] == told["opened"]
     assert told["on the next"] == {"place": LAPTOP, "shown": True, "button": True}
