@@ -104,6 +104,7 @@ class ReplayPage(QWidget):
         self.timeline = Timeline()
         self.timeline.valueChanged.connect(self._show_move)
         self._shown = 0
+        self._step = ""
         self._step_words = Label()
         self._step_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._step_words.setMinimumWidth(1)
@@ -189,7 +190,7 @@ class ReplayPage(QWidget):
     @property
     def words(self) -> str:
         """What happened by the move that is shown."""
-        return self._step_words.text()
+        return self._step
 
     @property
     def comparison(self) -> str:
@@ -487,8 +488,9 @@ class ReplayPage(QWidget):
         before = len(deal.events(move - 1, opened=opened)) if move else 0
         entries = record_entries(deal.events(move, opened=opened)[before:], running.words)
         seats, parties, words = running.names, running.parties, running.words
-        self._step_words.setText(" ".join(entry_sign(entry, seats, parties, words) for entry in entries))
-        set_tool_tip(self._step_words, self._step_words.text())
+        self._step = " ".join(entry_sign(entry, seats, parties, words) for entry in entries)
+        set_tool_tip(self._step_words, self._step)
+        self._fit_step()
         said = [entry_sentence(entry, seats, parties, words) for entry in entries]
         if self._model is not None:
             said.append(self.comments.tell(self._model, move, seats, self._language()))
@@ -523,7 +525,7 @@ class ReplayPage(QWidget):
             self._why.failed.connect(lambda failure: self.slip.say("", "", code_sentence(failure.code, failure.params)))
         self.play.setChecked(False)
         if self._why.ask(self._deal.partie, self._deal.number, self.timeline.value() - 1):
-            self.slip.say(self._step_words.text(), "", self.tr("The computer player is asked …"))
+            self.slip.say(self._step, "", self.tr("The computer player is asked …"))
 
     def _tell_why(self, answer: Motive) -> None:
         deal = self._deal
@@ -631,6 +633,13 @@ class ReplayPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.comments.fit(self.width())
+        self._fit_step()
+
+    def _fit_step(self) -> None:
+        """What happened last matters most, so the beginning of many words is left out where there is no room."""
+        line = self._step_words
+        room = line.contentsRect().width()
+        line.setText(line.fontMetrics().elidedText(self._step, Qt.TextElideMode.ElideLeft, room))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The keys of the table, at which nobody plays, go along the deal."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Failure
@@ -143,6 +144,18 @@ def test_it_leaps_from_decision_to_decision_while_they_are_judged(qtbot: QtBot, 
     page.judged.setChecked(False)
     page.final.click()
     assert page.timeline.value() == page.timeline.maximum()
+
+
+def test_of_many_words_the_last_are_seen(qtbot: QtBot, page: ReplayPage) -> None:
+    page.resize(420, 500)
+    page.look_at(played("ecarte", 2), 0)
+    page.timeline.setValue(0)
+
+    def cut() -> list[str]:
+        return [label.text() for label in page.findChildren(QLabel) if label.text().startswith("…")]
+
+    qtbot.waitUntil(lambda: len(cut()) == 1)
+    assert page.words.endswith(cut()[0].removeprefix("…"))
 
 
 def test_whoever_is_looked_at_sits_at_the_bottom(page: ReplayPage) -> None:
