@@ -14,12 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.cards import ACE, HIDDEN, SPADES, Card, rank_of, suit_of
+from cardtable.core.cards import ACE, HIDDEN, JOKER, SPADES, Card, rank_of, suit_of
 from cardtable.core.shapes import OneOption, SomeCards
 from cardtable.core.state import options_of
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.chooser import MOST_ALIKE
 from cardtable.ui.table.options import Offer
+from cardtable.ui.table.stages import Offered
 from cardtable.words.cards import card_sign
 
 NUMBERS = {
@@ -28,6 +30,8 @@ NUMBERS = {
 }
 ACES = {"en": "ace", "de": "ass"}
 SUITS = {"en": "spades", "de": "pik"}
+JOKER_NAME = "joker"
+"""The same in every language of the lessons."""
 MOST_TRIES = 8
 """After so many attempts he lets himself be shown."""
 
@@ -67,7 +71,7 @@ class Pupil:
         return sum(any(one.startswith(word[:5]) for one in said) for word in words) / len(words)
 
     def _named(self, card: Card, text: str) -> int:
-        if card_sign(card) in text:
+        if card_sign(card) in text or (card == JOKER and JOKER_NAME in text.lower()):
             return 4
         return 2 if rank_of(card) in self._values(text) else -1
 
@@ -215,7 +219,11 @@ class Pupil:
             else:
                 self._window.table.gestures.stage.lay_down()
         if self._state() == before:
-            # The same cards can be taken or built with: the table asks.
+            # The same cards can be taken or built with: the table asks, and he goes along what it lists.
+            stage = self._window.table.gestures.stage
+            for _ in range(MOST_ALIKE):
+                if isinstance(stage, Offered) and stage.composition.choice.move() != chosen:
+                    QTest.keyClick(self._window.table, Qt.Key.Key_Tab)
             QTest.keyClick(self._window.table, Qt.Key.Key_Return)
 
     def _state(self) -> object:
