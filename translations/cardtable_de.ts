@@ -7999,12 +7999,12 @@
 <context>
     <name>SheetTable</name>
     <message>
-        <source>looks on</source>
-        <translation>sieht zu</translation>
-    </message>
-    <message>
         <source>is away</source>
         <translation>ist weg</translation>
+    </message>
+    <message>
+        <source>looks on, account {stakes}</source>
+        <translation>sieht zu, Konto {stakes}</translation>
     </message>
     <message>
         <source>deals</source>

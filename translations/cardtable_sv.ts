@@ -7999,12 +7999,12 @@
 <context>
     <name>SheetTable</name>
     <message>
-        <source>looks on</source>
+        <source>is away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is away</source>
-        <translation type="unfinished"></translation>
+        <source>looks on, account {stakes}</source>
+        <translation>tittar på, konto {stakes}</translation>
     </message>
     <message>
         <source>deals</source>

@@ -110,12 +110,20 @@ class PartyFace(QWidget):
         self._foreseen = ""
         """What the number has room for beforehand: nothing may move under a finger that marks something."""
         self._put_signs(beside=False, widest=_ANY)
+        for one in (self.field, self.minus, self.plus, self.number):
+            policy = one.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            one.setSizePolicy(policy)
 
     def follow(self, state: PartyState, events: Sequence[tuple[str, str]], others: bool) -> None:
         """Show a party; ``events`` are the codes of what it can have marked, and the words on their buttons. Where
         ``others`` have some it leaves the room for them, so that all cloths are of one size.
         """
         self._events_room.setVisible(bool(events) or others)
+        for one in (self.minus, self.plus):
+            one.setVisible(state.plays)
+        for one in (self.field, self.number):
+            one.setVisible(state.plays or state.points != 0)
         self.name.setText(state.name)
         points = figure(state.points)
         self.number.setText(f"{points} +{state.pending}" if state.pending else points)
