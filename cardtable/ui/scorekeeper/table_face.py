@@ -242,6 +242,7 @@ class TableFace(QWidget):
         self._room = "green"
         self._look = ("green", "counters", True)
         self._state = TableState()
+        self._keys_mark = True
         self._places: list[PartyFace] = []
         self._status = Label()
         self._status.setWordWrap(True)
@@ -315,6 +316,11 @@ class TableFace(QWidget):
             label.setPalette(colours)
         self.update()
 
+    def set_keys_mark(self, mark: bool) -> None:
+        """Whether digits that are typed mark points here, which is told at the signs."""
+        self._keys_mark = mark
+        self._name_signs()
+
     def follow(self, state: TableState) -> None:
         """Show the table as it stands; a deal that has been entered leaves the form."""
         before, self._state = self._state, state
@@ -371,8 +377,9 @@ class TableFace(QWidget):
         for number, (place, party) in enumerate(zip(self._places, self._state.parties, strict=True), start=1):
             place.plus.setAccessibleName(self.tr("Mark a point for {name}").format(name=party.name))
             place.minus.setAccessibleName(self.tr("Take a point off {name}").format(name=party.name))
-            set_tool_tip(place.plus, self.tr("Key {key}").format(key=number))
-            set_tool_tip(place.minus, self.tr("Key Alt+{key}").format(key=number))
+            plus, minus = (self.tr("Key {key}"), self.tr("Key Alt+{key}")) if self._keys_mark else ("", "")
+            set_tool_tip(place.plus, plus.format(key=number))
+            set_tool_tip(place.minus, minus.format(key=number))
 
     def _lay(self, parties: int) -> None:
         for place in self._places:
