@@ -114,16 +114,17 @@ class PartyFace(QWidget):
             policy = one.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             one.setSizePolicy(policy)
+        self._scores: tuple[QWidget, ...] = (self.field, self.number)
 
     def follow(self, state: PartyState, events: Sequence[tuple[str, str]], others: bool) -> None:
         """Show a party; ``events`` are the codes of what it can have marked, and the words on their buttons. Where
         ``others`` have some it leaves the room for them, so that all cloths are of one size.
         """
         self._events_room.setVisible(bool(events) or others)
-        for one in (self.minus, self.plus):
-            one.setVisible(state.plays)
-        for one in (self.field, self.number):
-            one.setVisible(state.plays or state.points != 0)
+        for sign in (self.minus, self.plus):
+            sign.setVisible(state.plays)
+        for shown in self._scores:
+            shown.setVisible(state.plays or state.points != 0)
         self.name.setText(state.name)
         points = figure(state.points)
         self.number.setText(f"{points} +{state.pending}" if state.pending else points)
