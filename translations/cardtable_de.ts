@@ -3141,6 +3141,18 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>{game}: {ratings}</source>
+        <translation>{game}: {ratings}</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, the computer players too. Whoever is 190 points ahead should win three parties of four.</source>
+        <translation>Alle beginnen bei 1500, auch die Computerspieler. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
+    </message>
+    <message>
+        <source>How strong everybody is</source>
+        <translation>Wie stark alle sind</translation>
+    </message>
     <message numerus="yes">
         <source>A decision has cost {points} points, in %n that were judged.</source>
         <translation>
@@ -3170,6 +3182,10 @@
     <message>
         <source>Luck</source>
         <translation>Glück</translation>
+    </message>
+    <message>
+        <source>{name} {rating} ± {half}</source>
+        <translation>{name} {rating} ± {half}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>

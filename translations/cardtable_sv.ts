@@ -3141,6 +3141,18 @@
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{game}: {ratings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, the computer players too. Whoever is 190 points ahead should win three parties of four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strong everybody is</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>A decision has cost {points} points, in %n that were judged.</source>
         <translation type="unfinished">
@@ -3169,6 +3181,10 @@
     </message>
     <message>
         <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {rating} ± {half}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
