@@ -344,6 +344,25 @@
     </message>
 </context>
 <context>
+    <name>AskingWhy</name>
+    <message>
+        <source>What {name} says about it can tell what {name} holds.</source>
+        <translation>Was {name} dazu sagt, kann verraten, was {name} auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Tell me why</source>
+        <translation>Den Grund hören</translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation>Bis nach dem Spiel warten</translation>
+    </message>
+    <message>
+        <source>{name} is asked …</source>
+        <translation>{name} wird gefragt&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>CardDetails</name>
     <message>
         <source>{number} of {count}</source>
@@ -697,6 +716,10 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did the computer player do that?</source>
+        <translation>&amp;Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
         <source>E&amp;xplain what can be done</source>
@@ -3882,6 +3905,17 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation>Für etwas anderes sprach nichts.</translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
+        <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>
@@ -5705,14 +5739,6 @@
     <message>
         <source>The computer player is asked …</source>
         <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Nothing spoke for anything else.</source>
-        <translation>Für etwas anderes sprach nichts.</translation>
-    </message>
-    <message>
-        <source>Asked again, {name} would rather do this: {action}</source>
-        <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>

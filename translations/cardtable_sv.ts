@@ -344,6 +344,25 @@
     </message>
 </context>
 <context>
+    <name>AskingWhy</name>
+    <message>
+        <source>What {name} says about it can tell what {name} holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell me why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is asked …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardDetails</name>
     <message>
         <source>{number} of {count}</source>
@@ -697,6 +716,10 @@
     <message>
         <source>Hint</source>
         <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did the computer player do that?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>E&amp;xplain what can be done</source>
@@ -3882,6 +3905,17 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>
@@ -5704,14 +5738,6 @@
     </message>
     <message>
         <source>The computer player is asked …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing spoke for anything else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asked again, {name} would rather do this: {action}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
