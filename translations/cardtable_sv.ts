@@ -197,8 +197,16 @@
         <translation>&amp;Fel intag</translation>
     </message>
     <message>
+        <source>&amp;Missed capture</source>
+        <translation>&amp;Missat intag</translation>
+    </message>
+    <message>
         <source>Object: what {player} has captured does not make the value of the card.</source>
         <translation>Anmärk: det som {player} har tagit in blir inte kortets värde.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has not captured what the card has to take.</source>
+        <translation>Anmärk: {player} har inte tagit in det som kortet måste ta.</translation>
     </message>
     <message>
         <source>Take a card more than you lay away.</source>
@@ -6083,6 +6091,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>People may miscount: a capture can be one more or one less than its card. Where a card must capture, it can all the same be trailed or leave something. Until the next has played it can be objected to, and is put right. The sources name no fault and no penalty; this is the house’s rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish source works it out in a note.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6504,10 +6516,6 @@
     </message>
     <message>
         <source>Four cards each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People may miscount: a capture can be one more or one less than its card. Until the next has played it can be objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8573,6 +8581,10 @@
     <message>
         <source>wrong capture</source>
         <translation>fel intag</translation>
+    </message>
+    <message>
+        <source>missed capture</source>
+        <translation>missat intag</translation>
     </message>
     <message>
         <source>The last round is dealt.</source>

@@ -304,7 +304,7 @@ class Session:
         were taken back. Raises ``IllegalAction`` ``nothing_to_undo``.
 
         A deal that is over can be reopened, as long as the next one has not been dealt. Hidden cards stay where they
-        are: the order of the pack is part of the record.
+        are: the order of the pack is part of the record. Another shuffle is not taken back.
         """
         target = self._undo_target()
         if target is None:
@@ -369,7 +369,10 @@ class Session:
 
     def _undo_target(self) -> int | None:
         for index in range(len(self._actors) - 1, -1, -1):
-            if self._actors[index] >= 0 and self.seats[self._actors[index]].player == HUMAN:
+            # Who asked for another shuffle has seen a card of the pack that was there before.
+            if self._actors[index] == CHANCE:
+                return None
+            if self.seats[self._actors[index]].player == HUMAN:
                 return index
         return None
 
