@@ -352,6 +352,25 @@
     </message>
 </context>
 <context>
+    <name>AskingWhy</name>
+    <message>
+        <source>What {name} says about it can tell what {name} holds.</source>
+        <translation>Was {name} dazu sagt, kann verraten, was {name} auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Tell me why</source>
+        <translation>Den Grund hören</translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation>Bis nach dem Spiel warten</translation>
+    </message>
+    <message>
+        <source>{name} is asked …</source>
+        <translation>{name} wird gefragt&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>CardDetails</name>
     <message>
         <source>{number} of {count}</source>
@@ -705,6 +724,10 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did the computer player do that?</source>
+        <translation>&amp;Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
         <source>E&amp;xplain what can be done</source>
@@ -3149,6 +3172,18 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>{game}: {ratings}</source>
+        <translation>{game}: {ratings}</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, the computer players too. Whoever is 190 points ahead should win three parties of four.</source>
+        <translation>Alle beginnen bei 1500, auch die Computerspieler. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
+    </message>
+    <message>
+        <source>How strong everybody is</source>
+        <translation>Wie stark alle sind</translation>
+    </message>
     <message numerus="yes">
         <source>A decision has cost {points} points, in %n that were judged.</source>
         <translation>
@@ -3178,6 +3213,10 @@
     <message>
         <source>Luck</source>
         <translation>Glück</translation>
+    </message>
+    <message>
+        <source>{name} {rating} ± {half}</source>
+        <translation>{name} {rating} ± {half}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -3871,6 +3910,17 @@
             <numerusform>%n Partie gegen {name}, davon {won} gewonnen.</numerusform>
             <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Motive</name>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation>Für etwas anderes sprach nichts.</translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
+        <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
 </context>
 <context>
@@ -5697,14 +5747,6 @@
     <message>
         <source>The computer player is asked …</source>
         <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Nothing spoke for anything else.</source>
-        <translation>Für etwas anderes sprach nichts.</translation>
-    </message>
-    <message>
-        <source>Asked again, {name} would rather do this: {action}</source>
-        <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>

@@ -352,6 +352,25 @@
     </message>
 </context>
 <context>
+    <name>AskingWhy</name>
+    <message>
+        <source>What {name} says about it can tell what {name} holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell me why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is asked …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardDetails</name>
     <message>
         <source>{number} of {count}</source>
@@ -705,6 +724,10 @@
     <message>
         <source>Hint</source>
         <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did the computer player do that?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>E&amp;xplain what can be done</source>
@@ -3149,6 +3172,18 @@
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{game}: {ratings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, the computer players too. Whoever is 190 points ahead should win three parties of four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strong everybody is</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>A decision has cost {points} points, in %n that were judged.</source>
         <translation type="unfinished">
@@ -3177,6 +3212,10 @@
     </message>
     <message>
         <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {rating} ± {half}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3871,6 +3910,17 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Motive</name>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5696,14 +5746,6 @@
     </message>
     <message>
         <source>The computer player is asked …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing spoke for anything else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asked again, {name} would rather do this: {action}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
