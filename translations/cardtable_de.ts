@@ -197,8 +197,16 @@
         <translation>Fal&amp;scher Fang</translation>
     </message>
     <message>
+        <source>&amp;Missed capture</source>
+        <translation>&amp;Fang versäumt</translation>
+    </message>
+    <message>
         <source>Object: what {player} has captured does not make the value of the card.</source>
         <translation>Widersprechen: Was {player} gefangen hat, ergibt nicht den Wert der Karte.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has not captured what the card has to take.</source>
+        <translation>Widersprechen: {player} hat nicht gefangen, was die Karte nehmen muss.</translation>
     </message>
     <message>
         <source>Take a card more than you lay away.</source>
@@ -341,6 +349,25 @@
     <message>
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
+    </message>
+</context>
+<context>
+    <name>AskingWhy</name>
+    <message>
+        <source>What {name} says about it can tell what {name} holds.</source>
+        <translation>Was {name} dazu sagt, kann verraten, was {name} auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Tell me why</source>
+        <translation>Den Grund hören</translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation>Bis nach dem Spiel warten</translation>
+    </message>
+    <message>
+        <source>{name} is asked …</source>
+        <translation>{name} wird gefragt&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -697,6 +724,10 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did the computer player do that?</source>
+        <translation>&amp;Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
         <source>E&amp;xplain what can be done</source>
@@ -3882,6 +3913,17 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation>Für etwas anderes sprach nichts.</translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
+        <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>
@@ -5727,14 +5769,6 @@
         <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
     </message>
     <message>
-        <source>Nothing spoke for anything else.</source>
-        <translation>Für etwas anderes sprach nichts.</translation>
-    </message>
-    <message>
-        <source>Asked again, {name} would rather do this: {action}</source>
-        <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
-    </message>
-    <message>
         <source>&amp;Play on from here</source>
         <translation>Von hier &amp;weiterspielen</translation>
     </message>
@@ -6277,10 +6311,6 @@
         <translation>Vier Karten für jeden</translation>
     </message>
     <message>
-        <source>People may miscount: a capture can be one more or one less than its card. Until the next has played it can be objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.</source>
-        <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Bis der Nächste gespielt hat, kann ihm widersprochen werden, und er geht zurück. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
-    </message>
-    <message>
         <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish source works it out in a note.</source>
         <translation>Alle bekommen gleich viele Karten; sonst wird zum Schluss einzeln gegeben, was übrig ist. Die schwedische Quelle rechnet es in einer Anmerkung vor.</translation>
     </message>
@@ -6635,6 +6665,10 @@
     <message>
         <source>Prizes</source>
         <translation>Preise</translation>
+    </message>
+    <message>
+        <source>People may miscount: a capture can be one more or one less than its card. Where a card must capture, it can all the same be trailed or leave something. Until the next has played it can be objected to, and is put right. The sources name no fault and no penalty; this is the house’s rule.</source>
+        <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Wo eine Karte fangen muss, kann man sie trotzdem ablegen oder etwas liegen lassen. Bis der Nächste gespielt hat, kann er widersprechen, und es wird richtiggestellt. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
     </message>
     <message>
         <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take. Long’s book of 1792 lets one take all of them, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
@@ -8547,6 +8581,10 @@
     <message>
         <source>wrong capture</source>
         <translation>falscher Fang</translation>
+    </message>
+    <message>
+        <source>missed capture</source>
+        <translation>versäumter Fang</translation>
     </message>
     <message>
         <source>I object: {fault}.</source>

@@ -197,8 +197,16 @@
         <translation>&amp;Fel intag</translation>
     </message>
     <message>
+        <source>&amp;Missed capture</source>
+        <translation>&amp;Missat intag</translation>
+    </message>
+    <message>
         <source>Object: what {player} has captured does not make the value of the card.</source>
         <translation>Anmärk: det som {player} har tagit in blir inte kortets värde.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has not captured what the card has to take.</source>
+        <translation>Anmärk: {player} har inte tagit in det som kortet måste ta.</translation>
     </message>
     <message>
         <source>Take a card more than you lay away.</source>
@@ -340,6 +348,25 @@
     </message>
     <message>
         <source>The order of the pack as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskingWhy</name>
+    <message>
+        <source>What {name} says about it can tell what {name} holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell me why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is asked …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -697,6 +724,10 @@
     <message>
         <source>Hint</source>
         <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did the computer player do that?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>E&amp;xplain what can be done</source>
@@ -3882,6 +3913,17 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>
@@ -5727,14 +5769,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing spoke for anything else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asked again, {name} would rather do this: {action}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Play on from here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6074,6 +6108,10 @@
     </message>
     <message>
         <source>One by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People may miscount: a capture can be one more or one less than its card. Where a card must capture, it can all the same be trailed or leave something. Until the next has played it can be objected to, and is put right. The sources name no fault and no penalty; this is the house’s rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6498,10 +6536,6 @@
     </message>
     <message>
         <source>Four cards each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People may miscount: a capture can be one more or one less than its card. Until the next has played it can be objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8567,6 +8601,10 @@
     <message>
         <source>wrong capture</source>
         <translation>fel intag</translation>
+    </message>
+    <message>
+        <source>missed capture</source>
+        <translation>missat intag</translation>
     </message>
     <message>
         <source>The last round is dealt.</source>

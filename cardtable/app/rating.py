@@ -28,7 +28,7 @@ _Q = math.log(10) / 400
 _Z = 1.96
 
 
-class Player(NamedTuple):
+class RatedPlayer(NamedTuple):
     """Who is rated: a person by name, a computer player by its id (``kind`` is ``human`` for all people)."""
 
     kind: str
@@ -52,12 +52,12 @@ class Rating:
 class Game(NamedTuple):
     """What a partie says of one player: its side and the other one, and what part of the partie its side won."""
 
-    side: tuple[Player, ...]
-    others: tuple[Player, ...]
+    side: tuple[RatedPlayer, ...]
+    others: tuple[RatedPlayer, ...]
     won: float
 
 
-def ratings(matches: Iterable[MatchSummary], family: str) -> Mapping[Player, Rating]:
+def ratings(matches: Iterable[MatchSummary], family: str) -> Mapping[RatedPlayer, Rating]:
     """Everybody who has finished parties of ``family``, the strongest first.
 
     Parties that nobody won, or that were played on from a known deal, do not count; nor does who sat on two sides.
@@ -73,12 +73,12 @@ def ratings(matches: Iterable[MatchSummary], family: str) -> Mapping[Player, Rat
         ),
         key=lambda one: one[:2],
     )
-    known: dict[Player, Rating] = {}
-    seen: dict[Player, date] = {}
+    known: dict[RatedPlayer, Rating] = {}
+    seen: dict[RatedPlayer, date] = {}
     for day, played in groupby(over, key=lambda one: one[0]):
         parties = [sides_of(match) for _, _, match in played]
-        games: dict[Player, list[Game]] = {}
-        count: dict[Player, int] = {}
+        games: dict[RatedPlayer, list[Game]] = {}
+        count: dict[RatedPlayer, int] = {}
         for sides, won in parties:
             for player, game in _games(sides, won):
                 games.setdefault(player, []).append(game)
@@ -118,17 +118,17 @@ def rated(rating: Rating, games: Sequence[Met]) -> Rating:
     return Rating(value, max(_LEAST_SPREAD, math.sqrt(variance)), rating.parties)
 
 
-def sides_of(match: MatchSummary) -> tuple[list[tuple[Player, ...]], list[float]]:
+def sides_of(match: MatchSummary) -> tuple[list[tuple[RatedPlayer, ...]], list[float]]:
     """The players of each side of a partie, and what part of it each side won."""
-    sides: dict[int, list[Player]] = {}
+    sides: dict[int, list[RatedPlayer]] = {}
     for name, kind, party in zip(match.names, match.computers, match.parties, strict=True):
-        player = Player(kind, name if kind == HUMAN else "")
+        player = RatedPlayer(kind, name if kind == HUMAN else "")
         sides.setdefault(party, []).append(player)
     won = [1 / len(match.winners) if party in match.winners else 0.0 for party in sides]
     return [tuple(players) for players in sides.values()], won
 
 
-def _games(sides: Sequence[tuple[Player, ...]], won: Sequence[float]) -> Iterable[tuple[Player, Game]]:
+def _games(sides: Sequence[tuple[RatedPlayer, ...]], won: Sequence[float]) -> Iterable[tuple[RatedPlayer, Game]]:
     for place, side in enumerate(sides):
         for other, others in enumerate(sides):
             shares = won[place] + won[other]
@@ -138,14 +138,14 @@ def _games(sides: Sequence[tuple[Player, ...]], won: Sequence[float]) -> Iterabl
                 yield player, Game(side, others, won[place] / shares)
 
 
-def _met(game: Game, player: Player, before: Mapping[Player, Rating]) -> Met:
+def _met(game: Game, player: RatedPlayer, before: Mapping[RatedPlayer, Rating]) -> Met:
     side, others = ([before[one] for one in players] for players in (game.side, game.others))
     own, value = (sum(one.value for one in ones) / len(ones) for ones in (side, others))
     spread = math.sqrt(sum(one.spread**2 for one in others) / len(others))
     return Met(own - before[player].value, value, spread, game.won)
 
 
-def _rested(rating: Rating, player: Player, last: date | None, day: date) -> Rating:
+def _rested(rating: Rating, player: RatedPlayer, last: date | None, day: date) -> Rating:
     """The rating at the beginning of ``day``."""
     if last is None or player.kind != HUMAN:
         return rating

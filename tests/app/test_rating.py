@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.app.rating import FIRST, FIRST_SPREAD, Met, Player, Rating, rated, ratings
+from cardtable.app.rating import FIRST, FIRST_SPREAD, Met, RatedPlayer, Rating, rated, ratings
 from cardtable.store.model import MatchSummary
 from tests.app.test_fortunes import AGDA, ANNA, BERTA, LINA, match
 
-HUMAN_ANNA, COUNTER, BEGINNER = Player("human", "Anna"), Player("counter", ""), Player("beginner", "")
+HUMAN_ANNA, COUNTER, BEGINNER = RatedPlayer("human", "Anna"), RatedPlayer("counter", ""), RatedPlayer("beginner", "")
 
 
 def test_the_published_example_comes_out() -> None:
@@ -51,7 +51,7 @@ def test_three_of_four_are_worth_190_points() -> None:
 def test_partners_are_rated_together_and_losers_are_not_matched_with_each_other() -> None:
     partners = match(1, "casino.finnish", ANNA, AGDA, ("Falk", "searcher", 0), LINA)
     found = ratings([partners], "casino")
-    assert found[HUMAN_ANNA].value == found[Player("searcher", "")].value > FIRST
+    assert found[HUMAN_ANNA].value == found[RatedPlayer("searcher", "")].value > FIRST
     assert found[COUNTER].value == found[BEGINNER].value < FIRST
     three = match(2, "casino.swedish", ANNA, AGDA, ("Lina", "beginner", 2))
     found = ratings([three], "casino")
@@ -84,4 +84,4 @@ def test_people_are_known_less_well_after_a_rest_and_computer_players_are_not() 
 
 def test_two_people_of_a_name_with_and_without_a_computer_are_two() -> None:
     found = ratings([match(1, "ecarte", ANNA, ("Anna", "counter", 1)), match(2, "ecarte", ANNA, BERTA)], "ecarte")
-    assert set(found) == {HUMAN_ANNA, COUNTER, Player("human", "Berta")}
+    assert set(found) == {HUMAN_ANNA, COUNTER, RatedPlayer("human", "Berta")}

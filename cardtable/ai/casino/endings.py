@@ -10,7 +10,7 @@ from cardtable.ai.casino.search import Hands, RoundSearch
 from cardtable.games.casino.actions import Play
 
 
-class Ending:
+class EndGame:
     """The rest of the deal from a decision that ``desk.counts_out``; what has been found is kept between its plays.
 
     See ``RoundSearch`` for ``watch``.
@@ -40,5 +40,5 @@ def exact_values(desk: Desk, watch: Callable[[int], None] | None = None) -> dict
         desk.seen.hand if seat == desk.seat else hidden if cards else ()
         for seat, cards in enumerate(desk.observation.hand_counts)
     )
-    ending = Ending(desk, watch)
+    ending = EndGame(desk, watch)
     return {play: ending.value(play, hands) for play in desk.plays}

@@ -10,7 +10,7 @@ from cardtable.ai.budget import Budget, TimeIsUp
 from cardtable.ai.casino.beliefs import Beliefs, Hands
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
-from cardtable.ai.casino.endings import Ending, exact_values
+from cardtable.ai.casino.endings import EndGame, exact_values
 from cardtable.ai.casino.noticing import AtStrictTable
 from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
@@ -133,7 +133,7 @@ class Searcher(_Casino):
 
             def end() -> Callable[[Play], float]:
                 hands = beliefs.deal(generator)
-                ending = Ending(desk, lambda positions: budget.stop())
+                ending = EndGame(desk, lambda positions: budget.stop())
                 return lambda play: _ended(ending, play, hands)
 
             return _ranked(race(candidates, end, budget, self.SAMPLES, told, _COUNTS))
@@ -149,7 +149,7 @@ class Searcher(_Casino):
 
     def _can_end(self, desk: Desk, candidates: Sequence[Play], hands: Hands, budget: Budget) -> bool:
         """Whether a sampled deal can be played to its end and counted out without taking too long."""
-        ending = Ending(desk, _watched(_MOST_POSITIONS, budget))
+        ending = EndGame(desk, _watched(_MOST_POSITIONS, budget))
         try:
             for play in candidates:
                 ending.value(play, hands)
@@ -207,7 +207,7 @@ def _watched(most_positions: int, budget: Budget) -> Callable[[int], None]:
     return watch
 
 
-def _ended(ending: Ending, play: Play, hands: Hands) -> float:
+def _ended(ending: EndGame, play: Play, hands: Hands) -> float:
     try:
         return ending.value(play, hands)
     except TooManyPositions:

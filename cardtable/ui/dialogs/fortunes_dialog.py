@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 
 from cardtable.app.fortunes import Share, fortunes, persons
 from cardtable.app.judged import JudgedDeal, evenings, families_of, fate
-from cardtable.app.rating import Player, Rating, ratings
+from cardtable.app.rating import RatedPlayer, Rating, ratings
 from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES
 from cardtable.store.model import MatchSummary
@@ -265,7 +265,7 @@ class FortunesDialog(Dialog):
 
     def _word_ratings(self) -> None:
         """Everybody’s rating at the games that the person has played."""
-        own = Player(HUMAN, self._person.currentText())
+        own = RatedPlayer(HUMAN, self._person.currentText())
         lines = []
         for family in FAMILIES:
             found = ratings(self._matches, family)
@@ -324,7 +324,7 @@ class FortunesDialog(Dialog):
             widget.setVisible(bool(both.deals))
 
 
-def _rating(player: Player, rating: Rating) -> str:
+def _rating(player: RatedPlayer, rating: Rating) -> str:
     name = player.name if player.kind == HUMAN else player_first_name(player.kind)
     return translate("FortunesDialog", "{name} {rating} ± {half}").format(
         name=name, rating=round(rating.value), half=round(rating.half)

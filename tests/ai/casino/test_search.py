@@ -13,7 +13,7 @@ from cardtable.ai import budget as budget_module
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino import players
 from cardtable.ai.casino.desk import Desk
-from cardtable.ai.casino.endings import Ending
+from cardtable.ai.casino.endings import EndGame
 from cardtable.ai.casino.model import KINDS
 from cardtable.ai.casino.outcome import Outcome
 from cardtable.ai.casino.players import Counter, Searcher
@@ -124,7 +124,7 @@ def test_the_last_cards_of_partners_are_counted_out_with_open_hands(
             desk = Desk(situation(state))
             assert desk.counts_out
             assert desk.everything_known == (sum(map(bool, state.hands)) <= 2)
-            ending, hands = Ending(desk), bits_of(state, desk)
+            ending, hands = EndGame(desk), bits_of(state, desk)
             outcome = Outcome(desk.rules, desk.observation)
             for play in desk.plays:
                 twin = state.copy()
@@ -156,7 +156,7 @@ def test_near_the_end_partners_value_plays_by_how_the_deal_can_end(monkeypatch: 
                         for seat, cards in enumerate(desk.observation.hand_counts)
                     )
                 )
-            ending = Ending(desk)
+            ending = EndGame(desk)
             options = Searcher().consider(told, random.Random(seed), Budget(0.0, 8))
             if len(options) == 1:
                 continue
