@@ -5038,6 +5038,10 @@
         <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
     </message>
     <message>
+        <source>Plays a handful of deals out in his mind before every card, and only estimates how the end will go.</source>
+        <translation>Spielt vor jeder Karte eine Handvoll Verteilungen im Kopf durch und schätzt nur, wie das Ende ausgeht.</translation>
+    </message>
+    <message>
         <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
         <translation>Spielt im Kopf so viele Verteilungen durch, wie die Zeit erlaubt; zu zweit und ohne Bauen rechnet er das Ende aus.</translation>
     </message>
@@ -5046,12 +5050,20 @@
         <translation>Proponiert fast immer, behält alle Bilder, vergisst nach einem Kauf ihren König und wettet auf den Schwächeren.</translation>
     </message>
     <message>
+        <source>Proposes by the book, works out how cards are best played, and bets with caution.</source>
+        <translation>Proponiert nach dem Buch, rechnet aus, wie die Karten am besten zu spielen sind, und wettet vorsichtig.</translation>
+    </message>
+    <message>
         <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
         <translation>Lernt noch: kauft, so viel sie darf, spart ihre Asse auf, übersieht Gedritte und vergisst, was gespielt wurde.</translation>
     </message>
     <message>
         <source>Thinks of his own hand alone: keeps what promises most, and takes what he can.</source>
         <translation>Denkt nur an die eigene Hand: behält, was am meisten verspricht, und sticht, wo er kann.</translation>
+    </message>
+    <message>
+        <source>Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold.</source>
+        <translation>Kauft mit Bedacht und denkt an einige der Hände, die der Gegner haben könnte.</translation>
     </message>
     <message>
         <source>Lina, the beginner</source>
@@ -5064,6 +5076,10 @@
     <message>
         <source>Agda, the counter</source>
         <translation>Agda, die Zählerin</translation>
+    </message>
+    <message>
+        <source>Henrik, the planner</source>
+        <translation>Henrik, der Planer</translation>
     </message>
     <message>
         <source>Professor Falk</source>
@@ -5080,6 +5096,10 @@
     <message>
         <source>Agda</source>
         <translation>Agda</translation>
+    </message>
+    <message>
+        <source>Henrik</source>
+        <translation>Henrik</translation>
     </message>
     <message>
         <source>Falk</source>
@@ -9352,6 +9372,30 @@
     <message>
         <source>I had not reckoned with that.</source>
         <translation>Damit hatte ich nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>Good evening. I have a plan already.</source>
+        <translation>Guten Abend. Einen Plan habe ich schon.</translation>
+    </message>
+    <message>
+        <source>First think, then play. Are you ready?</source>
+        <translation>Erst denken, dann spielen. Sind Sie so weit?</translation>
+    </message>
+    <message>
+        <source>It went as planned.</source>
+        <translation>Es ging nach Plan.</translation>
+    </message>
+    <message>
+        <source>One step ahead was enough.</source>
+        <translation>Ein Schritt voraus hat genügt.</translation>
+    </message>
+    <message>
+        <source>That was not in my plan.</source>
+        <translation>Das stand nicht in meinem Plan.</translation>
+    </message>
+    <message>
+        <source>You have looked further than I did.</source>
+        <translation>Sie haben weiter gesehen als ich.</translation>
     </message>
     <message>
         <source>A pleasure. Let us see what the cards intend.</source>

@@ -5058,12 +5058,20 @@
         <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
     </message>
     <message>
+        <source>Plays a handful of deals out in his mind before every card, and only estimates how the end will go.</source>
+        <translation>Spelar igenom en handfull givar i tankarna före varje kort och uppskattar bara hur slutet går.</translation>
+    </message>
+    <message>
         <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
         <translation>Spelar igenom så många givar i tankarna som tiden tillåter; när två spelar utan att bygga räknar han ut slutet.</translation>
     </message>
     <message>
         <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
         <translation>Föreslår nästan alltid, behåller alla klädda kort, glömmer sin kung efter ett köp och håller på den svagare.</translation>
+    </message>
+    <message>
+        <source>Proposes by the book, works out how cards are best played, and bets with caution.</source>
+        <translation>Begär kort enligt boken, räknar ut hur de spelas bäst och håller försiktiga vad.</translation>
     </message>
     <message>
         <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
@@ -5076,6 +5084,10 @@
     <message>
         <source>Remembers what was declared and played, and exchanges with care.</source>
         <translation>Minns vad som anmälts och spelats och köper med omsorg.</translation>
+    </message>
+    <message>
+        <source>Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold.</source>
+        <translation>Köper med omsorg och tänker på några av de händer som motspelaren kan ha.</translation>
     </message>
     <message>
         <source>Weighs many hands that his opponent could hold before every exchange and every card.</source>
@@ -5094,6 +5106,10 @@
         <translation>Agda, räknaren</translation>
     </message>
     <message>
+        <source>Henrik, the planner</source>
+        <translation>Henrik, planeraren</translation>
+    </message>
+    <message>
         <source>Professor Falk</source>
         <translation>Professor Falk</translation>
     </message>
@@ -5108,6 +5124,10 @@
     <message>
         <source>Agda</source>
         <translation>Agda</translation>
+    </message>
+    <message>
+        <source>Henrik</source>
+        <translation>Henrik</translation>
     </message>
     <message>
         <source>Falk</source>
@@ -9352,6 +9372,30 @@
     <message>
         <source>I had not reckoned with that.</source>
         <translation>Det hade jag inte räknat med.</translation>
+    </message>
+    <message>
+        <source>Good evening. I have a plan already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First think, then play. Are you ready?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It went as planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step ahead was enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was not in my plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have looked further than I did.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A pleasure. Let us see what the cards intend.</source>

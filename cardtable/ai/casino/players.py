@@ -1,4 +1,4 @@
-"""Lina, Gustav, Agda and Falk at Casino."""
+"""Lina, Gustav, Agda, Henrik and Falk at Casino."""
 
 from __future__ import annotations
 
@@ -114,10 +114,13 @@ class Searcher(_Casino):
     plays exactly once all cards are known.
     """
 
+    SAMPLES = _MOST_SAMPLES
+    COUNTS_OUT = True
+
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         desk = Desk(situation)
         budget.check()
-        if desk.everything_known:
+        if self.COUNTS_OUT and desk.everything_known:
             try:
                 return _ranked(exact_values(desk, lambda positions: budget.stop(_MOST_FOR_THE_END)))
             except (TooManyPositions, TimeIsUp):
@@ -126,14 +129,14 @@ class Searcher(_Casino):
         beliefs = Beliefs(desk.model, desk.seen, desk.observation)
         told = {play: desk.weigh(play) + desk.built(play) for play in candidates}
         first = beliefs.deal(generator)
-        if desk.counts_out and self._can_end(desk, candidates, first, budget):
+        if self.COUNTS_OUT and desk.counts_out and self._can_end(desk, candidates, first, budget):
 
             def end() -> Callable[[Play], float]:
                 hands = beliefs.deal(generator)
                 ending = EndGame(desk, lambda positions: budget.stop())
                 return lambda play: _ended(ending, play, hands)
 
-            return _ranked(race(candidates, end, budget, _MOST_SAMPLES, told, _COUNTS))
+            return _ranked(race(candidates, end, budget, self.SAMPLES, told, _COUNTS))
         depth = self._depth(desk, candidates, first, budget)
 
         def deal() -> Callable[[Play], float]:
@@ -141,7 +144,7 @@ class Searcher(_Casino):
             search = desk.search(depth, lambda positions: budget.stop())
             return lambda play: self._value(desk, play, hands, search)
 
-        values = race(candidates, deal, budget, _MOST_SAMPLES, told, _COUNTS)
+        values = race(candidates, deal, budget, self.SAMPLES, told, _COUNTS)
         return _ranked({play: value + desk.wins(play) for play, value in values.items()})
 
     def _can_end(self, desk: Desk, candidates: Sequence[Play], hands: Hands, budget: Budget) -> bool:
@@ -186,6 +189,13 @@ class Searcher(_Casino):
         return value + (take.worth if take else 0.0)
 
 
+class Planner(Searcher):
+    """Deals the hidden cards a few times, and plays the end by estimate."""
+
+    SAMPLES = 4
+    COUNTS_OUT = False
+
+
 def _watched(most_positions: int, budget: Budget) -> Callable[[int], None]:
     """What a search is broken off by that only tries how far it comes."""
 
@@ -214,6 +224,7 @@ def players() -> Mapping[str, Player]:
         "beginner": AtStrictTable(Beginner(), notices=0.4, miscounts=0.05),
         "greedy": AtStrictTable(Greedy(), notices=0.7),
         "counter": AtStrictTable(Counter(), notices=0.9),
+        "planner": AtStrictTable(Planner(), notices=0.95),
         "searcher": AtStrictTable(Searcher(), notices=1.0),
     }
 
