@@ -25,11 +25,12 @@ class FreeRoom:
         gap, wide = layout.measures.gap, 0.5 * layout.width
         left, right = (layout.width - wide) / 2, (layout.width + wide) / 2
         top = next((seat for seat in layout.seats if seat.side == "top"), None)
-        field = next((party.counters for party in layout.parties if top and party.keeper == top.seat), None)
-        if top is not None and field is not None and abs(field.centre_x - top.hand.centre_x) > wide / 2:
-            beside = field.x > top.hand.right
-            left = top.hand.x if beside else field.right + gap
-            right = field.x - gap if beside else top.hand.right
+        party = next((party for party in layout.parties if top and party.keeper == top.seat), None)
+        if top is not None and party is not None and abs(party.counters.centre_x - top.hand.centre_x) > wide / 2:
+            field, pile, hand = party.counters, party.pile, top.hand
+            beside = field.x > hand.right
+            left = hand.x if beside else field.right + gap
+            right = field.x - gap if beside else max(hand.right, pile.x - gap)
         if right - left < _READABLE * layout.measures.line:
             # Large words in a small window: rather over a name than in a column of single words.
             left, right = 2 * gap, layout.width - 2 * gap

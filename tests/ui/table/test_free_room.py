@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import SeatLabel, Setting
 from cardtable.ui.faces.casino import FACE
+from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.view import TableView
 
 
@@ -25,3 +26,18 @@ def test_a_hint_is_wide_enough_to_be_read(qtbot: QtBot, size: tuple[int, int], t
     # About thirty letters in a line.
     assert room.width() >= 16 * view.scene().layout.measures.line
     assert view.rect().contains(room)
+
+
+@pytest.mark.parametrize("size", [(642, 485), (900, 485), (1280, 640)], ids=str)
+def test_three_lines_of_a_guide_hide_no_last_move(qtbot: QtBot, size: tuple[int, int]) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_seats([SeatLabel(f"Seat {seat}", seat) for seat in range(2)])
+    view.resize(*size)
+    view.show()
+    room, layout = view.free_room.high(), view.scene().layout
+    (opposite,) = [place for place in layout.seats if place.side == "top"]
+    slip = Rect(room.x(), room.y(), room.width(), 3.4 * layout.measures.line)
+    assert slip.overlap(opposite.last) == 0
+    assert not any(slip.overlap(party.pile) for party in layout.parties)
