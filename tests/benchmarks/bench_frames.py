@@ -9,6 +9,7 @@ frames also tells what else the machine does. The variable CARDTABLE_SECONDS nam
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import statistics
@@ -122,6 +123,8 @@ def _watched(width: int, height: int) -> tuple[list[float], list[float]]:
         go_on()
 
     view.showing.settled.connect(shown)
+    # As the program does when it has started: what is there by then is looked through no more.
+    gc.freeze()
     loop = QEventLoop()
     QTimer.singleShot(SECONDS * 1000, loop.quit)
     go_on()
