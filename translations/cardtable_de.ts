@@ -5038,8 +5038,8 @@
         <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
     </message>
     <message>
-        <source>Plays a handful of deals out in his mind before every card, and only estimates how the end will go.</source>
-        <translation>Spielt vor jeder Karte eine Handvoll Verteilungen im Kopf durch und schätzt nur, wie das Ende ausgeht.</translation>
+        <source>Plays up to ten deals out in his mind before every card, and only estimates how the end will go.</source>
+        <translation>Spielt vor jeder Karte bis zu zehn Verteilungen im Kopf durch und schätzt nur, wie das Ende ausgeht.</translation>
     </message>
     <message>
         <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>

@@ -5058,8 +5058,8 @@
         <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
     </message>
     <message>
-        <source>Plays a handful of deals out in his mind before every card, and only estimates how the end will go.</source>
-        <translation>Spelar igenom en handfull givar i tankarna före varje kort och uppskattar bara hur slutet går.</translation>
+        <source>Plays up to ten deals out in his mind before every card, and only estimates how the end will go.</source>
+        <translation>Spelar igenom upp till tio givar i tankarna före varje kort och uppskattar bara hur slutet går.</translation>
     </message>
     <message>
         <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
