@@ -59,6 +59,8 @@ _LARGEST_COUNTERS = 1.5
 """How much larger than usual counters get at most: they are counted, not read."""
 _NAME_LINES = 12
 """So many times the height of a line a plate is wide at most where words shall find room beside it."""
+_MOVE_LINES = 8
+"""So many times the height of a line is the least width for a last move between a hand and a pile."""
 _SPOKEN_LINES = 11
 """So many times the height of a line is the least width for words said beside a hand, which are short there."""
 
@@ -160,12 +162,17 @@ def _tall(
         hand_width = min(4.6 * measures.other, between)
         third = (inner.width - 2 * gap) / 3
         name_width = min(1.5 * third, _NAME_LINES * measures.line)
+        cards = Rect(first.centre_x - hand_width / 2, first.y, hand_width, high)
+        pile_x = first.right - measures.pile_width
+        last = Rect(cards.right + gap, first.y, pile_x - cards.right - 2 * gap, high)
+        if last.width < _MOVE_LINES * measures.line:
+            last = Rect(first.x, y, third, measures.seen)
         places[sides.index("top")] = _Place(
-            Rect(first.centre_x - hand_width / 2, first.y, hand_width, high),
+            cards,
             measures.other,
             Rect(first.right - name_width, y + (measures.seen - measures.plate) / 2, name_width, measures.plate),
-            Rect(first.x, y, third, measures.seen),
-            Rect(first.right - measures.pile_width, first.y, measures.pile_width, measures.pile_height),
+            last,
+            Rect(pile_x, first.y, measures.pile_width, measures.pile_height),
             Rect(first.x, first.y, measures.field_width, measures.field_height),
             "right",
         )
@@ -360,7 +367,9 @@ def _beyond_cards(
         row = Rect(middle.x, y, middle.width, speech.height)
         free = max(_free(row, places), key=lambda room: room.width)
         if free.width >= _SPOKEN_LINES * measures.line:
-            wide = min(free.width - 2 * measures.gap, speech.width)
+            centred = 2 * min(speech.centre_x - free.x, free.right - speech.centre_x)
+            room = centred if centred >= _SPOKEN_LINES * measures.line else free.width
+            wide = min(room - 2 * measures.gap, speech.width)
             x = _between(free.x + measures.gap, speech.centre_x - wide / 2, free.right - measures.gap - wide)
             found[side] = Rect(x, y, wide, speech.height)
     return found

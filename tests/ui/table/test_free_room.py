@@ -28,16 +28,21 @@ def test_a_hint_is_wide_enough_to_be_read(qtbot: QtBot, size: tuple[int, int], t
     assert view.rect().contains(room)
 
 
-@pytest.mark.parametrize("size", [(642, 485), (900, 485), (1280, 640)], ids=str)
-def test_three_lines_of_a_guide_hide_no_last_move(qtbot: QtBot, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(658, 520), (900, 600), (1040, 700), (2560, 1600)], ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("partners", [False, True])
+def test_a_hint_hides_neither_the_name_nor_the_last_move_of_who_sits_opposite(
+    qtbot: QtBot, size: tuple[int, int], players: int, partners: bool
+) -> None:
     view = TableView()
     qtbot.addWidget(view)
     view.showing.set_setting(Setting(FACE.places))
-    view.showing.set_seats([SeatLabel(f"Seat {seat}", seat) for seat in range(2)])
+    view.showing.set_seats([SeatLabel(f"Seat {seat}", seat % 2 if partners else seat) for seat in range(players)])
     view.resize(*size)
     view.show()
-    room, layout = view.free_room.high(), view.scene().layout
-    (opposite,) = [place for place in layout.seats if place.side == "top"]
-    slip = Rect(room.x(), room.y(), room.width(), 3.4 * layout.measures.line)
-    assert slip.overlap(opposite.last) == 0
-    assert not any(slip.overlap(party.pile) for party in layout.parties)
+    room = view.free_room.high()
+    layout = view.scene().layout
+    slip = Rect(room.x(), room.y(), room.width(), 3 * layout.measures.line)
+    for seat in layout.seats:
+        assert slip.overlap(seat.plate) == 0, seat.side
+        assert slip.overlap(seat.last) == 0, seat.side
