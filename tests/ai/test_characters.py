@@ -303,13 +303,13 @@ def the_planner_of_casino() -> None:
             dealt.append(0)
             _first("planner", situation(state), samples)
         # Besides the one that says how far can be looked.
-        assert dealt == [3, 5]
+        assert dealt == [3, 11]
         # Where the professor counts out the end, he deals on.
         for state in positions(rule_set("casino.swedish", 2), 3):
             if state.last_round and sum(map(len, state.hands)) == 4:
                 dealt.append(0)
                 assert len(_options("planner", situation(state), 40, 1)) > 1
-        assert dealt[2:] == [5]
+        assert dealt[2:] == [11]
 
 
 def the_professor_of_casino() -> None:
@@ -471,7 +471,7 @@ TRUE: dict[str, Truth] = {
     ),
     "Takes whatever counts most at once and gives no thought to what comes next.": the_grabber_of_casino,
     "Remembers every card and weighs what she takes against what she leaves you.": the_counter_of_casino,
-    "Plays a handful of deals out in his mind before every card, and only estimates how the end will go.": (
+    "Plays up to ten deals out in his mind before every card, and only estimates how the end will go.": (
         the_planner_of_casino
     ),
     "Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.": (

@@ -190,9 +190,9 @@ class Searcher(_Casino):
 
 
 class Planner(Searcher):
-    """Deals the hidden cards a few times, and plays the end by estimate."""
+    """Deals the hidden cards up to ten times, and plays the end by estimate."""
 
-    SAMPLES = 4
+    SAMPLES = 10
     COUNTS_OUT = False
 
 

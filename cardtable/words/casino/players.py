@@ -16,7 +16,7 @@ CHARACTERS = {
         "Players", "Remembers every card and weighs what she takes against what she leaves you."
     ),
     "planner": QT_TRANSLATE_NOOP(
-        "Players", "Plays a handful of deals out in his mind before every card, and only estimates how the end will go."
+        "Players", "Plays up to ten deals out in his mind before every card, and only estimates how the end will go."
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",
