@@ -3327,6 +3327,10 @@
         <source>No card of your hand takes it.</source>
         <translation>Keine Karte Ihrer Hand nimmt sie.</translation>
     </message>
+    <message>
+        <source>Touch it once more, or the table, to lay it down.</source>
+        <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie hinzulegen.</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>

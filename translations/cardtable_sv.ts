@@ -3327,6 +3327,10 @@
         <source>No card of your hand takes it.</source>
         <translation>Inget kort på din hand tar det.</translation>
     </message>
+    <message>
+        <source>Touch it once more, or the table, to lay it down.</source>
+        <translation>Peka på det en gång till, eller på bordet, för att lägga ner det.</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from cardtable.session.session import Played, Session
 
-SECONDS = float(os.environ.get("CARDTABLE_SECONDS", "60"))
+SECONDS = int(os.environ.get("CARDTABLE_SECONDS", "60"))
 SIZES = ((1280, 800), (2560, 1600))
 SCREEN = 1000 / 60
 """Milliseconds between two pictures of a screen with 60 of them a second."""

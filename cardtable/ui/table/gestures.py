@@ -113,6 +113,7 @@ class Gestures(QObject):
     def become(self, stage: Stage) -> None:
         """Go on with ``stage``, which takes over whatever was begun before."""
         self.stage = stage
+        self.refusals.need_no_help()
         self.show_choice()
 
     def show_choice(self) -> None:

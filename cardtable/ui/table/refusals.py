@@ -14,6 +14,8 @@ from cardtable.ui.table.scene import TableScene
 
 NOTICE_TIME = 4500
 """Milliseconds for which the reason of a refusal stays."""
+HESITATION = 700
+"""Milliseconds after which somebody who goes on with nothing is told how to."""
 
 
 class Refusals(QObject):
@@ -29,6 +31,9 @@ class Refusals(QObject):
         self.describe: Callable[[CodedError], str] = str
         self._timer = QTimer(self, singleShot=True, interval=NOTICE_TIME)
         self._timer.timeout.connect(self.hide)
+        self._hesitating = QTimer(self, singleShot=True, interval=HESITATION)
+        self._hesitating.timeout.connect(self._help)
+        self._helpful: tuple[str, Rect] | None = None
 
     def refuse(self, error: CodedError | None, near: Rect) -> None:
         """Say beside ``near`` why something is not legal; None if it is."""
@@ -44,7 +49,21 @@ class Refusals(QObject):
         self._scene.furniture.notice.show_text(text)
         self._timer.start()
 
+    def help_later(self, text: str, near: Rect) -> None:
+        """Show ``text`` beside ``near`` unless something else is done soon."""
+        self._helpful = text, near
+        self._hesitating.start()
+
+    def need_no_help(self) -> None:
+        """Something has been done; what was to be shown later is not."""
+        self._hesitating.stop()
+
+    def _help(self) -> None:
+        if self._helpful is not None:
+            self.show(*self._helpful)
+
     def hide(self) -> None:
         """Take the notice away."""
         self._timer.stop()
+        self.need_no_help()
         self._scene.furniture.notice.show_text("")

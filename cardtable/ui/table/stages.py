@@ -288,9 +288,13 @@ class Picked(Composing):
 
     def begin(self) -> None:
         """It has just been clicked: play what is settled already, or offer at once what nothing can be added to."""
-        if not self._machine.confirms:
+        choice, machine = self.composition.choice, self._machine
+        if not machine.confirms:
             self._play_settled()
-        elif not self.composition.choice.targets():
+            if not choice.targets() and choice.ways_to_lay_down():
+                words = translate("Gestures", "Touch it once more, or the table, to lay it down.")
+                machine.refusals.help_later(words, self.composition.item.area())
+        elif not choice.targets():
             self.play()
 
     def touch_thing(self, thing: Thing) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from cardtable.ui.table.stages import Idle, Offered, Open, Picked, Stage
 from tests.ui.table.conftest import MakeTable
@@ -122,3 +123,16 @@ def test_a_joker_beside_one_card_shows_everything_that_the_two_can_make(make_tab
     table.drag(table.item("JK"), table.item("9S"))
     assert sum(row.isVisible() for row in table.chooser.rows) == 3
     assert table.chooser.told.more
+
+
+def test_who_hesitates_with_a_card_that_captures_nothing_is_told_how_it_is_laid_down(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = make_table("swedish", ("9D 2S", "KH QH"), "9S KC")
+    table.your_turn()
+    notice = table.scene.furniture.notice
+    table.click(table.item("2S"))
+    qtbot.waitUntil(lambda: "lay it down" in notice.text)
+    table.click(table.item("2S"))
+    assert not notice.isVisible()
+    assert list(map(str, table.actions)) == ["2S"]
