@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from cardtable.app.computer import ComputerClient
 from cardtable.app.duplicate import Duplicate
@@ -24,8 +23,8 @@ class Twins(Label):
     played = Signal(object, int)
     """The ``Session`` in which a deal that is wanted has been played, and the deal's number."""
 
-    def __init__(self, client: Callable[[], ComputerClient | None], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, client: Callable[[], ComputerClient | None]) -> None:
+        super().__init__()
         self._client = client
         self._partie: Session | None = None
         self._twins: dict[int, Duplicate] = {}
