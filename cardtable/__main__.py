@@ -6,6 +6,7 @@ child process of the computer players never load it.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import signal
@@ -73,8 +74,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(problem, file=sys.stderr)
         return 1
     from cardtable.app import instance
+    from cardtable.app.kept_methods import METHODS
     from cardtable.store.errors import StoreError
-    from cardtable.store.places import data_directory
+    from cardtable.store.places import cache_directory, data_directory
 
     own: instance.Instance | None = None
     try:
@@ -87,9 +89,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     # What is imported now stays; looking through it for garbage would be a tenth of the start.
     gc.disable()
-    from cardtable.ui import opening
+    with contextlib.suppress(StoreError):
+        METHODS.open(cache_directory() / "methods")
+    try:
+        from cardtable.ui import opening
 
-    return opening.main(arguments, own)
+        return opening.main(arguments, own)
+    finally:
+        METHODS.close()
 
 
 def needs_display(arguments: Sequence[str]) -> bool:

@@ -97,7 +97,7 @@ prove() {
 	rm -rf "$root/home/player/cardtable" "$root/home/player/.local"
 	mkdir -p "$root/home/player/cardtable"
 	(cd "$here" && git archive HEAD) | tar -xf - -C "$root/home/player/cardtable"
-	install -d -m 700 "$root/tmp/player"
+	mkdir -m 700 "$root/tmp/player"
 	bare chown -R player:player /home/player /tmp/player
 	# shellcheck disable=SC2086
 	install $readme

@@ -95,6 +95,7 @@ OF_EACH_FAMILY = {
     "Line": "the codes of a family's score lines",
     "Outlook": "what a family's computer player expects of a deal",
     "Packet": "how a family's cards are dealt together",
+    "Planner": "a family's computer player between the one that counts and the strongest",
     "Playing": "the phase of a family's deal in which cards are played",
     "ReasonCode": "the codes of the reasons that a family's computer players give",
     "Reviewing": "the phase of a family's deal in which faults are objected to before it is counted",

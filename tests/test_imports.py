@@ -70,7 +70,7 @@ def test_the_window_starts_without_what_is_opened_later() -> None:
     assert {name for name in loaded if name.startswith(later)} == set()
 
 
-MODULES_AT_START = 195
+MODULES_AT_START = 196
 """How many modules of the program the window imports before it is painted: a start page, without a partie and with all
 its pictures kept. Each costs up to a millisecond of every start; more need a reason."""
 
@@ -253,3 +253,35 @@ def test_the_order_of_a_running_pack_is_for_the_keeping_alone() -> None:
         and ast.unparse(node.value).endswith("session")
     }
     assert {place.partition(":")[0] for place in found} == {"app/keeping.py"}
+
+
+ENUMERATIONS = """
+import enum
+made = []
+plain = enum.EnumType.__call__
+
+def noting(kind, *arguments, **named):
+    found = plain(kind, *arguments, **named)
+    if len(arguments) > 1:
+        made.append(found)
+    return found
+
+enum.EnumType.__call__ = noting
+"""
+
+
+def test_the_start_page_touches_few_of_qts_enumerations(tmp_path: Path) -> None:
+    """One call that returns a widget of Qt's own would make those of every kind of widget."""
+    told = START.replace("print(*sys.modules)", "print(*(one.__qualname__ for one in made))")
+    done = subprocess.run(
+        [sys.executable, "-c", ENUMERATIONS + told, str(tmp_path / "pictures")],
+        cwd=PACKAGE.parent,
+        env={**os.environ, "CARDTABLE_DATA_DIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    kinds = {name.rpartition(".")[0] for name in done.stdout.split()}
+    assert "Qt" in kinds
+    assert not kinds & {"QStyle", "QCalendarWidget", "QMdiArea", "QWizard", "QDateTimeEdit"}

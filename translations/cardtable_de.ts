@@ -197,8 +197,16 @@
         <translation>Fal&amp;scher Fang</translation>
     </message>
     <message>
+        <source>&amp;Missed capture</source>
+        <translation>&amp;Fang versäumt</translation>
+    </message>
+    <message>
         <source>Object: what {player} has captured does not make the value of the card.</source>
         <translation>Widersprechen: Was {player} gefangen hat, ergibt nicht den Wert der Karte.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has not captured what the card has to take.</source>
+        <translation>Widersprechen: {player} hat nicht gefangen, was die Karte nehmen muss.</translation>
     </message>
     <message>
         <source>Take a card more than you lay away.</source>
@@ -341,6 +349,25 @@
     <message>
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
+    </message>
+</context>
+<context>
+    <name>AskingWhy</name>
+    <message>
+        <source>What {name} says about it can tell what {name} holds.</source>
+        <translation>Was {name} dazu sagt, kann verraten, was {name} auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Tell me why</source>
+        <translation>Den Grund hören</translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation>Bis nach dem Spiel warten</translation>
+    </message>
+    <message>
+        <source>{name} is asked …</source>
+        <translation>{name} wird gefragt&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -697,6 +724,10 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did the computer player do that?</source>
+        <translation>&amp;Warum hat der Computerspieler das getan?</translation>
     </message>
     <message>
         <source>E&amp;xplain what can be done</source>
@@ -3141,6 +3172,18 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>{game}: {ratings}</source>
+        <translation>{game}: {ratings}</translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, the computer players too. Whoever is 190 points ahead should win three parties of four.</source>
+        <translation>Alle beginnen bei 1500, auch die Computerspieler. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
+    </message>
+    <message>
+        <source>How strong everybody is</source>
+        <translation>Wie stark alle sind</translation>
+    </message>
     <message numerus="yes">
         <source>A decision has cost {points} points, in %n that were judged.</source>
         <translation>
@@ -3170,6 +3213,10 @@
     <message>
         <source>Luck</source>
         <translation>Glück</translation>
+    </message>
+    <message>
+        <source>{name} {rating} ± {half}</source>
+        <translation>{name} {rating} ± {half}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -3863,6 +3910,17 @@
             <numerusform>%n Partie gegen {name}, davon {won} gewonnen.</numerusform>
             <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Motive</name>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation>Für etwas anderes sprach nichts.</translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
+        <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
 </context>
 <context>
@@ -4988,12 +5046,20 @@
         <translation>Proponiert fast immer, behält alle Bilder, vergisst nach einem Kauf ihren König und wettet auf den Schwächeren.</translation>
     </message>
     <message>
+        <source>Proposes by the book, works out how cards are best played, and bets with caution.</source>
+        <translation>Proponiert nach dem Buch, rechnet aus, wie die Karten am besten zu spielen sind, und wettet vorsichtig.</translation>
+    </message>
+    <message>
         <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
         <translation>Lernt noch: kauft, so viel sie darf, spart ihre Asse auf, übersieht Gedritte und vergisst, was gespielt wurde.</translation>
     </message>
     <message>
         <source>Thinks of his own hand alone: keeps what promises most, and takes what he can.</source>
         <translation>Denkt nur an die eigene Hand: behält, was am meisten verspricht, und sticht, wo er kann.</translation>
+    </message>
+    <message>
+        <source>Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold.</source>
+        <translation>Kauft mit Bedacht und denkt an einige der Hände, die der Gegner haben könnte.</translation>
     </message>
     <message>
         <source>Lina, the beginner</source>
@@ -5006,6 +5072,10 @@
     <message>
         <source>Agda, the counter</source>
         <translation>Agda, die Zählerin</translation>
+    </message>
+    <message>
+        <source>Henrik, the planner</source>
+        <translation>Henrik, der Planer</translation>
     </message>
     <message>
         <source>Professor Falk</source>
@@ -5024,6 +5094,10 @@
         <translation>Agda</translation>
     </message>
     <message>
+        <source>Henrik</source>
+        <translation>Henrik</translation>
+    </message>
+    <message>
         <source>Falk</source>
         <translation>Falk</translation>
     </message>
@@ -5034,6 +5108,10 @@
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
         <translation>Merkt sich jede Karte und wägt ab, was sie nimmt und was sie Ihnen liegen lässt.</translation>
+    </message>
+    <message>
+        <source>Plays up to ten deals out in his mind before every card, and only estimates how the end will go.</source>
+        <translation>Spielt vor jeder Karte bis zu zehn Verteilungen im Kopf durch und schätzt nur, wie das Ende ausgeht.</translation>
     </message>
     <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
@@ -5683,14 +5761,6 @@
         <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
     </message>
     <message>
-        <source>Nothing spoke for anything else.</source>
-        <translation>Für etwas anderes sprach nichts.</translation>
-    </message>
-    <message>
-        <source>Asked again, {name} would rather do this: {action}</source>
-        <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
-    </message>
-    <message>
         <source>&amp;Play on from here</source>
         <translation>Von hier &amp;weiterspielen</translation>
     </message>
@@ -6233,10 +6303,6 @@
         <translation>Vier Karten für jeden</translation>
     </message>
     <message>
-        <source>People may miscount: a capture can be one more or one less than its card. Until the next has played it can be objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.</source>
-        <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Bis der Nächste gespielt hat, kann ihm widersprochen werden, und er geht zurück. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
-    </message>
-    <message>
         <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish source works it out in a note.</source>
         <translation>Alle bekommen gleich viele Karten; sonst wird zum Schluss einzeln gegeben, was übrig ist. Die schwedische Quelle rechnet es in einer Anmerkung vor.</translation>
     </message>
@@ -6591,6 +6657,10 @@
     <message>
         <source>Prizes</source>
         <translation>Preise</translation>
+    </message>
+    <message>
+        <source>People may miscount: a capture can be one more or one less than its card. Where a card must capture, it can all the same be trailed or leave something. Until the next has played it can be objected to, and is put right. The sources name no fault and no penalty; this is the house’s rule.</source>
+        <translation>Man darf sich verzählen: Ein Fang kann um eins mehr oder weniger ergeben als seine Karte. Wo eine Karte fangen muss, kann man sie trotzdem ablegen oder etwas liegen lassen. Bis der Nächste gespielt hat, kann er widersprechen, und es wird richtiggestellt. Die Quellen nennen weder Fehler noch Strafe; das ist die Regel des Hauses.</translation>
     </message>
     <message>
         <source>How many of several equal jacks, queens or kings on the table are taken by their like. Where it is one or three, none is ever left over that nobody could take. Long’s book of 1792 lets one take all of them, books of the twentieth century one, Ostrow’s of 1945 one or three.</source>
@@ -7991,12 +8061,12 @@
 <context>
     <name>SheetTable</name>
     <message>
-        <source>looks on</source>
-        <translation>sieht zu</translation>
-    </message>
-    <message>
         <source>is away</source>
         <translation>ist weg</translation>
+    </message>
+    <message>
+        <source>looks on, account {stakes}</source>
+        <translation>sieht zu, Konto {stakes}</translation>
     </message>
     <message>
         <source>deals</source>
@@ -8503,6 +8573,10 @@
     <message>
         <source>wrong capture</source>
         <translation>falscher Fang</translation>
+    </message>
+    <message>
+        <source>missed capture</source>
+        <translation>versäumter Fang</translation>
     </message>
     <message>
         <source>I object: {fault}.</source>
@@ -9290,6 +9364,30 @@
     <message>
         <source>I had not reckoned with that.</source>
         <translation>Damit hatte ich nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>Good evening. I have a plan already.</source>
+        <translation>Guten Abend. Einen Plan habe ich schon.</translation>
+    </message>
+    <message>
+        <source>First think, then play. Are you ready?</source>
+        <translation>Erst denken, dann spielen. Sind Sie so weit?</translation>
+    </message>
+    <message>
+        <source>It went as planned.</source>
+        <translation>Es ging nach Plan.</translation>
+    </message>
+    <message>
+        <source>One step ahead was enough.</source>
+        <translation>Ein Schritt voraus hat genügt.</translation>
+    </message>
+    <message>
+        <source>That was not in my plan.</source>
+        <translation>Das stand nicht in meinem Plan.</translation>
+    </message>
+    <message>
+        <source>You have looked further than I did.</source>
+        <translation>Sie haben weiter gesehen als ich.</translation>
     </message>
     <message>
         <source>A pleasure. Let us see what the cards intend.</source>

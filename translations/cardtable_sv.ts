@@ -197,8 +197,16 @@
         <translation>&amp;Fel intag</translation>
     </message>
     <message>
+        <source>&amp;Missed capture</source>
+        <translation>&amp;Missat intag</translation>
+    </message>
+    <message>
         <source>Object: what {player} has captured does not make the value of the card.</source>
         <translation>Anmärk: det som {player} har tagit in blir inte kortets värde.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has not captured what the card has to take.</source>
+        <translation>Anmärk: {player} har inte tagit in det som kortet måste ta.</translation>
     </message>
     <message>
         <source>Take a card more than you lay away.</source>
@@ -340,6 +348,25 @@
     </message>
     <message>
         <source>The order of the pack as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskingWhy</name>
+    <message>
+        <source>What {name} says about it can tell what {name} holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell me why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the deal is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is asked …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -697,6 +724,10 @@
     <message>
         <source>Hint</source>
         <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Wh&amp;y did the computer player do that?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>E&amp;xplain what can be done</source>
@@ -3141,6 +3172,18 @@
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{game}: {ratings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins at 1500, the computer players too. Whoever is 190 points ahead should win three parties of four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strong everybody is</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>A decision has cost {points} points, in %n that were judged.</source>
         <translation type="unfinished">
@@ -3169,6 +3212,10 @@
     </message>
     <message>
         <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {rating} ± {half}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3863,6 +3910,17 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Motive</name>
+    <message>
+        <source>Nothing spoke for anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked again, {name} would rather do this: {action}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4984,6 +5042,10 @@
         <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
     </message>
     <message>
+        <source>Plays up to ten deals out in his mind before every card, and only estimates how the end will go.</source>
+        <translation>Spelar igenom upp till tio givar i tankarna före varje kort och uppskattar bara hur slutet går.</translation>
+    </message>
+    <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
         <translation>Litar på höga kort och på dagens tur och håller på favoriten.</translation>
     </message>
@@ -5008,6 +5070,10 @@
         <translation>Föreslår nästan alltid, behåller alla klädda kort, glömmer sin kung efter ett köp och håller på den svagare.</translation>
     </message>
     <message>
+        <source>Proposes by the book, works out how cards are best played, and bets with caution.</source>
+        <translation>Begär kort enligt boken, räknar ut hur de spelas bäst och håller försiktiga vad.</translation>
+    </message>
+    <message>
         <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
         <translation>Håller på att lära sig: köper allt hon får, sparar sina äss, förbiser trior och glömmer vad som spelats.</translation>
     </message>
@@ -5018,6 +5084,10 @@
     <message>
         <source>Remembers what was declared and played, and exchanges with care.</source>
         <translation>Minns vad som anmälts och spelats och köper med omsorg.</translation>
+    </message>
+    <message>
+        <source>Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold.</source>
+        <translation>Köper med omsorg och tänker på några av de händer som motspelaren kan ha.</translation>
     </message>
     <message>
         <source>Weighs many hands that his opponent could hold before every exchange and every card.</source>
@@ -5036,6 +5106,10 @@
         <translation>Agda, räknaren</translation>
     </message>
     <message>
+        <source>Henrik, the planner</source>
+        <translation>Henrik, planeraren</translation>
+    </message>
+    <message>
         <source>Professor Falk</source>
         <translation>Professor Falk</translation>
     </message>
@@ -5050,6 +5124,10 @@
     <message>
         <source>Agda</source>
         <translation>Agda</translation>
+    </message>
+    <message>
+        <source>Henrik</source>
+        <translation>Henrik</translation>
     </message>
     <message>
         <source>Falk</source>
@@ -5683,14 +5761,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing spoke for anything else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asked again, {name} would rather do this: {action}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Play on from here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6030,6 +6100,10 @@
     </message>
     <message>
         <source>One by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People may miscount: a capture can be one more or one less than its card. Where a card must capture, it can all the same be trailed or leave something. Until the next has played it can be objected to, and is put right. The sources name no fault and no penalty; this is the house’s rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6454,10 +6528,6 @@
     </message>
     <message>
         <source>Four cards each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People may miscount: a capture can be one more or one less than its card. Until the next has played it can be objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7991,12 +8061,12 @@
 <context>
     <name>SheetTable</name>
     <message>
-        <source>looks on</source>
+        <source>is away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is away</source>
-        <translation type="unfinished"></translation>
+        <source>looks on, account {stakes}</source>
+        <translation>tittar på, konto {stakes}</translation>
     </message>
     <message>
         <source>deals</source>
@@ -8523,6 +8593,10 @@
     <message>
         <source>wrong capture</source>
         <translation>fel intag</translation>
+    </message>
+    <message>
+        <source>missed capture</source>
+        <translation>missat intag</translation>
     </message>
     <message>
         <source>The last round is dealt.</source>
@@ -9290,6 +9364,30 @@
     <message>
         <source>I had not reckoned with that.</source>
         <translation>Det hade jag inte räknat med.</translation>
+    </message>
+    <message>
+        <source>Good evening. I have a plan already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First think, then play. Are you ready?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It went as planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step ahead was enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was not in my plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have looked further than I did.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A pleasure. Let us see what the cards intend.</source>

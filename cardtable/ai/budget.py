@@ -36,7 +36,14 @@ class Budget:
         self.seconds = seconds
         self.samples = samples
         self._cancelled = cancelled
+        self._most: int | None = None
         self._end = time.monotonic() + seconds
+
+    def at_most(self, samples: int) -> Budget:
+        """What is left of this budget, for no more than so many samples."""
+        less = Budget(self.seconds, None if self.samples is None else min(self.samples, samples), self._cancelled)
+        less._end, less._most = self._end, samples
+        return less
 
     def spent(self, done: int) -> float:
         """The share of the budget that is used up after ``done`` samples; 1 and above means stop.
@@ -46,6 +53,8 @@ class Budget:
         self.check()
         if self.samples is not None:
             return done / self.samples
+        if self._most is not None and done >= self._most:
+            return 1.0
         return 1.0 - (self._end - time.monotonic()) / self.seconds if self.seconds > 0 else 1.0
 
     def stop(self, share: float = 1.0) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-PLAYERS: tuple[str, ...] = ("beginner", "greedy", "counter", "searcher")
+PLAYERS: tuple[str, ...] = ("beginner", "greedy", "counter", "planner", "searcher")
 """From the weakest to the strongest.
 
 * ``beginner`` sees what is obvious, overlooks what is not, and forgets, as people do who have just learnt the game;
 * ``greedy`` takes what counts most at once and gives no thought to what follows;
 * ``counter`` remembers every card and weighs what it takes against what it leaves the next player;
-* ``searcher`` plays sampled deals out in its head, and plays exactly once all hidden cards are known.
+* ``planner`` plays a few sampled deals out in its head;
+* ``searcher`` plays as many out as time allows, and plays exactly once all hidden cards are known.
 """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import configparser
 import contextlib
 import os
 import sys
@@ -66,6 +65,11 @@ def is_still() -> bool:
 def _written(files: Files, environ: Mapping[str, str] | None) -> Iterator[str]:
     home = _settings_folder(environ)
     for name, section, key in files:
+        if not (home / name).is_file():
+            continue
+        # Many desktops have none of them, and then the start goes on without it.
+        import configparser
+
         parser = configparser.ConfigParser(interpolation=None, strict=False)
         with contextlib.suppress(OSError, ValueError, configparser.Error):
             parser.read(home / name, encoding="utf-8")

@@ -13,7 +13,7 @@ from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
 from cardtable.core.state import Action
 from cardtable.core.view import SeatView
-from cardtable.session.session import Session
+from cardtable.session.session import Decided, Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Why(QObject):
         self._client.answered.connect(self._take)
         self._client.failed.connect(self._fail)
         self._asked = 0
-        self._about: tuple[Session, int, Action, SeatView] | None = None
+        self._about: tuple[Session, Decided] | None = None
 
     def ask(self, session: Session, deal: int, move: int) -> bool:
         """Ask about move number ``move`` of a deal that is over; False if no computer player made it by choice."""
@@ -55,21 +55,31 @@ class Why(QObject):
         seat = state.actor()
         if seat < 0 or session.seats[seat].player == HUMAN:
             return False
-        self._asked += 1
         view = SeatView.fold(seat, [event.seen_by(seat) for event in events])
-        self._about = session, seat, actions[move], view
+        self._put(session, Decided(seat, deal, move, state.observe(seat), view, actions[move]))
+        return True
+
+    def ask_now(self, session: Session) -> None:
+        """Ask about the last decision of a computer player in the running deal. Raises ``IllegalAction`` if there is
+        none.
+        """
+        self.stop()
+        self._put(session, session.last_decision())
+
+    def _put(self, session: Session, decision: Decided) -> None:
+        self._asked += 1
+        self._about = session, decision
         self._client.ask(
             HINT,
-            session.seats[seat].player,
+            session.seats[decision.seat].player,
             session.rule_set,
-            session.standing_before(deal),
-            state.observe(seat),
+            session.standing_before(decision.deal),
+            decision.observation,
             SECONDS,
             self._asked,
-            move,
-            str(actions[move]),
+            decision.move,
+            str(decision.action),
         )
-        return True
 
     def stop(self) -> None:
         """Want no answer any more and end the process."""
@@ -80,17 +90,19 @@ class Why(QObject):
     def _take(self, token: int, reply: Reply) -> None:
         if token != self._asked or self._about is None:
             return
-        session, seat, action, view = self._about
+        session, decision = self._about
         self.stop()
         found = {one.action: one for one in reply.considered}
-        mine, best = found.get(str(action)), found.get(reply.action)
+        mine, best = found.get(str(decision.action)), found.get(reply.action)
         rather: Action | None = None
         if best is not None and (mine is None or mine.value < best.value):
             try:
                 rather, mine = session.family.parse_action(best.action), best
             except CodedError:
                 rather = None
-        self.answered.emit(Motive(seat, action, view, mine.reasons if mine is not None else (), rather))
+        self.answered.emit(
+            Motive(decision.seat, decision.action, decision.view, mine.reasons if mine is not None else (), rather)
+        )
 
     def _fail(self, token: int, failure: Failure) -> None:
         if token == self._asked and self._about is not None:

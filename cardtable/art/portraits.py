@@ -66,6 +66,22 @@ def _counter() -> Half:
     return half
 
 
+def _planner() -> Half:
+    """A young man with a page's hair and the first moustache, in a tall cap."""
+    half = Half()
+    cloth = garments.robe(half, GREEN)
+    half.fill(patterns.stripes(cloth, 90, 30, 8), BLUE)
+    garments.neck(half, -16, 34)
+    garments.trims(half, 40, 60, 20, SILVER, stud=BRASS)
+    with half.group("translate(-16 -192) scale(1.02)"):
+        hair.straight(half, INK)
+        faces.three_quarter(half, brow=INK)
+        hair.fringe_over(half, INK)
+        hair.small_moustache(half, INK)
+        headgear.cap(half, RED, GREEN, BRASS)
+    return half
+
+
 def _searcher() -> Half:
     """An old gentleman, white-haired and bearded, in a scholar's cap."""
     half = Half()
@@ -85,6 +101,7 @@ _BUSTS: dict[str, tuple[Callable[[], Half], str]] = {
     "beginner": (_beginner, "#dfe7d3"),
     "greedy": (_greedy, "#e8d9b4"),
     "counter": (_counter, "#e6d5cd"),
+    "planner": (_planner, "#d9e2d0"),
     "searcher": (_searcher, "#d3dbe2"),
 }
 

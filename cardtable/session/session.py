@@ -26,6 +26,17 @@ from cardtable.core.view import SeatView
 from cardtable.games.registry import family_of, variant
 
 
+class Decided(NamedTuple):
+    """What ``seat`` did as action number ``move`` of deal number ``deal``, and what it knew and saw before that."""
+
+    seat: int
+    deal: int
+    move: int
+    observation: Observation
+    view: SeatView
+    action: Action
+
+
 class Played:
     """What has just happened. It can be handed on to a seat, redacted for it, and looked at in no other way."""
 
@@ -293,7 +304,7 @@ class Session:
         were taken back. Raises ``IllegalAction`` ``nothing_to_undo``.
 
         A deal that is over can be reopened, as long as the next one has not been dealt. Hidden cards stay where they
-        are: the order of the pack is part of the record.
+        are: the order of the pack is part of the record. Another shuffle is not taken back.
         """
         target = self._undo_target()
         if target is None:
@@ -317,12 +328,32 @@ class Session:
         """
         if not 0 <= deal < len(self._partie.deals) or self._partie.deals[deal].lines is None:
             raise IllegalAction("deal_is_running")
+        return self._looked_at(deal, actions)
+
+    def _looked_at(self, deal: int, actions: int) -> tuple[DealState, list[Event]]:
         partie = self._partie_before(deal)
         state = partie.family.deal(partie.rule_set, partie.standing)
         events = state.apply(Deal(self._partie.deals[deal].order))
         for action in self._partie.deals[deal].actions[:actions]:
             events.extend(state.apply(action))
         return state, self._with_cut(events, deal)
+
+    @property
+    def last_computer(self) -> int:
+        """The seat of the computer player who was the last of them to decide something in the running deal, or -1."""
+        running = self._actors if self._partie.state is not None else []
+        return next((seat for seat in reversed(running) if seat >= 0 and self.seats[seat].player != HUMAN), -1)
+
+    def last_decision(self) -> Decided:
+        """What ``last_computer`` decided. Raises ``IllegalAction`` ``no_deal_is_running`` if that is nobody."""
+        seat = self.last_computer
+        if seat < 0:
+            raise IllegalAction("no_deal_is_running")
+        deal = len(self._partie.deals) - 1
+        move = len(self._actors) - 1 - self._actors[::-1].index(seat)
+        state, events = self._looked_at(deal, move)
+        view = SeatView.fold(seat, [event.seen_by(seat) for event in events])
+        return Decided(seat, deal, move, state.observe(seat), view, self._partie.deals[deal].actions[move])
 
     def branch(self, deal: int, actions: int) -> Session:
         """Another partie, which was this one up to the first ``actions`` actions of deal number ``deal`` and goes on
@@ -338,7 +369,10 @@ class Session:
 
     def _undo_target(self) -> int | None:
         for index in range(len(self._actors) - 1, -1, -1):
-            if self._actors[index] >= 0 and self.seats[self._actors[index]].player == HUMAN:
+            # Who asked for another shuffle has seen a card of the pack that was there before.
+            if self._actors[index] == CHANCE:
+                return None
+            if self.seats[self._actors[index]].player == HUMAN:
                 return index
         return None
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from cardtable.app.backing_up import DailyBackup
 from cardtable.app.i18n import Translation
 from cardtable.app.instance import Instance, file_of
+from cardtable.app.kept_methods import METHODS
 from cardtable.core.errors import CodedError
 from cardtable.store.errors import StoreError
 from cardtable.store.places import cache_directory, data_directory, database_path
@@ -71,6 +72,7 @@ def main(
     painting = FirstPainting(window)
     painting.done.connect(mark.clear)
     painting.done.connect(collect_garbage)
+    painting.done.connect(METHODS.close)
     if place is not None:
         painting.done.connect(lambda: backup.start(database_path()))
     if early is not None:

@@ -33,13 +33,13 @@ class Application(QApplication):
 
 def make_application(arguments: Sequence[str]) -> Application:
     """The application object with its names, style and icon."""
-    application = Application(list(arguments))
+    # Fusion takes the palette as it is, on every system. Told so, it would answer with the style, and Python would make
+    # all enumerations of styles.
+    application = Application([*arguments, "-style", "Fusion"])
     application.setApplicationName("cardtable")
     application.setApplicationDisplayName("cardtable")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
-    # Fusion takes the palette as it is, on every system.
-    application.setStyle("Fusion")
     picture = resource_path("icons", "cardtable.svg")
     if picture.is_file():
         application.setWindowIcon(QIcon(str(picture)))

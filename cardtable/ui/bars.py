@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint
 from cardtable.ui.look import Heading, faint, serif, spaced
@@ -136,9 +136,12 @@ class PromptBar(Bar):
         super().__init__(parent)
         self._words = Heading(1.15)
         self._buttons: list[QPushButton] = []
-        self._row = QHBoxLayout(self)
-        spaced(self._row, margin=3, gap=3)
-        self._row.addWidget(self._words, 1)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        spaced(self._whole, margin=3, gap=3)
+        self._row = QHBoxLayout()
+        spaced(self._row, margin=0, gap=3)
+        self._whole.addWidget(self._words, 1)
+        self._whole.addLayout(self._row)
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
@@ -148,6 +151,9 @@ class PromptBar(Bar):
         """Show ``sentence`` and a button for each answer; the last one is the usual one."""
         self.clear()
         self._words.setText(sentence)
+        # Beside several buttons the words would stand in a column of single ones.
+        sides = QBoxLayout.Direction
+        self._whole.setDirection(sides.TopToBottom if len(answers) > 1 else sides.LeftToRight)
         for text, action in answers:
             button = QPushButton(text)
             button.setAutoDefault(True)

@@ -44,6 +44,7 @@ class Commands(QObject):
         self.quit = self._action("Ctrl+Q")
         self.undo = self._action(standard.Undo, icon_name="undo")
         self.hint = self._action("Ctrl+H", icon_name="hint")
+        self.why = self._action("F9")
         self.guide = self._action("Ctrl+G", checkable=True)
         self.last_capture = self._action("Ctrl+L", icon_name="last")
         self.skip = self._action("F8", "Ctrl+Return", icon_name="skip")
@@ -124,7 +125,9 @@ class Commands(QObject):
         game.addActions([self.save_whole, self.restore_whole])
         game.addSeparator()
         game.addAction(self.quit)
-        play.addActions([self.undo, self.replay, self.review, self.hint, self.guide, self.last_capture, self.skip])
+        play.addActions(
+            [self.undo, self.replay, self.review, self.hint, self.why, self.guide, self.last_capture, self.skip]
+        )
         play.addSeparator()
         play.addMenu(self._speed_menu)
         view.addActions([self.record, self.sheet, self.full_screen, self.sound])
@@ -185,6 +188,7 @@ class Commands(QObject):
         self.quit.setText(self.tr("&Quit"))
         self.undo.setText(self.tr("Undo"))
         self.hint.setText(self.tr("Hint"))
+        self.why.setText(self.tr("Wh&y did the computer player do that?"))
         self.guide.setText(self.tr("E&xplain what can be done"))
         self.skip.setText(self.tr("Skip"))
         set_tool_tip(self.skip, self.tr("Show at once what is still moving"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,6 +57,7 @@ from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
+    from cardtable.ui.asking_why import AskingWhy
     from cardtable.ui.classroom import Classroom
     from cardtable.ui.replay.looking_back import LookingBack
     from cardtable.ui.scorekeeper.desk import SheetDesk
@@ -249,6 +250,7 @@ class MainWindow(QMainWindow):
             (commands.quit, lambda: self.window().close()),
             (commands.undo, self.controller.undo),
             (commands.hint, self.controller.hint),
+            (commands.why, self._ask_why),
             (commands.last_capture, self._last_taken.show),
             (commands.skip, self.controller.skip),
             (commands.replay, self.controller.replay_deal),
@@ -556,6 +558,16 @@ class MainWindow(QMainWindow):
     def _show_hint(self, hint: Hint) -> None:
         self.pages.hints.show_hint(hint)
         announce(self.table, " ".join(self.pages.hints.sentences[:2]))
+
+    @cached_property
+    def _asking_why(self) -> AskingWhy:
+        """Made when it is first asked for."""
+        from cardtable.ui.asking_why import AskingWhy
+
+        return AskingWhy(self.controller, self.table, self.pages.prompt, self.pages.reading, self)
+
+    def _ask_why(self) -> None:
+        self._asking_why.ask()
 
     def _about(self, seat: int) -> str:
         """How the person at the bottom has fared against whoever sits on ``seat``."""

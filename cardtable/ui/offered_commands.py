@@ -30,6 +30,8 @@ class OfferedCommands(QObject):
         playing = session is not None and not looks_back
         commands.undo.setEnabled(playing and controller.can_undo)
         commands.hint.setEnabled(playing and controller.can_hint)
+        asking = playing and not taught and controller.mode is Mode.HUMAN
+        commands.why.setEnabled(asking and session is not None and session.last_computer >= 0)
         over = controller.mode is Mode.RESULT and bool(controller.running.played_here)
         commands.review.setEnabled(playing and over)
         commands.replay.setEnabled(playing and controller.can_replay)
@@ -48,7 +50,14 @@ class OfferedCommands(QObject):
     def fill_menu(self, menu: QMenu) -> None:
         """What can be done at the table wherever the mouse is."""
         commands = self._commands
-        offered = (commands.hint, commands.undo, commands.last_capture, commands.skip, commands.rules_here)
+        offered = (
+            commands.hint,
+            commands.why,
+            commands.undo,
+            commands.last_capture,
+            commands.skip,
+            commands.rules_here,
+        )
         if not menu.isEmpty():
             menu.addSeparator()
         menu.addActions([action for action in offered if action.isEnabled()])

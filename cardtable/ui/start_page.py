@@ -162,11 +162,12 @@ class StartPage(QWidget):
         layout.addLayout(offered)
         # Large words need more than a small window has.
         area = QScrollArea()
+        # One that fills nothing, and that Python knows: for another it would look through every kind of widget.
+        area.setViewport(QWidget())
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setWidget(page)
         page.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
         whole = QVBoxLayout(self)
         spaced(whole, margin=0, gap=0)
         whole.addWidget(area)

@@ -10,12 +10,14 @@ _NAMES = {
     "beginner": QT_TRANSLATE_NOOP("Players", "Lina, the beginner"),
     "greedy": QT_TRANSLATE_NOOP("Players", "Gustav, the grabber"),
     "counter": QT_TRANSLATE_NOOP("Players", "Agda, the counter"),
+    "planner": QT_TRANSLATE_NOOP("Players", "Henrik, the planner"),
     "searcher": QT_TRANSLATE_NOOP("Players", "Professor Falk"),
 }
 _FIRST_NAMES = {
     "beginner": QT_TRANSLATE_NOOP("Players", "Lina"),
     "greedy": QT_TRANSLATE_NOOP("Players", "Gustav"),
     "counter": QT_TRANSLATE_NOOP("Players", "Agda"),
+    "planner": QT_TRANSLATE_NOOP("Players", "Henrik"),
     "searcher": QT_TRANSLATE_NOOP("Players", "Falk"),
 }
 

@@ -50,6 +50,20 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
             QT_TRANSLATE_NOOP("Talk", "I had not reckoned with that."),
         ),
     },
+    "planner": {
+        GREETING: (
+            QT_TRANSLATE_NOOP("Talk", "Good evening. I have a plan already."),
+            QT_TRANSLATE_NOOP("Talk", "First think, then play. Are you ready?"),
+        ),
+        AHEAD: (
+            QT_TRANSLATE_NOOP("Talk", "It went as planned."),
+            QT_TRANSLATE_NOOP("Talk", "One step ahead was enough."),
+        ),
+        BEHIND: (
+            QT_TRANSLATE_NOOP("Talk", "That was not in my plan."),
+            QT_TRANSLATE_NOOP("Talk", "You have looked further than I did."),
+        ),
+    },
     "searcher": {
         GREETING: (
             QT_TRANSLATE_NOOP("Talk", "A pleasure. Let us see what the cards intend."),

@@ -10,6 +10,7 @@ import hashlib
 import json
 import os
 import platform
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -46,8 +47,7 @@ def stage(python: Path) -> Path:
     desktop.install(root / "share", python)
     launcher = root / "bin" / "cardtable"
     launcher.parent.mkdir()
-    text = (PACKAGING / "debian" / "launcher").read_text(encoding="utf-8")
-    launcher.write_text(text.replace("/usr/lib/", "/app/lib/"), encoding="utf-8")
+    shutil.copyfile(MANIFEST.with_name("launcher"), launcher)
     launcher.chmod(0o755)
     return root
 

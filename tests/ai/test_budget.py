@@ -65,3 +65,17 @@ def test_cancelling_stops_both_kinds(samples: int | None, clock: SimpleNamespace
     assert caught.value.code == "cancelled"
     with pytest.raises(Cancelled):
         budget.spent(0)
+
+
+@pytest.mark.parametrize(("samples", "after"), [(None, 3), (2, 2), (8, 3)])
+def test_a_budget_for_no_more_than_so_many_samples(samples: int | None, after: int, clock: SimpleNamespace) -> None:
+    budget = Budget(2.0, samples)
+    clock.now += 0.5
+    less = budget.at_most(3)
+    assert [less.spent(done) >= 1 for done in range(5)] == [done >= after for done in range(5)]
+    if samples is None:
+        # The clock goes on from where it was.
+        assert less.spent(1) == pytest.approx(0.25)
+        clock.now += 1.5
+        assert less.spent(0) >= 1
+        assert budget.spent(0) >= 1

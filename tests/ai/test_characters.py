@@ -197,6 +197,23 @@ def _bought(state: PiquetState, action: PiquetAction, seed: int) -> float:
     return sum(promise(mask_of([*(hand - set(action.cards)), *draw])) for draw in draws) / len(draws)
 
 
+def the_planner_of_piquet() -> None:
+    state = _reply_with_aces_declared()
+    counter, own, professor = (len(_hands_thought_of(name, state, 200)) for name in ("counter", "planner", "searcher"))
+    assert 2 * counter < own < professor / 2
+    # With care: over cards that may be bought his hands come to promise about as much as those of the counter.
+    careful = greedy = 0.0
+    for seed in range(8):
+        state = PiquetState(RUBICON, piquet.standing_of(RUBICON))
+        state.apply(Deal(shuffled(PACK_32, spawn(seed, 78))))
+        with_few = asked_at_piquet("searcher", state, 12)
+        assert asked_at_piquet("planner", state, 200) == with_few
+        if with_few.do is Do.CHANGE:
+            careful += _bought(state, with_few, seed)
+            greedy += _bought(state, asked_at_piquet("greedy", state), seed)
+    assert careful > greedy
+
+
 def the_professor_of_piquet() -> None:
     state = _reply_with_aces_declared()
     assert len(_hands_thought_of("searcher", state, 60)) > 3 * len(_hands_thought_of("counter", state, 60))
@@ -269,6 +286,30 @@ def the_counter_of_casino() -> None:
             most = max(map(desk.gain, desk.plays))
             less += desk.gain(chosen) < most - 0.05
     assert less > 0
+
+
+def the_planner_of_casino() -> None:
+    dealt: list[int] = []
+    with pytest.MonkeyPatch.context() as patch:
+        deal = Beliefs.deal
+
+        def noted(self: Beliefs, generator: random.Random) -> Any:
+            dealt[-1] += 1
+            return deal(self, generator)
+
+        patch.setattr(Beliefs, "deal", noted)
+        state = next(positions(rule_set("casino.swedish", 3), 2))
+        for samples in (2, 40):
+            dealt.append(0)
+            _first("planner", situation(state), samples)
+        # Besides the one that says how far can be looked.
+        assert dealt == [3, 11]
+        # Where the professor counts out the end, he deals on.
+        for state in positions(rule_set("casino.swedish", 2), 3):
+            if state.last_round and sum(map(len, state.hands)) == 4:
+                dealt.append(0)
+                assert len(_options("planner", situation(state), 40, 1)) > 1
+        assert dealt[2:] == [11]
 
 
 def the_professor_of_casino() -> None:
@@ -368,6 +409,22 @@ def the_counter_of_ecarte() -> None:
     assert (bet_by("counter", (1, 1)), bet_by("counter", (6, 0))) == ("no bet", "bet 0 1")
 
 
+def the_planner_of_ecarte() -> None:
+    played = 0
+    for seed in range(12):
+        state, _ = ecarte.begun(*_texts(shuffled(PACK_32, spawn(seed, 81))))
+        if state.phase is not EcartePhase.PROPOSE:
+            continue
+        # By the book, as the counter.
+        assert asked_at_ecarte("planner", state) == asked_at_ecarte("counter", state)
+        ecarte.act(state, "play")
+        own, other = (_options(name, _ecarte(state), 60) for name in ("planner", "searcher"))
+        assert [(one.action, one.value) for one in own] == [(one.action, one.value) for one in other]
+        played += 1
+    assert played > 8
+    assert (bet_by("planner", (1, 1)), bet_by("planner", (6, 0))) == ("no bet", "bet 0 1")
+
+
 def the_professor_of_ecarte() -> None:
     clear = 0
     for state in ecarte_hands(40):
@@ -405,12 +462,18 @@ TRUE: dict[str, Truth] = {
     ),
     "Thinks of his own hand alone: keeps what promises most, and takes what he can.": the_grabber_of_piquet,
     "Remembers what was declared and played, and exchanges with care.": the_counter_of_piquet,
+    "Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold.": (
+        the_planner_of_piquet
+    ),
     "Weighs many hands that his opponent could hold before every exchange and every card.": the_professor_of_piquet,
     "Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.": (
         the_beginner_of_casino
     ),
     "Takes whatever counts most at once and gives no thought to what comes next.": the_grabber_of_casino,
     "Remembers every card and weighs what she takes against what she leaves you.": the_counter_of_casino,
+    "Plays up to ten deals out in his mind before every card, and only estimates how the end will go.": (
+        the_planner_of_casino
+    ),
     "Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.": (
         the_professor_of_casino
     ),
@@ -419,6 +482,7 @@ TRUE: dict[str, Truth] = {
     ),
     "Trusts in high cards and in today’s luck, and bets on the favourite.": the_grabber_of_ecarte,
     "Knows by heart which hands are to be played without an exchange, and bets with caution.": the_counter_of_ecarte,
+    "Proposes by the book, works out how cards are best played, and bets with caution.": the_planner_of_ecarte,
     "Has calculated when to propose, solves the play of the cards, and bets by the chances.": the_professor_of_ecarte,
 }
 

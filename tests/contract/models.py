@@ -24,6 +24,7 @@ from cardtable.core.cards import Card
 from cardtable.core.state import DealState, Standing
 from cardtable.games.casino.actions import NO_CLAIM
 from cardtable.games.casino.breaches import is_right
+from cardtable.games.casino.duties import neglects
 from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.variants import casino_rules
 from cardtable.games.piquet.actions import Do
@@ -115,8 +116,10 @@ class CasinoModel:
         legal = set()
         plays: Any = state.legal()
         for play in plays:
-            # What is one out at a strict table is no move that a player considers.
+            # What is a fault at a strict table is no move that a player considers.
             if play.taken and not play.builds and not play.value and not is_right(rules, play):
+                continue
+            if rules.strict and neglects(rules, play, true.table):
                 continue
             if play.card in kinds and not play.value:
                 loose = [*(Counter(true.table) - Counter(play.taken)).elements()]

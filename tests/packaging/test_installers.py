@@ -621,6 +621,24 @@ def test_its_source_is_named_with_its_sum_and_taken_from_where_it_is_published(t
     assert published == {**told, "url": "https://example.org/1.0/cardtable.tar.xz"}
 
 
+def test_the_flatpak_finds_the_program_and_the_pyside_of_its_base(tmp_path: Path) -> None:
+    packages = tmp_path / "lib" / f"python{sys.version_info.major}.{sys.version_info.minor}" / "site-packages"
+    contents = {
+        tmp_path / "lib" / "cardtable" / "cardtable" / "__main__.py": "import PySide6\nmain = lambda: PySide6.FOUND",
+        packages / "PySide6" / "__init__.py": "FOUND = 7",
+    }
+    for file, text in contents.items():
+        file.parent.mkdir(parents=True)
+        file.write_text(text, encoding="ascii")
+    launcher = (
+        flatpak.MANIFEST.with_name("launcher").read_text(encoding="utf-8").replace("/app/", f"{tmp_path.as_posix()}/")
+    )
+    # Its first line has these options.
+    done = subprocess.run([sys.executable, "-IS", "-c", launcher], check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (7, "")
+    assert launcher.startswith("#!/usr/bin/python3 -IS\n")
+
+
 def test_a_flatpak_whose_sources_are_written_down_is_refused() -> None:
     manifest = json.loads(flatpak.MANIFEST.read_text(encoding="utf-8"))
     manifest["modules"][0]["sources"].append({"type": "dir", "path": "."})

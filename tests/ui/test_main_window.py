@@ -236,6 +236,36 @@ def test_a_hint_is_shown_with_its_reason(qtbot: QtBot, window: MainWindow) -> No
     qtbot.waitUntil(lambda: not window.pages.hints.isVisible())
 
 
+def test_a_computer_player_says_why_while_the_deal_goes_on_if_that_is_wanted(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.app.why.ComputerClient", lambda parent: ScriptedClient(takes_most))
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    while (session := window.controller.session) is None or session.last_computer < 0:
+        act(window)
+        wait_for(qtbot, window, Mode.HUMAN)
+    assert window.commands.why.isEnabled()
+    window.commands.why.trigger()
+    told, waits = window.pages.prompt.buttons
+    waits.click()
+    assert not window.pages.prompt.isVisible()
+    assert not window.pages.reading.isVisible()
+    window.commands.why.trigger()
+    told, waits = window.pages.prompt.buttons
+    told.click()
+    assert window.pages.reading.text == "Agda is asked …"
+    qtbot.waitUntil(lambda: window.pages.reading.text not in ("", "Agda is asked …"))
+    said, words = window.pages.reading.text, window.controller.running.words
+    decided = session.last_decision()
+    assert decided.seat == session.last_computer
+    assert said.startswith(words.sentence(decided.action, decided.view.labels, window.controller.running.names))
+    assert len(said) > len(words.sentence(decided.action, decided.view.labels, window.controller.running.names))
+    # It belongs to this decision, and the next one is another.
+    act(window)
+    qtbot.waitUntil(lambda: not window.pages.reading.text)
+
+
 def test_a_hint_can_be_put_away(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)

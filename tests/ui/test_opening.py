@@ -71,7 +71,8 @@ def test_the_application_has_its_names_and_its_icon(qapp: QApplication, monkeypa
     made = Mock()
     monkeypatch.setattr(application, "Application", made)
     application.make_application(["cardtable", "-x"])
-    made.assert_called_once_with(["cardtable", "-x"])
+    # The last style that is named is the one that is taken.
+    made.assert_called_once_with(["cardtable", "-x", "-style", "Fusion"])
     told = made.return_value
     told.setApplicationVersion.assert_called_once_with(__version__)
     told.setDesktopFileName.assert_called_once_with(APPLICATION_ID)

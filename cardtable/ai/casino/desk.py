@@ -104,10 +104,16 @@ class Desk:
         return weigh(self.model, table, take, outlook)
 
     @property
-    def everything_known(self) -> bool:
-        """Whether all hidden cards are in the one other hand, and the end can be counted out."""
+    def counts_out(self) -> bool:
+        """Whether the end of the deal can be counted out between two parties as soon as the hands are known."""
         rules = self.rules
-        return rules.players == 2 and self.last_round and not rules.with_builds and can_count(rules)
+        return len(rules.parties) == 2 and self.last_round and not rules.with_builds and can_count(rules)
+
+    @property
+    def everything_known(self) -> bool:
+        """Whether all hidden cards are in one other hand, and the end can be counted out."""
+        others = sum(cards > 0 for seat, cards in enumerate(self.observation.hand_counts) if seat != self.seat)
+        return others <= 1 and self.counts_out
 
     def search(self, depth: int, watch: Callable[[int], None] | None = None) -> RoundSearch:
         """A look ahead from here, of so many plays; see ``RoundSearch`` for ``watch``."""

@@ -1,4 +1,6 @@
-"""A strict table with computer players: they see a capture that is one out, or do not, and miscount now and then."""
+"""A strict table with computer players: they see a capture that is one out, or a card that has not taken what it must,
+or do not, and err so themselves now and then.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +12,10 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.protocol import Reason
+from cardtable.core.cards import Card
 from cardtable.games.casino.actions import NO_CLAIM, Play
-from cardtable.games.casino.breaches import claims_of, is_miscounted, is_right, miscounted_vectors
+from cardtable.games.casino.breaches import FAULTS, claims_of, is_miscounted, is_right, slips
+from cardtable.games.casino.duties import neglects
 from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.position import CasinoPosition
@@ -20,7 +24,7 @@ from cardtable.games.casino.variants import casino_rules
 
 
 class AtStrictTable:
-    """A player who ``notices`` so much of what can be seen, and so often takes what is one out."""
+    """A player who ``notices`` so much of what can be seen, and so often takes what is one out, or not what it must."""
 
     def __init__(self, player: Player, notices: float, miscounts: float = 0.0) -> None:
         self._player = player
@@ -35,39 +39,48 @@ class AtStrictTable:
         position = CasinoPosition(rules, situation.standing)
         observation.restore(position)
         found = claims_of(position)
-        seen = bool(found) and not is_right(rules, position.plays[-1][1]) and generator.random() < self._notices
+        true = [play for play in found if FAULTS[play.claim].committed(position, play.seat)]
+        seen = bool(true) and generator.random() < self._notices
         if position.dispute is not None and position.dispute.reviewing:
-            ordered = [*found, NO_CLAIM] if seen else [NO_CLAIM, *found]
+            ordered = sorted(found, key=lambda play: play not in true) if seen else found
+            ordered = [*ordered, NO_CLAIM] if seen else [NO_CLAIM, *ordered]
             return [Candidate(play, -float(place)) for place, play in enumerate(ordered)]
         if seen:
-            return [Candidate(play, 0.0) for play in found]
+            return [Candidate(play, 0.0) for play in true]
         options = self._player.consider(situation, generator, budget)
-        if generator.random() < self._miscounts and (wrong := _miscounted(rules, position)):
+        if generator.random() < self._miscounts and (wrong := _slips(rules, position)):
             return [Candidate(wrong[int(generator.random() * len(wrong))], options[0].value), *options]
         return options
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         rules = casino_rules(situation.rule_set)
-        return [self._explained(rules, situation, option) for option in options]
+        table = cast(CasinoObservation, situation.observation).table
+        return [self._explained(rules, situation, table, option) for option in options]
 
-    def _explained(self, rules: CasinoRules, situation: Situation, option: Candidate) -> Candidate:
+    def _explained(
+        self, rules: CasinoRules, situation: Situation, table: Sequence[Card], option: Candidate
+    ) -> Candidate:
         play = cast(Play, option.action)
         if play.claim:
             return Candidate(play, option.value, () if play == NO_CLAIM else (Reason(ReasonCode.FAULT_IS_CERTAIN),))
-        if rules.strict and is_miscounted(rules, play) and not is_right(rules, play):
+        if rules.strict and _is_slip(rules, play, table):
             return option
         return self._player.explain(situation, (option,))[0]
 
 
-def _miscounted(rules: CasinoRules, position: CasinoPosition) -> list[Play]:
-    """Captures that are one out and leave no build without its card."""
+def _is_slip(rules: CasinoRules, play: Play, table: Sequence[Card]) -> bool:
+    return (is_miscounted(rules, play) and not is_right(rules, play)) or neglects(rules, play, table)
+
+
+def _slips(rules: CasinoRules, position: CasinoPosition) -> list[Play]:
+    """What whoever is to play could do by mistake, and leaves no build without its card."""
     if rules.building:
         return []
     layout = Layout(rules, uncrowded(rules, position.table, ()))
     plays = {
         Play(card, taken)
         for card in set(position.hands[position.turn])
-        for vector in miscounted_vectors(rules, card, layout)
+        for vector in slips(rules, card, layout)
         for taken in layout.expand(vector)
     }
-    return sorted(play for play in plays if not is_right(rules, play))
+    return sorted(play for play in plays if _is_slip(rules, play, position.table))

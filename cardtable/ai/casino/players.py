@@ -1,4 +1,4 @@
-"""Lina, Gustav, Agda and Falk at Casino."""
+"""Lina, Gustav, Agda, Henrik and Falk at Casino."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.ai.budget import Budget, TimeIsUp
 from cardtable.ai.casino.beliefs import Beliefs, Hands
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
-from cardtable.ai.casino.endings import exact_values
+from cardtable.ai.casino.endings import EndGame, exact_values
 from cardtable.ai.casino.noticing import AtStrictTable
 from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
@@ -114,26 +114,48 @@ class Searcher(_Casino):
     plays exactly once all cards are known.
     """
 
+    SAMPLES = _MOST_SAMPLES
+    COUNTS_OUT = True
+
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         desk = Desk(situation)
         budget.check()
-        if desk.everything_known:
+        if self.COUNTS_OUT and desk.everything_known:
             try:
                 return _ranked(exact_values(desk, lambda positions: budget.stop(_MOST_FOR_THE_END)))
             except (TooManyPositions, TimeIsUp):
                 pass
         candidates = self._candidates(desk)
         beliefs = Beliefs(desk.model, desk.seen, desk.observation)
-        depth = self._depth(desk, candidates, beliefs.deal(generator), budget)
+        told = {play: desk.weigh(play) + desk.built(play) for play in candidates}
+        first = beliefs.deal(generator)
+        if self.COUNTS_OUT and desk.counts_out and self._can_end(desk, candidates, first, budget):
+
+            def end() -> Callable[[Play], float]:
+                hands = beliefs.deal(generator)
+                ending = EndGame(desk, lambda positions: budget.stop())
+                return lambda play: _ended(ending, play, hands)
+
+            return _ranked(race(candidates, end, budget, self.SAMPLES, told, _COUNTS))
+        depth = self._depth(desk, candidates, first, budget)
 
         def deal() -> Callable[[Play], float]:
             hands = beliefs.deal(generator)
             search = desk.search(depth, lambda positions: budget.stop())
             return lambda play: self._value(desk, play, hands, search)
 
-        told = {play: desk.weigh(play) + desk.built(play) for play in candidates}
-        values = race(candidates, deal, budget, _MOST_SAMPLES, told, _COUNTS)
+        values = race(candidates, deal, budget, self.SAMPLES, told, _COUNTS)
         return _ranked({play: value + desk.wins(play) for play, value in values.items()})
+
+    def _can_end(self, desk: Desk, candidates: Sequence[Play], hands: Hands, budget: Budget) -> bool:
+        """Whether a sampled deal can be played to its end and counted out without taking too long."""
+        ending = EndGame(desk, _watched(_MOST_POSITIONS, budget))
+        try:
+            for play in candidates:
+                ending.value(play, hands)
+        except (TooManyPositions, TimeIsUp):
+            return False
+        return True
 
     def _candidates(self, desk: Desk) -> list[Play]:
         """The plays that look best one move ahead."""
@@ -149,12 +171,7 @@ class Searcher(_Casino):
         """
         most = sum(map(len, hands)) - 1
         most_positions = _MOST_POSITIONS_IF_FORCED if desk.rules.must_capture else _MOST_POSITIONS
-
-        def watch(positions: int) -> None:
-            budget.stop(_MOST_TO_FIND_DEPTH)
-            if positions > most_positions:
-                raise TooManyPositions
-
+        watch = _watched(most_positions, budget)
         for depth in range(_LEAST_DEPTH, most):
             search = desk.search(depth + 1, watch)
             try:
@@ -172,6 +189,32 @@ class Searcher(_Casino):
         return value + (take.worth if take else 0.0)
 
 
+class Planner(Searcher):
+    """Deals the hidden cards up to ten times, and plays the end by estimate."""
+
+    SAMPLES = 10
+    COUNTS_OUT = False
+
+
+def _watched(most_positions: int, budget: Budget) -> Callable[[int], None]:
+    """What a search is broken off by that only tries how far it comes."""
+
+    def watch(positions: int) -> None:
+        budget.stop(_MOST_TO_FIND_DEPTH)
+        if positions > most_positions:
+            raise TooManyPositions
+
+    return watch
+
+
+def _ended(ending: EndGame, play: Play, hands: Hands) -> float:
+    try:
+        return ending.value(play, hands)
+    except TooManyPositions:
+        # What has been found in other deals must do.
+        raise TimeIsUp from None
+
+
 REASONS = ReasonCode
 
 
@@ -181,6 +224,7 @@ def players() -> Mapping[str, Player]:
         "beginner": AtStrictTable(Beginner(), notices=0.4, miscounts=0.05),
         "greedy": AtStrictTable(Greedy(), notices=0.7),
         "counter": AtStrictTable(Counter(), notices=0.9),
+        "planner": AtStrictTable(Planner(), notices=0.95),
         "searcher": AtStrictTable(Searcher(), notices=1.0),
     }
 

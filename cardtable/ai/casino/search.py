@@ -1,6 +1,6 @@
 """Looking through one dealing round with all hands open: alpha-beta over plays.
 
-Values are in points for the party that searches. In the last round of two players nothing is estimated: the
+Values are in points for the party that searches. In the last round of two parties nothing need be estimated: the
 majorities are counted out at the end.
 """
 
@@ -177,10 +177,10 @@ class RoundSearch:
         assert outcome is not None
         hand = hands[turn]
         if not hand:
-            turn = 1 - turn
-            hand = hands[turn]
-            if not hand:
+            turn = self._with_cards(hands, turn)
+            if turn < 0:
                 return self._exact_end(table, last, tally)
+            hand = hands[turn]
         if outcome.decided(tally):
             return outcome.value(tally)
         key = (table, hands, turn, last, tally)
@@ -205,15 +205,16 @@ class RoundSearch:
         moves = self._model.every_move(table, hand)
         if self._denied and len(hand) == 1 and sum(map(len, hands)) == 1:
             moves, sweep = self._model.without_sweep(moves), 0.0
+        before, behind = hands[:turn], hands[turn + 1 :]
+        following = self._following[turn]
         for _, rest, card, points, spades, cards in moves:
             place = hand.index(card)
-            less = hand[:place] + hand[place + 1 :]
-            left = (less, hands[1]) if turn == 0 else (hands[0], less)
+            left = (*before, hand[:place] + hand[place + 1 :], *behind)
             after = tally
             if cards:
                 swept = 0.0 if rest else self._model.swept(table, card) if sweep else 0.0
                 after = outcome.after(tally, own, points, swept, spades, cards)
-            value = self._exact(rest, left, 1 - turn, turn if cards else last, after, alpha, beta)
+            value = self._exact(rest, left, following, turn if cards else last, after, alpha, beta)
             if own:
                 if value > best:
                     best = value

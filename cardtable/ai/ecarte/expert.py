@@ -9,7 +9,7 @@ from typing import cast
 from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.bettors import Bettor
 from cardtable.ai.ecarte.equilibrium import equilibrium
-from cardtable.ai.ecarte.habits import Greedy
+from cardtable.ai.ecarte.habits import Classical, Greedy
 from cardtable.ai.ecarte.hands import Hand, kept_choices
 from cardtable.ai.ecarte.noticing import noticed
 from cardtable.ai.ecarte.outlook import Deciding, Outlook
@@ -57,6 +57,21 @@ class Expert:
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         return explained(cast(EcarteObservation, situation.observation), options)
+
+
+class Planner(Classical):
+    """Asks for cards and exchanges by the old books; the cards he solves on sampled deals."""
+
+    notices = 0.95
+    CARDS = 100
+
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
+        observation = cast(EcarteObservation, situation.observation)
+        if observation.phase is not Phase.PLAY or observation.surplus:
+            return super().consider(situation, generator, budget)
+        if found := noticed(observation, self.notices, generator):
+            return found
+        return card_options(observation, generator, budget.at_most(self.CARDS))
 
 
 def word_options(observation: EcarteObservation, generator: random.Random, budget: Budget) -> list[Candidate]:

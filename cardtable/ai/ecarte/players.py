@@ -3,6 +3,7 @@
 * ``beginner`` is naive and errs, and bets on the underdog;
 * ``greedy`` plays what looks strong now, and bets on the favourite;
 * ``counter`` knows the classical rules by heart, and bets with caution;
+* ``planner`` knows those rules too, and solves the cards;
 * ``searcher`` plays the equilibrium, solves the cards, and bets by the estimated chances.
 """
 
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.ai.ecarte.bettors import CALCULATING, CAUTIOUS, FAVOURITE, UNDERDOG
 from cardtable.ai.ecarte.codes import ReasonCode
-from cardtable.ai.ecarte.expert import Expert
+from cardtable.ai.ecarte.expert import Expert, Planner
 from cardtable.ai.ecarte.habits import Beginner, Classical, Greedy
 from cardtable.ai.player import Player
 
@@ -29,6 +30,7 @@ def players() -> Mapping[str, Player]:
         "beginner": Beginner(UNDERDOG),
         "greedy": Greedy(FAVOURITE),
         "counter": Classical(CAUTIOUS),
+        "planner": Planner(CAUTIOUS),
         "searcher": Expert(CALCULATING),
     }
 

@@ -3,6 +3,7 @@
 * ``beginner`` buys as many cards as she may, keeps her aces, overlooks trios and forgets what was played;
 * ``greedy`` keeps what promises most and plays by rules of thumb;
 * ``counter`` thinks at the exchange of what she may buy, and solves some of the hands that the opponent may hold;
+* ``planner`` exchanges with a few sampled talons, and solves a few dozen of those hands;
 * ``searcher`` tries his exchanges with sampled talons, and solves all of those hands that time allows.
 
 Nobody keeps anything back on purpose: it is rarely worth what it costs.
@@ -325,6 +326,20 @@ class Searcher(Greedy):
         return _thought(asked, cards)
 
 
+class Planner(Searcher):
+    """Tries his exchanges with few sampled talons, and thinks of some of the hands that the opponent may hold."""
+
+    TALONS = 12
+    HANDS = 40
+    NOTICES = 0.95
+
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
+        return super().exchange(asked._replace(budget=asked.budget.at_most(self.TALONS)), shape, besides)
+
+    def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
+        return _thought(asked._replace(budget=asked.budget.at_most(self.HANDS)), cards)
+
+
 def _thought(asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
     """What each of ``cards`` is worth over the hands that the others may hold."""
     observation, rules, generator, budget = asked
@@ -338,7 +353,13 @@ REASONS = ReasonCode
 
 def players() -> Mapping[str, Player]:
     """All players by name."""
-    return {"beginner": Beginner(), "greedy": Greedy(), "counter": Counter(), "searcher": Searcher()}
+    return {
+        "beginner": Beginner(),
+        "greedy": Greedy(),
+        "counter": Counter(),
+        "planner": Planner(),
+        "searcher": Searcher(),
+    }
 
 
 def makers() -> Mapping[str, Maker]:

@@ -1,6 +1,7 @@
-"""The fault of Casino that a strict table lets people commit: a capture that is one out. No source names a penalty.
+"""The faults of Casino that a strict table lets people commit: a capture that is one out, and where a card must capture
+one that has not. No source names a penalty.
 
-RULES.md, C126, C131 to C134.
+RULES.md, C126, C131 to C134, C150, C151.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from cardtable.core.scores import parameters
 from cardtable.core.zones import TABLE, Zone, build, marks, pile
 from cardtable.games.casino.actions import Play, claim
 from cardtable.games.casino.captures import PAIRS, Vector
+from cardtable.games.casino.capturing import capture
 from cardtable.games.casino.codes import FaultCode
+from cardtable.games.casino.duties import dearest, neglects, owed
 from cardtable.games.casino.layout import Layout
-from cardtable.games.casino.pieces import Build, Dispute
+from cardtable.games.casino.pieces import Build, Dispute, Marker
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rules import CasinoRules
 
@@ -67,10 +70,53 @@ class WrongCapture(Fault[CasinoPosition]):
         return not is_right(position.rules, position.plays[-1][1])
 
     def punish(self, position: CasinoPosition, against: int, tell: Tell | None) -> None:
-        put_back(position, tell)
+        make_good(position, tell)
 
 
-FAULTS: Mapping[str, Fault[CasinoPosition]] = {FaultCode.WRONG_CAPTURE: WrongCapture()}
+class MissedCapture(Fault[CasinoPosition]):
+    """The last card has not taken what it must: it takes it now, and of several captures the dearest."""
+
+    def conceivable(self, position: CasinoPosition, against: int) -> bool:
+        if position.dispute is None or not position.rules.must_capture:
+            return False
+        seat, play = position.plays[-1]
+        return seat == against and len(_before(position)) > len(play.taken)
+
+    def committed(self, position: CasinoPosition, against: int) -> bool:
+        return neglects(position.rules, position.plays[-1][1], _before(position))
+
+    def punish(self, position: CasinoPosition, against: int, tell: Tell | None) -> None:
+        make_good(position, tell)
+
+
+FAULTS: Mapping[str, Fault[CasinoPosition]] = {
+    FaultCode.WRONG_CAPTURE: WrongCapture(),
+    FaultCode.MISSED_CAPTURE: MissedCapture(),
+}
+
+
+def _before(position: CasinoPosition) -> list[Card]:
+    """The loose cards to which the last card was played."""
+    play = position.plays[-1][1]
+    table = [*position.table, *play.taken]
+    if not play.taken:
+        table.remove(play.card)
+    return table
+
+
+def can_be_disputed(rules: CasinoRules, play: Play) -> bool:
+    """Whether others can object to ``play``: to a capture, and where a card must capture to any."""
+    return rules.strict and (play.captures or rules.must_capture)
+
+
+def slips(rules: CasinoRules, card: Card, layout: Layout) -> Iterator[Vector]:
+    """The loose cards by count that somebody who errs takes with ``card``, the empty vector for laying it down."""
+    yield from miscounted_vectors(rules, card, layout)
+    due = owed(rules, card, layout)
+    if due:
+        yield (0,) * len(layout.classes)
+        for use in rules.uses(rules.hand_values[card]):
+            yield from (one for one in rules.without_duties.capture_vectors(layout.classes, use) if one not in due)
 
 
 def claims_of(position: CasinoPosition) -> list[Play]:
@@ -84,13 +130,26 @@ def claims_of(position: CasinoPosition) -> list[Play]:
 
 
 def disputed(position: CasinoPosition) -> Dispute:
-    """What there is before a capture that can be objected to."""
+    """What there is before a play that can be objected to."""
     return Dispute(
         position.last_capturer,
         len(position.marked),
         tuple(position.builds),
         tuple(map(tuple, position.markers)),
     )
+
+
+def make_good(position: CasinoPosition, tell: Tell | None) -> None:
+    """The last card is played as it must be: it takes what it must, the dearest capture of several, or is laid down."""
+    seat, play = position.plays[-1]
+    if play.captures:
+        put_back(position, tell)
+    position.dispute = None
+    table = position.table[:]
+    table.remove(play.card)
+    if taken := dearest(position.rules, play.card, table):
+        position.plays[-1] = (seat, Play(play.card, taken))
+        capture(position, seat, position.plays[-1][1], tell)
 
 
 def put_back(position: CasinoPosition, tell: Tell | None) -> None:
@@ -101,7 +160,8 @@ def put_back(position: CasinoPosition, tell: Tell | None) -> None:
     party = position.rules.party_of[seat]
     for other, markers in enumerate(before.markers):
         _turn_back(position, other, len(markers), before, tell)
-    marked = [marker.card for marker in position.markers[party][len(before.markers[party]) :]]
+    new = position.markers[party][len(before.markers[party]) :]
+    marked = [marker.card for marker in new]
     position.markers = [list(markers) for markers in before.markers]
     for line in position.marked[before.marks :]:
         if tell:
@@ -115,8 +175,23 @@ def put_back(position: CasinoPosition, tell: Tell | None) -> None:
             _label(one, tell)
     position.builds = list(before.builds)
     position.table += _return(position, party, loose, marked, TABLE, tell)
+    _keep_in_order(position, party, new, tell)
     position.plays[-1] = (seat, Play(play.card))
     position.dispute = None
+
+
+def _keep_in_order(position: CasinoPosition, party: int, gone: Sequence[Marker], tell: Tell | None) -> None:
+    """Of two cards that look alike in a marking pile everybody sees the first one go."""
+    kept = position.markers[party]
+    lying = [*kept, *gone]
+    for marker in gone:
+        del lying[[one.card for one in lying].index(marker.card)]
+    position.markers[party] = []
+    for index, marker in enumerate(lying):
+        same = kept.pop([one.card for one in kept].index(marker.card))
+        position.markers[party].append(same)
+        if tell and same.face_up != marker.face_up:
+            tell(CardTurned(marks(party), index, same.face_up))
 
 
 def _return(

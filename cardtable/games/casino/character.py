@@ -34,8 +34,6 @@ class Character:
     """What the source says to the letter where the house plays otherwise."""
     minutes: int = 0
     demand: int = 0
-    may_be_strict: bool = True
-    """Whether people may agree to err; not where a card must capture, and what may be laid down depends on it."""
 
 
 def casino(

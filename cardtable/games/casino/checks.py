@@ -43,12 +43,13 @@ def check_play(position: CasinoPosition, play: Play) -> None:
                     raise IllegalAction("not_so_many_courts", number=len(loose))
                 raise IllegalAction("courts_only_pair", card=format_card(play.card))
             raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
-        _check_duties(position, play)
+        if not rules.strict:
+            _check_duties(position, play)
     elif play.card == JOKER:
         raise IllegalAction("joker_has_no_value")
     elif must_act(position):
         raise IllegalAction("builder_must_act")
-    elif rules.must_capture and takes_something(position, play.card):
+    elif rules.must_capture and not rules.strict and takes_something(position, play.card):
         raise IllegalAction("must_capture", card=format_card(play.card))
     value = orphaned_build(position, play)
     if value is not None:

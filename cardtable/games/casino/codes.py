@@ -69,3 +69,4 @@ class FaultCode(StrEnum):
     """A fault of Casino that can be claimed at a strict table."""
 
     WRONG_CAPTURE = "wrong_capture"
+    MISSED_CAPTURE = "missed_capture"

@@ -12,7 +12,7 @@ from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Action, Target
 from cardtable.core.zones import TABLE, build, hand
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.breaches import claims_of, miscounted_vectors
+from cardtable.games.casino.breaches import claims_of, slips
 from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
 from cardtable.games.casino.captures import Vector, single_sets
 from cardtable.games.casino.checks import check_play, takes_something
@@ -44,7 +44,8 @@ class CasinoLegal:
         # Card by card: whoever wants only the first few plays does not wait for all captures of a crowded table.
         layout = Layout(self._rules, self._position.table)
         for card in self._hand:
-            yield from self._kept(laid_as(self._rules, card))
+            laid = laid_as(self._rules, card)
+            yield from laid if self._rules.strict and self._rules.must_capture else self._kept(laid)
             found = {
                 Play(card, taken, builds, value)
                 for vector, builds, value in self._vectors(card, layout)
@@ -56,7 +57,7 @@ class CasinoLegal:
                 for taken in layout.expand(vector)
             )
             if self._rules.strict:
-                vectors = miscounted_vectors(self._rules, card, layout)
+                vectors = set(slips(self._rules, card, layout)) - {(0,) * len(layout.classes)}
                 found.update(Play(card, taken) for vector in vectors for taken in layout.expand(vector))
             yield from sorted(self._kept(found))
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from cardtable.core.cards import Card, format_card
 from cardtable.core.claims import judge
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement, ZoneLabelled
 from cardtable.core.machine import Lines, Tell
 from cardtable.core.machine import Phase as PhaseObject
 from cardtable.core.scores import parameters
-from cardtable.core.zones import ASIDE, TABLE, Zone, build, hand, marks, pile
+from cardtable.core.zones import ASIDE, TABLE, build, hand, pile
 from cardtable.games.casino.actions import NO_CLAIM, Play
-from cardtable.games.casino.breaches import FAULTS, claims_of, disputed
+from cardtable.games.casino.breaches import FAULTS, can_be_disputed, claims_of, disputed
 from cardtable.games.casino.building import groups_in_build
+from cardtable.games.casino.capturing import capture, is_last_card
 from cardtable.games.casino.checks import check_play
 from cardtable.games.casino.codes import Said
 from cardtable.games.casino.dealing import TO_TABLE
-from cardtable.games.casino.marking import mark_capture, mark_last_capture, mark_value_cards
+from cardtable.games.casino.marking import mark_last_capture, mark_value_cards
 from cardtable.games.casino.phases import Phase
-from cardtable.games.casino.pieces import NOBODY, Build, Marker
+from cardtable.games.casino.pieces import NOBODY, Build
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rounds import deal_round
 from cardtable.games.casino.scoring import final_lines
@@ -42,10 +42,10 @@ class Playing(PhaseObject[CasinoPosition, Play]):
         if action.claim:
             judge(position, FAULTS, position.turn, action.claim, action.seat, tell)
             return None
-        before = disputed(position) if position.rules.strict and action.captures else None
+        before = disputed(position) if can_be_disputed(position.rules, action) else None
         decided = play_card(position, action, tell)
         position.dispute = before
-        if before and (decided or is_last_card(position) or _plays_on(position)):
+        if before and (decided or _ends_round(position) or _plays_on(position)):
             position.dispute = before._replace(reviewing=True, decided=decided)
             position.phase, position.turn = Phase.REVIEW, (position.turn + 1) % position.rules.players
             return None
@@ -115,6 +115,13 @@ def _plays_on(position: CasinoPosition) -> bool:
     return position.rules.reopens and swept and bool(position.hands[position.plays[-1][0]])
 
 
+def _ends_round(position: CasinoPosition) -> bool:
+    """Whether what was played last must be disputed at once: nobody plays to it before the deal is over, or before the
+    courts that lie there are put aside.
+    """
+    return not any(position.hands) if position.rules.courts_aside else is_last_card(position)
+
+
 def play_card(position: CasinoPosition, play: Play, tell: Tell | None) -> bool:
     """Play a card for whoever has the turn; whether that has decided the partie."""
     seat = position.turn
@@ -126,7 +133,7 @@ def play_card(position: CasinoPosition, play: Play, tell: Tell | None) -> bool:
     if play.value:
         _build(position, seat, play, tell)
     elif play.taken or play.builds:
-        return _capture(position, seat, play, tell)
+        return capture(position, seat, play, tell)
     return False
 
 
@@ -156,62 +163,6 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
             tell(Announced(seat, Said.STACK, parameters(sum=play.value)))
         else:
             tell(Announced(seat, Said.RAISE if raised else Said.BUILD, parameters(value=play.value)))
-
-
-def _capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -> bool:
-    party, score = position.rules.party_of[seat], position.rules.score
-    captured = [one for one in position.builds if one.number in play.builds]
-    for card in (*play.taken, play.card):
-        position.table.remove(card)
-    if captured:
-        position.builds = [one for one in position.builds if one not in captured]
-    position.last_capturer = seat
-    built = [(build(one.number), card) for one in captured for card in one.cards]
-    taken = [*play.taken, *(card for _, card in built)]
-    sweep = not (position.table or position.builds or (is_last_card(position) and not score.sweeps.with_last_card))
-    mulles = score.mulles
-    # Cards of the capture with the place they come from; the played card is the last of the loose ones.
-    loose = [*((TABLE, card) for card in play.taken), (TABLE, play.card)]
-    markers: list[tuple[tuple[Zone, Card], Marker]] = []
-    if mulles and mulles.happens(play.card, taken):
-        markers.append((loose.pop(), Marker(play.card, False, mulle=True)))
-    if sweep:
-        source = loose.pop() if loose else built.pop()
-        markers.append((source, Marker(source[1], True, mulle=score.sweeps.is_double(play.card, taken))))
-    position.piles[party] += [card for _, card in loose]
-    position.piles[party] += [card for _, card in built]
-    position.markers[party] += [marker for _, marker in markers]
-    if tell:
-        _tell_capture(position, seat, loose, built, markers, tell)
-    return mark_capture(position, party, [*taken, play.card], sweep, tell)
-
-
-def is_last_card(position: CasinoPosition) -> bool:
-    """Whether the card that has been played from its hand was the last of the deal."""
-    return position.last_round and not any(position.hands)
-
-
-def _tell_capture(
-    position: CasinoPosition,
-    seat: int,
-    loose: list[tuple[Zone, Card]],
-    built: list[tuple[Zone, Card]],
-    markers: list[tuple[tuple[Zone, Card], Marker]],
-    tell: Tell,
-) -> None:
-    party, score = position.rules.party_of[seat], position.rules.score
-    if loose:
-        tell(CardsMoved(TABLE, pile(party), tuple(card for _, card in loose), _ALL, False, Movement.CAPTURED))
-    for zone in dict.fromkeys(zone for zone, _ in built):
-        cards = tuple(card for other, card in built if other == zone)
-        tell(CardsMoved(zone, pile(party), cards, _ALL, False, Movement.CAPTURED))
-    for (zone, card), marker in markers:
-        tell(CardsMoved(zone, marks(party), (card,), _ALL, marker.face_up, Movement.MARKED))
-        if marker.mulle and score.mulles:
-            points = score.mulles.worths[card]
-            tell(Announced(seat, Said.MULLE, parameters(card=format_card(card), value=points)))
-        else:
-            tell(Announced(seat, Said.DOUBLE_SWEEP if marker.mulle else score.sweeps.announced))
 
 
 def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:

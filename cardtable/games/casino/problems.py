@@ -185,7 +185,7 @@ def _differences(position: CasinoPosition, again: CasinoPosition) -> Iterator[Pr
     for party, pile in enumerate(position.piles):
         if Counter(pile) != Counter(again.piles[party]):
             yield problem("pile_differs", party=party)
-        if position.markers[party] != again.markers[party]:
+        if Counter(position.markers[party]) != Counter(again.markers[party]):
             yield problem("markers_differ", party=party)
 
 

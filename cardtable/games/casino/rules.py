@@ -6,7 +6,7 @@ What the sources leave open is decided in RULES.md, C10, C14, C15, C31, C38, C44
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from cardtable.core.cards import Card
@@ -145,6 +145,11 @@ class CasinoRules:
         if use[0] >= PAIRS and len(loose) not in self.equal_courts:
             return False
         return can_capture(loose, use, self.both_values)
+
+    @property
+    def without_duties(self) -> CasinoRules:
+        """The same rules where nobody who captures has to take all that he can."""
+        return replace(self, must_sweep=False, must_take_all=False)
 
     def capture_vectors(self, classes: Classes, use: Values) -> Sequence[Vector]:
         """What a card that counts ``use`` can capture of a table of ``classes``; see ``captures.capture_vectors``."""

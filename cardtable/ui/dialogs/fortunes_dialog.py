@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 
 from cardtable.app.fortunes import Share, fortunes, persons
 from cardtable.app.judged import JudgedDeal, evenings, families_of, fate
+from cardtable.app.rating import RatedPlayer, Rating, ratings
+from cardtable.core.record import HUMAN
+from cardtable.games.registry import FAMILIES
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.loss_chart import FateBars, LossChart
@@ -18,6 +21,7 @@ from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label
 from cardtable.words.families import variant_name, words_of
 from cardtable.words.mark import translate
+from cardtable.words.players import player_first_name
 
 _LATELY = 30
 """So many parties are told of one by one."""
@@ -153,6 +157,8 @@ class FortunesDialog(Dialog):
         self._summary.setWordWrap(True)
         self._form, self._opponents, self._games = FormCurve(), ShareBars(), ShareBars()
         self._titles = [Heading(1.15) for _ in range(3)]
+        self._rated_title, self._rated = Heading(1.15), Label()
+        self._rated.setWordWrap(True)
         self._coach_title = Heading(1.15)
         self._coached, self._split = Label(), Label()
         self._family = QComboBox()
@@ -170,6 +176,9 @@ class FortunesDialog(Dialog):
             column.addSpacing(2 * SPACING)
             column.addWidget(title)
             column.addWidget(picture)
+        column.addSpacing(2 * SPACING)
+        column.addWidget(self._rated_title)
+        column.addWidget(self._rated)
         column.addSpacing(2 * SPACING)
         for widget in (self._coach_title, self._family, self._coached, self._losses, self._split, self._fates):
             column.addWidget(widget)
@@ -225,6 +234,7 @@ class FortunesDialog(Dialog):
             bars.set_rows(rows, "; ".join(told))
         for picture in (self._form, self._opponents, self._games):
             picture.setVisible(bool(played))
+        self._word_ratings()
         self._coach_title.setText(self.tr("What the computer has judged"))
         self._family.setAccessibleName(self.tr("Which game was judged"))
         known = families_of(self._judged, self._person.currentText())
@@ -247,6 +257,32 @@ class FortunesDialog(Dialog):
     def coached(self) -> tuple[str, str]:
         """What decisions have cost, and what skill and luck have brought, in words."""
         return self._coached.text(), self._split.text()
+
+    @property
+    def rated(self) -> str:
+        """How strong everybody is, in words."""
+        return self._rated.text()
+
+    def _word_ratings(self) -> None:
+        """Everybody’s rating at the games that the person has played."""
+        own = RatedPlayer(HUMAN, self._person.currentText())
+        lines = []
+        for family in FAMILIES:
+            found = ratings(self._matches, family)
+            if own in found:
+                told = ", ".join(_rating(player, rating) for player, rating in found.items())
+                lines.append(self.tr("{game}: {ratings}").format(game=words_of(family).family_name(), ratings=told))
+        if lines:
+            lines.append(
+                self.tr(
+                    "Everybody begins at 1500, the computer players too. Whoever is 190 points ahead should win three "
+                    "parties of four."
+                )
+            )
+        self._rated_title.setText(self.tr("How strong everybody is"))
+        self._rated.setText("\n".join(lines))
+        for widget in (self._rated_title, self._rated):
+            widget.setVisible(bool(lines))
 
     def _word_coach(self) -> None:
         person, family = self._person.currentText(), str(self._family.currentData() or "")
@@ -286,6 +322,13 @@ class FortunesDialog(Dialog):
         self._fates.set_fate(both, (self.tr("Skill"), self.tr("Luck")), words)
         for widget in (self._split, self._fates):
             widget.setVisible(bool(both.deals))
+
+
+def _rating(player: RatedPlayer, rating: Rating) -> str:
+    name = player.name if player.kind == HUMAN else player_first_name(player.kind)
+    return translate("FortunesDialog", "{name} {rating} ± {half}").format(
+        name=name, rating=round(rating.value), half=round(rating.half)
+    )
 
 
 def _signed(value: float, places: int) -> str:

@@ -39,7 +39,7 @@ from cardtable.words.families import variant_description, variant_name, words_of
 from cardtable.words.players import computer_players, player_first_name
 from cardtable.words.rules import players_words
 
-_OFFERED = ("beginner", "greedy", "searcher", "counter")
+_OFFERED = ("beginner", "greedy", "searcher", "counter", "planner")
 """Who is offered first, second … as an opponent to somebody new: the easiest first."""
 
 

@@ -28,6 +28,7 @@ from cardtable.ui.faces.face import face_of
 from cardtable.ui.icons import icon, icon_side
 from cardtable.ui.look import faint, spaced
 from cardtable.ui.models.record import record_entries
+from cardtable.ui.motives import motive_sentences
 from cardtable.ui.overlay import Overlay
 from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label, set_tool_tip
@@ -466,18 +467,8 @@ class ReplayPage(QWidget):
         deal = self._deal
         if deal is None:
             return
-        words, names, labels = deal.running.words, deal.running.names, answer.view.labels
-        best = answer.action if answer.rather is None else answer.rather
-        reasons = [words.reason(reason, names) for reason in answer.reasons]
-        said = " ".join(reasons) or words.recommendation(best) or self.tr("Nothing spoke for anything else.")
-        rather = (
-            self.tr("Asked again, {name} would rather do this: {action}").format(
-                name=names[answer.seat], action=words.sentence(answer.rather, labels, names)
-            )
-            if answer.rather is not None
-            else ""
-        )
-        self.slip.say(words.sentence(answer.action, labels, names), rather, said)
+        done, said, rather = motive_sentences(answer, deal.running.words, deal.running.names)
+        self.slip.say(done, rather, said)
         announce(self.table, " ".join([rather, said]).strip())
 
     def _follow_review(self) -> None:

@@ -163,6 +163,7 @@ class EveningTable(QWidget):
         several = len(QGuiApplication.screens()) > 1
         for face in self.faces:
             face.screen_button.setVisible(several)
+            face.set_keys_mark(self._sheet_beside() is None)
 
     def _share(self) -> None:
         """Give both sides as much of the table, whatever their faces would like."""

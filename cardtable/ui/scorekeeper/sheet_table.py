@@ -22,6 +22,7 @@ from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.scorekeeper.table_state import FormLine, PartyState, TableState
+from cardtable.words.accounts import signed
 from cardtable.words.families import words_for
 
 
@@ -148,7 +149,10 @@ class SheetTable(QObject):
         standing = self._standing()
         seats = sheet.rules.parties[party]
         if party not in sheet.rules.playing(standing):
-            return self.tr("looks on") if self._is_there(party) else self.tr("is away")
+            if not self._is_there(party):
+                return self.tr("is away")
+            account = sum(sheet.accounts()[seat] for seat in seats)
+            return self.tr("looks on, account {stakes}").format(stakes=signed(account))
         leader = sheet.rules.leader(standing)
         dealer = standing.dealer if leader >= 0 else -1
         roles = [

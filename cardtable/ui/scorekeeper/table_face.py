@@ -110,12 +110,21 @@ class PartyFace(QWidget):
         self._foreseen = ""
         """What the number has room for beforehand: nothing may move under a finger that marks something."""
         self._put_signs(beside=False, widest=_ANY)
+        for one in (self.field, self.minus, self.plus, self.number):
+            policy = one.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            one.setSizePolicy(policy)
+        self._scores: tuple[QWidget, ...] = (self.field, self.number)
 
     def follow(self, state: PartyState, events: Sequence[tuple[str, str]], others: bool) -> None:
         """Show a party; ``events`` are the codes of what it can have marked, and the words on their buttons. Where
         ``others`` have some it leaves the room for them, so that all cloths are of one size.
         """
         self._events_room.setVisible(bool(events) or others)
+        for sign in (self.minus, self.plus):
+            sign.setVisible(state.plays)
+        for shown in self._scores:
+            shown.setVisible(state.plays or state.points != 0)
         self.name.setText(state.name)
         points = figure(state.points)
         self.number.setText(f"{points} +{state.pending}" if state.pending else points)
@@ -234,6 +243,7 @@ class TableFace(QWidget):
         self._room = "green"
         self._look = ("green", "counters", True)
         self._state = TableState()
+        self._keys_mark = True
         self._places: list[PartyFace] = []
         self._status = Label()
         self._status.setWordWrap(True)
@@ -307,6 +317,11 @@ class TableFace(QWidget):
             label.setPalette(colours)
         self.update()
 
+    def set_keys_mark(self, mark: bool) -> None:
+        """Whether digits that are typed mark points here, which is told at the signs."""
+        self._keys_mark = mark
+        self._name_signs()
+
     def follow(self, state: TableState) -> None:
         """Show the table as it stands; a deal that has been entered leaves the form."""
         before, self._state = self._state, state
@@ -363,8 +378,9 @@ class TableFace(QWidget):
         for number, (place, party) in enumerate(zip(self._places, self._state.parties, strict=True), start=1):
             place.plus.setAccessibleName(self.tr("Mark a point for {name}").format(name=party.name))
             place.minus.setAccessibleName(self.tr("Take a point off {name}").format(name=party.name))
-            set_tool_tip(place.plus, self.tr("Key {key}").format(key=number))
-            set_tool_tip(place.minus, self.tr("Key Alt+{key}").format(key=number))
+            plus, minus = (self.tr("Key {key}"), self.tr("Key Alt+{key}")) if self._keys_mark else ("", "")
+            set_tool_tip(place.plus, plus.format(key=number))
+            set_tool_tip(place.minus, minus.format(key=number))
 
     def _lay(self, parties: int) -> None:
         for place in self._places:

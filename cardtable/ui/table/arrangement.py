@@ -57,6 +57,12 @@ def lay_out(
 _SMALLER_CARDS = (1.0, 0.92, 0.84)
 _LARGEST_COUNTERS = 1.5
 """How much larger than usual counters get at most: they are counted, not read."""
+_NAME_LINES = 12
+"""So many times the height of a line a plate is wide at most where words shall find room beside it."""
+_MOVE_LINES = 8
+"""So many times the height of a line is the least width for a last move between a hand and a pile."""
+_SPOKEN_LINES = 11
+"""So many times the height of a line is the least width for words said beside a hand, which are short there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +135,7 @@ def _tall(
         return None
     hand = Rect(inner.x, inner.bottom - own * CARD_RATIO * (1 + _LIFT), inner.width, own * CARD_RATIO * (1 + _LIFT))
     upper_row = Rect(inner.x, hand.y - gap - row, inner.width, row)
-    plate_width = min(between, 14 * measures.line)
+    plate_width = min(between, _NAME_LINES * measures.line)
     plate_x = upper_row.x + measures.pile_width + gap
     places = {
         0: _Place(
@@ -155,12 +161,18 @@ def _tall(
         y = first.bottom + gap
         hand_width = min(4.6 * measures.other, between)
         third = (inner.width - 2 * gap) / 3
+        name_width = min(1.5 * third, _NAME_LINES * measures.line)
+        cards = Rect(first.centre_x - hand_width / 2, first.y, hand_width, high)
+        pile_x = first.right - measures.pile_width
+        last = Rect(cards.right + gap, first.y, pile_x - cards.right - 2 * gap, high)
+        if last.width < _MOVE_LINES * measures.line:
+            last = Rect(first.x, y, third, measures.seen)
         places[sides.index("top")] = _Place(
-            Rect(first.centre_x - hand_width / 2, first.y, hand_width, high),
+            cards,
             measures.other,
-            Rect(first.right - 1.5 * third, y + (measures.seen - measures.plate) / 2, 1.5 * third, measures.plate),
-            Rect(first.x, y, third, measures.seen),
-            Rect(first.right - measures.pile_width, first.y, measures.pile_width, measures.pile_height),
+            Rect(first.right - name_width, y + (measures.seen - measures.plate) / 2, name_width, measures.plate),
+            last,
+            Rect(pile_x, first.y, measures.pile_width, measures.pile_height),
             Rect(first.x, first.y, measures.field_width, measures.field_height),
             "right",
         )
@@ -321,7 +333,7 @@ def _with_sides(
     if area.width < 4 * measures.other or area.height < stock.height:
         return None
     count = len(sides)
-    speeches = speeches_of(sides, middle, measures)
+    speeches = _beyond_cards(speeches_of(sides, middle, measures), sides, places, middle, measures)
     seat_places = tuple(
         SeatPlace(
             seat, sides[turn], place.hand, place.card, place.plate, place.last, speeches[sides[turn]], place.plate_end
@@ -337,6 +349,44 @@ def _with_sides(
         party_places.append(PartyPlace(party, keeper, place.pile, place.counters))
     ledge = Rect(0, 0, width, max(rim, measures.ledge))
     return TableLayout(width, height, rim, measures, seat_places, tuple(party_places), middle, area, stock, ledge)
+
+
+def _beyond_cards(
+    speeches: dict[str, Rect], sides: Sequence[str], places: dict[int, _Place], middle: Rect, measures: Measures
+) -> dict[str, Rect]:
+    """``speeches``, those at the top and the bottom moved from the ``middle``, where cards lie, toward the speaker's
+    hand as far as the things beside it leave room for words, if they do.
+    """
+    found = dict(speeches)
+    for turn, side in enumerate(sides):
+        if side not in ("top", "bottom"):
+            continue
+        speech, hand = speeches[side], places[turn].hand
+        toward = hand.bottom + measures.gap if side == "top" else hand.y - 2 * measures.gap - speech.height
+        y = min(toward, speech.y) if side == "top" else max(toward, speech.y)
+        row = Rect(middle.x, y, middle.width, speech.height)
+        free = max(_free(row, places), key=lambda room: room.width)
+        if free.width >= _SPOKEN_LINES * measures.line:
+            centred = 2 * min(speech.centre_x - free.x, free.right - speech.centre_x)
+            room = centred if centred >= _SPOKEN_LINES * measures.line else free.width
+            wide = min(room - 2 * measures.gap, speech.width)
+            x = _between(free.x + measures.gap, speech.centre_x - wide / 2, free.right - measures.gap - wide)
+            found[side] = Rect(x, y, wide, speech.height)
+    return found
+
+
+def _free(row: Rect, places: dict[int, _Place]) -> list[Rect]:
+    """The parts of ``row`` between the things of the seats."""
+    things = [
+        thing
+        for place in places.values()
+        for thing in (place.hand, place.plate, place.last, place.pile, place.counters)
+    ]
+    parts, x = [], row.x
+    for thing in sorted((thing for thing in things if thing.overlap(row)), key=lambda thing: thing.x):
+        parts.append(replace(row, x=x, width=max(0.0, thing.x - x)))
+        x = max(x, thing.right)
+    return [*parts, replace(row, x=x, width=max(0.0, row.right - x))]
 
 
 def _scaled(layout: TableLayout, factor: float, width: float, height: float) -> TableLayout:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRect, QRectF
 
 from cardtable.ui.table.geometry import Rect
@@ -18,23 +20,43 @@ class FreeRoom:
         self._scene = scene
 
     def high(self) -> QRect:
-        """Where nothing hides a name, a pile or a hand that is open: over the backs of the hand at the top, and beside
-        them.
+        """Where nothing hides a name, a last move or a hand that is open: over the backs of the hand at the top, and
+        beside them. A pile and counters are hidden only where words would have no room otherwise.
         """
         layout = self._scene.layout
         gap, wide = layout.measures.gap, 0.5 * layout.width
         left, right = (layout.width - wide) / 2, (layout.width + wide) / 2
         top = next((seat for seat in layout.seats if seat.side == "top"), None)
-        field = next((party.counters for party in layout.parties if top and party.keeper == top.seat), None)
-        if top is not None and field is not None and abs(field.centre_x - top.hand.centre_x) > wide / 2:
-            beside = field.x > top.hand.right
-            left = top.hand.x if beside else field.right + gap
-            right = field.x - gap if beside else top.hand.right
+        if top is not None:
+            read = (top.plate, top.last)
+            own = [
+                thing for party in layout.parties if party.keeper == top.seat for thing in (party.pile, party.counters)
+            ]
+            for things in ((*read, *own), read):
+                left, right = self._beside(top.hand, things)
+                if right - left >= _READABLE * layout.measures.line:
+                    break
         if right - left < _READABLE * layout.measures.line:
             # Large words in a small window: rather over a name than in a column of single words.
             left, right = 2 * gap, layout.width - 2 * gap
         y = layout.ledge.bottom + gap / 2
         return QRectF(left, y, right - left, layout.height - y).toRect()
+
+    def _beside(self, hand: Rect, things: Iterable[Rect]) -> tuple[float, float]:
+        """How far to the left and to the right one may go from ``hand`` until one of ``things`` in its height comes,
+        or a seat at the side.
+        """
+        layout = self._scene.layout
+        gap = layout.measures.gap
+        left, right = layout.middle.x, layout.middle.right
+        for thing in things:
+            if thing.y >= hand.bottom:
+                continue
+            if thing.centre_x < hand.centre_x:
+                left = max(left, thing.right + gap)
+            else:
+                right = min(right, thing.x - gap)
+        return left, right
 
     def low(self) -> QRect:
         """The same while nobody here plays: above the hand at the bottom."""

@@ -43,6 +43,7 @@ class Furnishing:
         self._occasion = ""
         self._standing: tuple[int, ...] = ()
         self._kept_clear: dict[str, Rect] = {}
+        self._choices: list[Rect] = []
         self.points: tuple[int, ...] = ()
         """Each party's points as the plates show them."""
         self._plates: list[NamePlate] = []
@@ -157,13 +158,33 @@ class Furnishing:
                 place = replace(place, y=min(max(highest, y), lowest - place.height))
         return place
 
+    def look_round(self, cards: Sequence[Rect]) -> None:
+        """``cards`` lie where words should not hide them, as somebody may be looking at them to choose."""
+        if list(cards) != self._choices:
+            self._choices = list(cards)
+            self._lay_speeches()
+
     def _lay_speeches(self) -> None:
-        """Everybody speaks on his side of the middle, above what is to be kept clear."""
-        measures = self._layout.measures
+        """Everybody speaks on his side of the middle, above what is to be kept clear, or as far from there as is needed
+        to hide the least of the cards.
+        """
+        measures, middle = self._layout.measures, self._layout.middle
         for place in self._layout.seats:
-            middle = self._layout.middle
-            speech = self._beside(place.speech, middle.y, middle.bottom, down=place.side != "bottom")
-            self._speeches[place.seat].lay(speech, measures.line)
+            usual = self._beside(place.speech, middle.y, middle.bottom, down=place.side != "bottom")
+            self._speeches[place.seat].lay(self._off_cards(usual), measures.line)
+
+    def _off_cards(self, usual: Rect) -> Rect:
+        if not any(usual.overlap(card) for card in self._choices):
+            return usual
+        layout = self._layout
+        highest = layout.middle.y
+        lowest = min((place.hand.y for place in layout.seats if place.side == "bottom"), default=layout.middle.bottom)
+        room = lowest - usual.height - highest
+        steps = max(1, int(room / SPACING))
+        tried = [usual, *(replace(usual, y=highest + room * step / steps) for step in range(steps + 1))]
+        avoided = [*self._choices, *self._kept_clear.values(), *(place.plate for place in layout.seats)]
+        avoided += [party.counters for party in layout.parties]
+        return min(tried, key=lambda one: (round(sum(map(one.overlap, avoided))), abs(one.y - usual.y)))
 
     def place_notice(self, near: Rect) -> None:
         """Put the notice beside ``near``, above it where there is room, and wholly on the table."""

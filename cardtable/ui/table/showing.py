@@ -134,7 +134,9 @@ class Showing(QObject):
         """Made when somebody first speaks, not at the start."""
         from cardtable.ui.table.speaking import Speaking
 
-        return Speaking(self._scene, self._table)
+        speaking = Speaking(self._scene, self._table)
+        self.settled.connect(speaking.look_round)
+        return speaking
 
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text`` for a while; an empty text ends what it says."""

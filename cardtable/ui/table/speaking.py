@@ -22,6 +22,7 @@ class Speaking(QObject):
 
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text`` for a while; an empty text ends what it says."""
+        self.look_round()
         self._scene.furniture.speech(seat).say(text)
         if seat not in self._timers:
             timer = self._timers[seat] = QTimer(self, singleShot=True)
@@ -36,6 +37,10 @@ class Speaking(QObject):
         for seat, timer in self._timers.items():
             timer.stop()
             self._end(seat)
+
+    def look_round(self) -> None:
+        """Keep what is said off the cards that can be captured, wherever they lie by now."""
+        self._scene.furniture.look_round([thing.area() for thing in self._scene.cards.things()])
 
     def _end(self, seat: int) -> None:
         if seat < self._scene.seating.count:

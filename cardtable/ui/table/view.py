@@ -86,6 +86,8 @@ class TableView(QGraphicsView):
 
     def _set_up(self) -> None:
         self.setScene(self._scene)
+        # One that Python made: for another it would look through every kind of widget that there is.
+        self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -12,11 +12,15 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 
 _CLAIMS = {
     FaultCode.WRONG_CAPTURE: QT_TRANSLATE_NOOP("Actions", "&Wrong capture"),
+    FaultCode.MISSED_CAPTURE: QT_TRANSLATE_NOOP("Actions", "&Missed capture"),
     NOTHING: QT_TRANSLATE_NOOP("Actions", "&Nothing to object to"),
 }
 _CLAIM_SENTENCES = {
     FaultCode.WRONG_CAPTURE: QT_TRANSLATE_NOOP(
         "Actions", "Object: what {player} has captured does not make the value of the card."
+    ),
+    FaultCode.MISSED_CAPTURE: QT_TRANSLATE_NOOP(
+        "Actions", "Object: {player} has not captured what the card has to take."
     ),
     NOTHING: QT_TRANSLATE_NOOP("Actions", "Object to nothing."),
 }

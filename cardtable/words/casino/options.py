@@ -38,8 +38,9 @@ OPTIONS = {
 EXPLANATIONS = {
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
-        "People may miscount: a capture can be one more or one less than its card. Until the next has played it can be "
-        "objected to, and goes back. The sources name no fault and no penalty; this is the house’s rule.",
+        "People may miscount: a capture can be one more or one less than its card. Where a card must capture, it can "
+        "all the same be trailed or leave something. Until the next has played it can be objected to, and is put "
+        "right. The sources name no fault and no penalty; this is the house’s rule.",
     ),
     "tie": QT_TRANSLATE_NOOP(
         "Rules",

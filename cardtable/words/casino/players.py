@@ -15,6 +15,9 @@ CHARACTERS = {
     "counter": QT_TRANSLATE_NOOP(
         "Players", "Remembers every card and weighs what she takes against what she leaves you."
     ),
+    "planner": QT_TRANSLATE_NOOP(
+        "Players", "Plays up to ten deals out in his mind before every card, and only estimates how the end will go."
+    ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",
         "Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.",

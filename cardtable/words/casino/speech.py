@@ -42,6 +42,7 @@ TALES = {
 }
 CLAIMED = {
     "wrong_capture": QT_TRANSLATE_NOOP("Speech", "wrong capture"),
+    "missed_capture": QT_TRANSLATE_NOOP("Speech", "missed capture"),
 }
 TALES_OF_NOBODY = {
     "last_round": QT_TRANSLATE_NOOP("Speech", "The last round is dealt."),

@@ -14,6 +14,9 @@ CHARACTERS = {
     "counter": QT_TRANSLATE_NOOP(
         "Players", "Knows by heart which hands are to be played without an exchange, and bets with caution."
     ),
+    "planner": QT_TRANSLATE_NOOP(
+        "Players", "Proposes by the book, works out how cards are best played, and bets with caution."
+    ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players", "Has calculated when to propose, solves the play of the cards, and bets by the chances."
     ),

@@ -14,6 +14,9 @@ CHARACTERS = {
         "Players", "Thinks of his own hand alone: keeps what promises most, and takes what he can."
     ),
     "counter": QT_TRANSLATE_NOOP("Players", "Remembers what was declared and played, and exchanges with care."),
+    "planner": QT_TRANSLATE_NOOP(
+        "Players", "Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold."
+    ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players", "Weighs many hands that his opponent could hold before every exchange and every card."
     ),

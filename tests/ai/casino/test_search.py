@@ -11,7 +11,10 @@ import pytest
 
 from cardtable.ai import budget as budget_module
 from cardtable.ai.budget import Budget
+from cardtable.ai.casino import players
 from cardtable.ai.casino.desk import Desk
+from cardtable.ai.casino.endings import EndGame
+from cardtable.ai.casino.model import KINDS
 from cardtable.ai.casino.outcome import Outcome
 from cardtable.ai.casino.players import Counter, Searcher
 from cardtable.ai.casino.search import RoundSearch
@@ -89,6 +92,79 @@ def test_the_last_cards_are_played_exactly(
             assert options_found[0].value == pytest.approx(value_of_everything(state, desk.party, outcome))
             compared += 1
     assert compared >= 6
+
+
+PARTNERS: list[tuple[str, Mapping[str, OptionValue], tuple[int, int]]] = [
+    ("casino.finnish", {}, (0, 0)),
+    ("casino.finnish", {}, (6, 5)),
+    ("casino.classic", {}, (0, 0)),
+    ("casino.classic", {}, (7, 8)),
+    ("casino.berlin1810", {}, (8, 9)),
+]
+
+
+def bits_of(state: CasinoState, desk: Desk) -> tuple[tuple[int, ...], ...]:
+    """The true hands, as the desk numbers their cards."""
+    hidden = {KINDS[bit]: bit for bit in desk.seen.unseen}
+    return tuple(
+        desk.seen.hand if seat == desk.seat else tuple(sorted(hidden[card] for card in hand))
+        for seat, hand in enumerate(state.hands)
+    )
+
+
+@pytest.mark.parametrize(("name", "options", "points"), PARTNERS)
+def test_the_last_cards_of_partners_are_counted_out_with_open_hands(
+    name: str, options: Mapping[str, OptionValue], points: tuple[int, int]
+) -> None:
+    compared = 0
+    for seed in range(60):
+        for state in positions(rule_set(name, 4, options), seed, points):
+            if not state.last_round or not 2 <= sum(map(len, state.hands)) <= 5 or len(state.table) > 7:
+                continue
+            desk = Desk(situation(state))
+            assert desk.counts_out
+            assert desk.everything_known == (sum(map(bool, state.hands)) <= 2)
+            ending, hands = EndGame(desk), bits_of(state, desk)
+            outcome = Outcome(desk.rules, desk.observation)
+            for play in desk.plays:
+                twin = state.copy()
+                twin.advance(play)
+                assert ending.value(play, hands) == pytest.approx(value_of_everything(twin, desk.party, outcome)), play
+            compared += 1
+        if compared >= 6:
+            break
+    assert compared >= 6
+
+
+def test_near_the_end_partners_value_plays_by_how_the_deal_can_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "_COUNTS", 0.0)
+    compared = 0
+    for seed in range(20):
+        for state in positions(rule_set("casino.classic", 4), seed, (7, 8)):
+            if not state.last_round or sum(map(len, state.hands)) != 3:
+                continue
+            told = situation(state)
+            desk = Desk(told)
+            # Who of the two others holds which of the two hidden cards is all that is not known.
+            first, second = desk.seen.unseen
+            ways = []
+            for order in ((first, second), (second, first)):
+                left = iter(order)
+                ways.append(
+                    tuple(
+                        desk.seen.hand if seat == desk.seat else (next(left),) if cards else ()
+                        for seat, cards in enumerate(desk.observation.hand_counts)
+                    )
+                )
+            ending = EndGame(desk)
+            options = Searcher().consider(told, random.Random(seed), Budget(0.0, 8))
+            if len(options) == 1:
+                continue
+            for option in options:
+                values = [ending.value(option.action, hands) for hands in ways]  # type: ignore[arg-type]
+                assert min(values) - 1e-9 <= option.value <= max(values) + 1e-9
+            compared += 1
+    assert compared >= 5
 
 
 def test_a_decision_comes_back_with_its_seed() -> None:

@@ -124,11 +124,13 @@ def test_a_session_shuffles_again_at_elders_request_and_keeps_it_in_the_record()
     assert FAMILY.parse_action(str(second)) == second
     assert isinstance(second, Deal)
     assert second.order != PACK_32
-    # Taking it back asks elder again, with the pack that was shuffled first.
-    assert session.undo() == 2
+    # A card of the first pack was seen, so that it is not taken up again.
+    assert not session.can_undo()
     session.submit(0, FAMILY.parse_action("cut"))
     assert session._partie.state is not None
-    assert session._partie.state.zones(0)[hand(0)][0].card == PACK_32[0]
+    assert session._partie.state.zones(0)[hand(0)][0].card == second.order[0]
+    assert session.undo() == 1
+    assert (session.actor(), session.can_undo()) == (0, False)
 
 
 def test_where_nothing_is_commanded_the_cards_are_dealt_as_agreed() -> None:

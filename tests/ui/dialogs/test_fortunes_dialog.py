@@ -49,6 +49,22 @@ def test_the_pictures_say_what_they_show(qtbot: QtBot, translation: Translation)
     assert dialog.summary == "Berta: 1 partie played to the end, 1 won."
 
 
+def test_everybody_is_rated_at_the_games_that_the_person_has_played(qtbot: QtBot, translation: Translation) -> None:
+    dialog = FortunesDialog(PLAYED)
+    qtbot.addWidget(dialog)
+    casino, ecarte, why = dialog.rated.splitlines()
+    # One partie won by Anna: 1500 and 350 against the same; 162 = 350² q g / 2 / (1 + 350² q² g² / 4), see Glicko.
+    assert ecarte == "Écarté: Anna 1662 ± 569, Agda 1338 ± 569"
+    assert casino.startswith("Casino: ")
+    assert all(name in casino for name in ("Anna", "Agda", "Berta"))
+    assert "1500" in why
+    dialog.person.setCurrentText("Berta")
+    assert len(dialog.rated.splitlines()) == 2
+    translation.switch("de")
+    dialog.retranslate()
+    assert dialog.rated.splitlines()[0].startswith("Casino: Berta")
+
+
 def test_the_curve_tells_of_the_last_ten() -> None:
     curve = FormCurve()
     curve.set_form([False] * 10 + [True] * 5, "")

@@ -50,6 +50,7 @@ with closing(Store.in_memory()) as store:
             "place": list(table.geometry().getRect()),
             "shown": table.isVisible() and table.isFullScreen(),
             "button": table.faces[0].screen_button.isVisible(),
+            "tip": table.places[0].plus.toolTip(),
         }
 
     tell("opened")
@@ -88,14 +89,14 @@ def test_the_table_lies_on_the_other_screen_while_the_sheet_goes_on(tmp_path: Pa
     )
     assert done.returncode == 0, done.stderr
     told: dict[str, Any] = json.loads(done.stdout)
-    assert told["opened"] == {"place": TELEVISION, "shown": True, "button": True}
+    assert told["opened"] == {"place": TELEVISION, "shown": True, "button": True, "tip": ""}
     # Whoever types goes on with the sheet while both are seen; a view over the sheet marks.
     assert told["typed"] == "2"
     assert told["marked"] == [0, 0]
     assert told["over the sheet"] == [1, 0]
     assert told["faults over"] == "SheetWindow"
     assert told["turned"] == told["opened"]
-    assert told["on the next"] == {"place": LAPTOP, "shown": True, "button": True}
+    assert told["on the next"] == {"place": LAPTOP, "shown": True, "button": True, "tip": "Key 1"}
     assert told["and the next"] == told["opened"]
     assert not told["closed"]["shown"]
 

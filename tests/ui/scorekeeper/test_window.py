@@ -160,11 +160,16 @@ def test_who_looks_on_has_no_figures_and_is_named_on_the_table(opened: Open) -> 
     window.show_table()
     table = window.table_view
     assert table is not None
-    assert [place.deals.text() for place in table.places] == ["deals", "leads", "looks on"]
+    assert [place.deals.text() for place in table.places] == ["deals", "leads", "looks on, account 0"]
+    # Nothing can be marked for who looks on, and the places of the others stay where they are.
+    assert [place.plus.isVisible() for place in table.places] == [True, True, False]
+    heights = [place.height() for place in table.places]
+    assert max(heights) - min(heights) <= 1
     type_deal(window, total={0: 60, 1: 20})
     assert [window.model.index(0, column).data() for column in range(4)] == ["1", "+60 → 60", "+20 → 20", ""]
     type_deal(window, total={0: 40})
-    assert [place.deals.text() for place in table.places] == ["deals · 1 partie won", "looks on", "leads"]
+    # Björn owes Anna four tens for 60 to 20.
+    assert [place.deals.text() for place in table.places] == ["deals · 1 partie won", "looks on, account −4", "leads"]
 
 
 def test_arrows_go_to_the_cells_around(opened: Open) -> None:

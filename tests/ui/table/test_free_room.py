@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import SeatLabel, Setting
 from cardtable.ui.faces.casino import FACE
+from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.view import TableView
 
 
@@ -25,3 +26,23 @@ def test_a_hint_is_wide_enough_to_be_read(qtbot: QtBot, size: tuple[int, int], t
     # About thirty letters in a line.
     assert room.width() >= 16 * view.scene().layout.measures.line
     assert view.rect().contains(room)
+
+
+@pytest.mark.parametrize("size", [(658, 520), (900, 600), (1040, 700), (2560, 1600)], ids=str)
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("partners", [False, True])
+def test_a_hint_hides_neither_the_name_nor_the_last_move_of_who_sits_opposite(
+    qtbot: QtBot, size: tuple[int, int], players: int, partners: bool
+) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_seats([SeatLabel(f"Seat {seat}", seat % 2 if partners else seat) for seat in range(players)])
+    view.resize(*size)
+    view.show()
+    room = view.free_room.high()
+    layout = view.scene().layout
+    slip = Rect(room.x(), room.y(), room.width(), 3 * layout.measures.line)
+    for seat in layout.seats:
+        assert slip.overlap(seat.plate) == 0, seat.side
+        assert slip.overlap(seat.last) == 0, seat.side

@@ -22,6 +22,7 @@ from cardtable.session.session import Session
 from cardtable.ui.faces.casino import FACE
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.table.counters import counter_places
+from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.motion import Flight
 from cardtable.ui.table.view import TableView
 from tests.games.casino.positions import position
@@ -399,6 +400,22 @@ def test_another_perspective_opens_another_hand(make_table: MakeTable) -> None:
     assert playing.cards(hand(1)) == [parse_card("3H"), parse_card("QH")]
     assert playing.cards(hand(0)) == [HIDDEN, HIDDEN]
     assert playing.scene.layout.seat(1).side == "bottom"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_said_hides_no_card_that_can_be_captured(make_table: MakeTable, seat: int) -> None:
+    playing = make_table(hands=("9D 4S", "KH QH"), table="9S 5H 4C 2D")
+    playing.view.showing.say(seat, "Please be patient with me.")
+    place = playing.scene.furniture.speech(seat).rect
+    words = Rect(place.x(), place.y(), place.width(), place.height())
+    cards = [thing.area() for thing in playing.scene.cards.things()]
+    assert len(cards) == 4
+    # No more than the edge of one; the cards fill nearly all of the cloth here.
+    assert max(words.overlap(card) / (card.width * card.height) for card in cards) < 0.06
+    # In the middle, and nobody's name or counters are hidden for it.
+    layout = playing.scene.layout
+    assert words.overlap(layout.middle) > 0
+    assert not any(words.overlap(one.plate) for one in layout.seats)
 
 
 def test_speech_appears_at_the_seat_and_ends(make_table: MakeTable) -> None:

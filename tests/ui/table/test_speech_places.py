@@ -1,4 +1,4 @@
-"""Where those speak who sit at a game with tricks: never over each other."""
+"""Where people speak: never over each other, and beside the cards where there is room."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from cardtable.ui.table.arrangement import lay_out
+from cardtable.ui.table.geometry import Rect
 
 SIZES = [(640, 470), (900, 560), (1280, 700), (2560, 1500), (800, 900), (800, 1200)]
 
@@ -38,3 +39,20 @@ def test_nobody_speaks_over_what_is_laid_away(size: tuple[float, float], seats: 
         assert all(one.speech.overlap(away) == 0 for one in table.seats), place.side
         assert table.tricks.stock.overlap(away) == 0, place.side
         assert table.tricks.trick.overlap(away) == 0, place.side
+
+
+@pytest.mark.parametrize(
+    "size", [(658, 520), (900, 560), (1280, 700), (2560, 1500)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def test_two_people_speak_before_their_hands_and_not_over_the_cards_between(size: tuple[float, float]) -> None:
+    table = lay_out(*size, 2, 0, ((0,), (1,)))
+    row = Rect(
+        table.area.x,
+        table.area.centre_y - table.measures.other_height,
+        table.area.width,
+        2 * table.measures.other_height,
+    )
+    for place in table.seats:
+        assert place.speech.overlap(row) == 0, place.side
+        nearer = place.hand.bottom if place.side == "top" else place.hand.y
+        assert abs(place.speech.centre_y - nearer) < 2 * table.measures.speech, place.side

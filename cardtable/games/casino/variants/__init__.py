@@ -34,7 +34,7 @@ def variant_of(character: Character) -> Variant:
     """The variant to be registered; what its options make together is checked whenever a rule set is made."""
 
     def agreed(players: int) -> tuple[Option, ...]:
-        return (*character.options(players), *([STRICT] if character.may_be_strict else []), STAKE)
+        return (*character.options(players), STRICT, STAKE)
 
     def check(players: int, options: Options) -> None:
         casino_rules(RuleSet(character.id, players, options))

@@ -68,7 +68,6 @@ CHARACTER = Character(
     players=(3, 2, 4),
     minutes=30,
     demand=3,
-    may_be_strict=False,
     options=options,
     rules=rules,
     aliases=("kryp", "krypkasino"),

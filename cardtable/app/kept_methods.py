@@ -1,0 +1,99 @@
+"""The methods of data classes, compiled in one run of the program and taken ready-made in the next.
+
+``dataclasses`` writes the methods of each class as text and compiles it wherever the class is made, at every start: an
+eighth of what comes before the first painting. What was compiled lies in one file of the person's cache, which may be
+missing, spoilt or of another Python: then it is compiled again. Needs nothing of Qt.
+"""
+
+from __future__ import annotations
+
+import builtins
+import contextlib
+import dataclasses
+import marshal
+import os
+import zlib
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+LIMIT = 1 << 20
+"""Bytes that the file may have; one that would have more holds what the last run needed and nothing else."""
+
+
+class KeptMethods:
+    """The compiled methods of former runs and of this one, each by its whole text, so that none can be taken wrongly.
+
+    Nothing is taken or kept but between ``open`` and ``close``.
+    """
+
+    def __init__(self) -> None:
+        self._file: Path | None = None
+        self._known: dict[str, bytes] = {}
+        self._used: dict[str, bytes] = {}
+
+    def open(self, file: Path) -> None:
+        """Take what ``file`` holds, if this Python wrote it, and keep there what is compiled from now on."""
+        self._file = file
+        self._known = _read(file)
+        # The module finds this one before Python's own function.
+        vars(dataclasses)["exec"] = self._run
+
+    def close(self) -> None:
+        """Write what is new, if anything is; from now on Python compiles as it always does."""
+        file, self._file = self._file, None
+        known, self._known = self._known, {}
+        used, self._used = self._used, {}
+        if file is None:
+            return
+        vars(dataclasses).pop("exec", None)
+        if used.keys() <= known.keys():
+            return
+        every = marshal.dumps(known | used)
+        _write(file, every if len(every) <= LIMIT else marshal.dumps(used))
+
+    def _run(self, text: str, names: dict[str, Any], results: dict[str, Any]) -> None:
+        """Do what ``exec`` does with a text."""
+        kept = self._known.get(text)
+        code: CodeType
+        if kept is None:
+            code = compile(text, "<string>", "exec", dont_inherit=True)
+            kept = marshal.dumps(code)
+        else:
+            code = marshal.loads(kept)
+        self._used[text] = kept
+        builtins.exec(code, names, results)
+
+
+def _read(file: Path) -> dict[str, bytes]:
+    # Whatever else lies there could keep everybody waiting.
+    with contextlib.suppress(OSError):
+        if file.is_file() and file.stat().st_size <= 2 * LIMIT:
+            written = file.read_bytes()
+            head, body = written[: len(_head(b""))], written[len(_head(b"")) :]
+            if head == _head(body):
+                return dict(marshal.loads(body))
+    return {}
+
+
+def _write(file: Path, body: bytes) -> None:
+    unfinished = file.with_name(f"{file.name}.{os.getpid()}")
+    # Whoever cannot write there compiles again.
+    with contextlib.suppress(OSError):
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as opened:
+                opened.write(_head(body) + body)
+            os.replace(unfinished, file)
+        except OSError:
+            unfinished.unlink(missing_ok=True)
+
+
+def _head(body: bytes) -> bytes:
+    """Return what stands before ``body``: which Python can read it, and its sum: what is spoilt could end Python."""
+    return MAGIC_NUMBER + zlib.crc32(body).to_bytes(4, "big")
+
+
+METHODS = KeptMethods()
+"""Those of the running program."""

@@ -1,0 +1,39 @@
+"""What a card must take where it must capture: whether a play has done so, and what it still has to take.
+
+RULES.md, C111, C112, C150, C151.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.cards import Card
+from cardtable.games.casino.actions import Play
+from cardtable.games.casino.captures import Vector
+from cardtable.games.casino.layout import Layout
+from cardtable.games.casino.rules import CasinoRules
+
+
+def owed(rules: CasinoRules, card: Card, layout: Layout) -> list[Vector]:
+    """The captures, as vectors of ``layout``, of which ``card`` must make one; none where nobody must capture."""
+    if not rules.must_capture:
+        return []
+    uses = rules.uses(rules.hand_values[card])
+    return [vector for use in uses for vector in rules.capture_vectors(layout.classes, use)]
+
+
+def neglects(rules: CasinoRules, play: Play, table: Sequence[Card]) -> bool:
+    """Whether a ``play`` on a ``table`` of loose cards has not captured what its card must take."""
+    layout = Layout(rules, table)
+    due = owed(rules, play.card, layout)
+    return bool(due) and tuple(layout.counts(play.taken, rules)) not in due
+
+
+def dearest(rules: CasinoRules, card: Card, table: Sequence[Card]) -> tuple[Card, ...]:
+    """Of the captures of which ``card`` must make one, that with the most points, and of those with the most cards;
+    nothing if it can capture nothing.
+    """
+    layout, points = Layout(rules, table), rules.score.of_card
+    worths = [float(points(one)) for one in range(max(table, default=0) + 1)]
+    found = [layout.best(vector, worths) for vector in owed(rules, card, layout)]
+    return max(found, key=lambda taken: (sum(map(points, taken)), len(taken), taken), default=())

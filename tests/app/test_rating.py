@@ -1,0 +1,87 @@
+"""Ratings: the published example, and what kept parties bring."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import pytest
+
+from cardtable.app.rating import FIRST, FIRST_SPREAD, Met, RatedPlayer, Rating, rated, ratings
+from cardtable.store.model import MatchSummary
+from tests.app.test_fortunes import AGDA, ANNA, BERTA, LINA, match
+
+HUMAN_ANNA, COUNTER, BEGINNER = RatedPlayer("human", "Anna"), RatedPlayer("counter", ""), RatedPlayer("beginner", "")
+
+
+def test_the_published_example_comes_out() -> None:
+    """Glickman, “The Glicko system”, section “An example calculation”."""
+    games = [Met(0, 1400, 30, 1), Met(0, 1550, 100, 0), Met(0, 1700, 300, 0)]
+    found = rated(Rating(1500, 200), games)
+    assert round(found.value) == 1464
+    assert round(found.spread, 1) == 151.4
+
+
+def test_who_has_not_played_is_as_before() -> None:
+    assert rated(Rating(1612, 80, 4), []) == Rating(1612, 80, 4)
+
+
+def test_the_winner_of_one_partie_is_as_far_above_as_the_loser_is_below() -> None:
+    found = ratings([match(1, "ecarte", ANNA, AGDA)], "ecarte")
+    assert list(found) == [HUMAN_ANNA, COUNTER]
+    assert found[HUMAN_ANNA].value - FIRST == pytest.approx(FIRST - found[COUNTER].value)
+    assert found[HUMAN_ANNA].value > FIRST
+    assert found[HUMAN_ANNA].spread == pytest.approx(found[COUNTER].spread)
+    assert found[HUMAN_ANNA].spread < FIRST_SPREAD
+    assert {one.parties for one in found.values()} == {1}
+
+
+def test_a_shared_partie_tells_nothing_of_who_is_better_but_makes_surer() -> None:
+    found = ratings([match(1, "ecarte", ANNA, AGDA, won=(0, 1))], "ecarte")
+    assert [one.value for one in found.values()] == [FIRST, FIRST]
+    assert all(one.spread < FIRST_SPREAD for one in found.values())
+
+
+def test_three_of_four_are_worth_190_points() -> None:
+    days = [match(day, "ecarte", ANNA, AGDA, won=(int(day % 4 == 0),)) for day in range(2000)]
+    found = ratings(days, "ecarte")
+    assert found[HUMAN_ANNA].value - found[COUNTER].value == pytest.approx(400 * math.log10(3), abs=40)
+
+
+def test_partners_are_rated_together_and_losers_are_not_matched_with_each_other() -> None:
+    partners = match(1, "casino.finnish", ANNA, AGDA, ("Falk", "searcher", 0), LINA)
+    found = ratings([partners], "casino")
+    assert found[HUMAN_ANNA].value == found[RatedPlayer("searcher", "")].value > FIRST
+    assert found[COUNTER].value == found[BEGINNER].value < FIRST
+    three = match(2, "casino.swedish", ANNA, AGDA, ("Lina", "beginner", 2))
+    found = ratings([three], "casino")
+    assert found[COUNTER] == found[BEGINNER]
+    assert found[HUMAN_ANNA].value > FIRST
+
+
+def test_what_is_not_a_result_does_not_count() -> None:
+    over = match(1, "ecarte", ANNA, AGDA)
+    others: list[MatchSummary] = [
+        replace(over, finished=None),
+        replace(over, winners=()),
+        replace(over, branched=True),
+        replace(over, variant="piquet.rubicon"),
+    ]
+    assert not ratings(others, "ecarte")
+    twice = ratings([match(1, "ecarte", ANNA, ("Anna", "human", 1))], "ecarte")
+    assert twice[HUMAN_ANNA] == Rating(parties=1)
+
+
+def test_people_are_known_less_well_after_a_rest_and_computer_players_are_not() -> None:
+    def spreads(days: int) -> tuple[float, float]:
+        found = ratings([match(1, "ecarte", ANNA, AGDA), match(1 + days, "ecarte", ANNA, AGDA)], "ecarte")
+        return found[HUMAN_ANNA].spread, found[COUNTER].spread
+
+    (soon, known), (late, still) = spreads(1), spreads(2000)
+    assert late > soon
+    assert (late - soon) > 5 * (still - known)
+
+
+def test_two_people_of_a_name_with_and_without_a_computer_are_two() -> None:
+    found = ratings([match(1, "ecarte", ANNA, ("Anna", "counter", 1)), match(2, "ecarte", ANNA, BERTA)], "ecarte")
+    assert set(found) == {HUMAN_ANNA, COUNTER, RatedPlayer("human", "Berta")}
