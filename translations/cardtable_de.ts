@@ -5757,14 +5757,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
-        <translation>Mit denselben Karten: {person} {mine}, {name} {theirs}.</translation>
-    </message>
-    <message>
-        <source>{name} plays this deal with the same cards: move {number} …</source>
-        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
-    </message>
-    <message>
         <source>{number} of {all}</source>
         <translation>{number} von {all}</translation>
     </message>
@@ -9490,6 +9482,17 @@
     <message>
         <source>Show what was won last</source>
         <translation>Zeigen, was zuletzt gewonnen wurde</translation>
+    </message>
+</context>
+<context>
+    <name>Twins</name>
+    <message>
+        <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
+        <translation>Mit denselben Karten: {person} {mine}, {name} {theirs}.</translation>
+    </message>
+    <message>
+        <source>{name} plays this deal with the same cards: move {number} …</source>
+        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -5757,14 +5757,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays this deal with the same cards: move {number} …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9490,6 +9482,17 @@
     <message>
         <source>Show what was won last</source>
         <translation>Visa vad som vanns sist</translation>
+    </message>
+</context>
+<context>
+    <name>Twins</name>
+    <message>
+        <source>With the same cards: {person} {mine}, {name} {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays this deal with the same cards: move {number} …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ behind it: ``:target=31,all_equal=on``.
 from __future__ import annotations
 
 import re
+import zlib
 from dataclasses import dataclass
 from datetime import date
 
@@ -30,9 +31,12 @@ class Code:
     rule_set: RuleSet | None = None
 
 
-def of_the_day(day: date) -> int:
-    """The number of the deal of the day, the same for everybody: 20261122 on 22 November 2026."""
-    return day.year * 10_000 + day.month * 100 + day.day
+def of_the_day(day: date, family: str) -> int:
+    """The number of the deal of the day, the same for everybody: the date behind a digit of the family, 520261122 for
+    Piquet on 22 November 2026. Without the digit all games with the same pack had the same cards that day.
+    """
+    digit = zlib.crc32(family.encode()) % 10
+    return digit * 100_000_000 + day.year * 10_000 + day.month * 100 + day.day
 
 
 def code_text(rule_set: RuleSet, number: int) -> str:

@@ -147,9 +147,22 @@ def test_whatever_is_typed_is_a_code_or_refused(text: str) -> None:
     assert 1 <= code.number <= LARGEST_NUMBER
 
 
-def test_the_deal_of_the_day_is_the_date() -> None:
-    assert of_the_day(date(2026, 11, 22)) == 20261122
-    assert of_the_day(date.max) <= LARGEST_NUMBER
+def test_the_deal_of_the_day_is_the_date_behind_a_digit_of_the_family() -> None:
+    # The last digit of the CRC-32 of the name, as zlib gives it without any of this program.
+    digits = {"casino": 3, "piquet": 5, "ecarte": 2}
+    assert {name: of_the_day(date(2026, 11, 22), name) for name in digits} == {
+        name: int(f"{digit}20261122") for name, digit in digits.items()
+    }
+    assert of_the_day(date.max, "piquet") <= LARGEST_NUMBER
+
+
+def test_games_with_the_same_pack_have_different_deals_of_the_day() -> None:
+    orders = set()
+    for name in ("piquet.session", "ecarte"):
+        session = begin(variant(name).rule_set(2), of_the_day(date(2026, 11, 22), variant(name).family))
+        session.begin_deal()
+        orders.add(session.record().deals[0].pack)
+    assert len(orders) == 2
 
 
 def test_numbers_by_chance_differ() -> None:
@@ -169,23 +182,23 @@ def by_hand(ranks: str, seed: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "ranks", "begins"),
+    ("name", "digit", "ranks", "begins"),
     [
         # As CPython 3.9 and 3.13 give them without any of this program.
-        ("casino.swedish", "A23456789TJQK", "7H 7S 2C JD 3S KS 2S KD"),
-        ("piquet.session", "A789TJQK", "KC JD 8S TC 7S 7H 7D TS"),
-        ("ecarte", "A789TJQK", "KC JD 8S TC 7S 7H 7D TS"),
+        ("casino.swedish", 3, "A23456789TJQK", "AS TD AC 4D 2H QH JC QS"),
+        ("piquet.session", 5, "A789TJQK", "AD KS 7S KH TS AH 7D JC"),
+        ("ecarte", 2, "A789TJQK", "TH KC JC QC 7H TS AS 8C"),
     ],
 )
 def test_the_deal_of_the_day_is_the_same_on_every_machine_without_a_network(
-    monkeypatch: pytest.MonkeyPatch, name: str, ranks: str, begins: str
+    monkeypatch: pytest.MonkeyPatch, name: str, digit: int, ranks: str, begins: str
 ) -> None:
     def refuse(*_: object) -> None:
         raise AssertionError("nobody may be asked")
 
     monkeypatch.setattr(socket, "socket", refuse)
-    number = of_the_day(date(2026, 11, 22))
     rule_set = variant(name).rule_set(2)
+    number = of_the_day(date(2026, 11, 22), variant(name).family)
     friend = read_code(code_text(rule_set, number))
     assert friend.rule_set == rule_set
     for machine in ("one", "another"):
@@ -194,5 +207,5 @@ def test_the_deal_of_the_day_is_the_same_on_every_machine_without_a_network(
         )
         session.begin_deal()
         pack = [format_card(card) for card in session.deals[0].order]
-        assert pack == by_hand(ranks, "20261122/0")
+        assert pack == by_hand(ranks, f"{digit}20261122/0")
         assert " ".join(pack).startswith(begins)

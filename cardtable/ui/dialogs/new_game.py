@@ -365,6 +365,7 @@ class NewGameDialog(Dialog):
         for button in self._counts.buttons():
             button.setVisible(len(variant.players) > 1)
         self._show_players(players if players in variant.players else variant.players[0], options)
+        self._number.set_family(variant.family)
 
     def _show_players(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
         """Show ``players`` seats, and ``options`` or, if there are none, what was changed in the form."""

@@ -26,6 +26,9 @@ class NumberRow(QWidget):
         super().__init__(parent)
         self.number: int | None = None
         """What was entered, if it is a number."""
+        self._family = ""
+        self._is_of_today = False
+        """Whether what stands here came from the button."""
         self.problem = ""
         """What is wrong with what was entered, in words; empty if nothing is."""
         self._label, self._words = Label(), Label()
@@ -38,7 +41,7 @@ class NumberRow(QWidget):
         self.today = QPushButton()
         """Enters the number of today."""
         self.today.setAutoDefault(False)
-        self.today.clicked.connect(lambda: self.line.setText(str(of_the_day(date.today()))))
+        self.today.clicked.connect(self._enter_today)
         row = QHBoxLayout()
         row.addWidget(self.line, 1)
         row.addWidget(self.today)
@@ -48,8 +51,18 @@ class NumberRow(QWidget):
         layout.addLayout(row)
         layout.addWidget(self._words)
 
+    def set_family(self, family: str) -> None:
+        """Whose deal of the day is entered; one that the button has entered becomes that of the other family."""
+        self._family = family
+        if self._is_of_today:
+            self._enter_today()
+
+    def _enter_today(self) -> None:
+        self.line.setText(str(of_the_day(date.today(), self._family)))
+        self._is_of_today = True
+
     def _read(self, text: str) -> None:
-        self.number, self.problem = None, ""
+        self.number, self.problem, self._is_of_today = None, "", False
         if text.strip():
             try:
                 code = read_code(text)

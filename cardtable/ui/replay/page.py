@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QT
 
 from cardtable.app.announcing import Announcer
 from cardtable.app.computer import ComputerClient
-from cardtable.app.duplicate import Duplicate, can_be_played_again
+from cardtable.app.duplicate import can_be_played_again
 from cardtable.app.introducing import Introducer
 from cardtable.app.languages import ENGLISH
 from cardtable.app.model_deals import ModelDeal
@@ -21,7 +21,6 @@ from cardtable.app.settings import Settings
 from cardtable.app.why import Motive, Why
 from cardtable.core.events import Event
 from cardtable.core.record import HUMAN
-from cardtable.core.scores import totals
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
@@ -36,12 +35,12 @@ from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.replay.commenting import Comments
 from cardtable.ui.replay.judging import JudgementBar, mark_cards
 from cardtable.ui.replay.timeline import Timeline
+from cardtable.ui.replay.twins import Twins
 from cardtable.ui.settings_in_force import furnish_as_set
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
 from cardtable.ui.table_words import situation
 from cardtable.words.errors import code_sentence
-from cardtable.words.figures import figure
 from cardtable.words.players import computer_players, player_first_name
 from cardtable.words.record import entry_sentence, entry_sign
 
@@ -82,8 +81,6 @@ class ReplayPage(QWidget):
         self._make_review = make_review or review_of
         self._client = client
         self._why: Why | None = None
-        self._twins: dict[int, Duplicate] = {}
-        """The deals that the strongest computer player has played with somebody's cards, or plays, by number."""
         self._partie: Session | None = None
         self._deal: PastDeal | None = None
         self._announcer: Announcer | None = None
@@ -109,10 +106,8 @@ class ReplayPage(QWidget):
         self._step_words = Label()
         self._step_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._step_words.setMinimumWidth(1)
-        self._compared = Label()
-        self._compared.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._compared.setWordWrap(True)
-        self._compared.hide()
+        self.twins = Twins(client)
+        self.twins.played.connect(self._show_deal)
         self._count = Label()
         faint(self._count)
         self.first, self.back, self.play, self.forth, self.final, self.why = (QToolButton() for _ in range(6))
@@ -167,7 +162,7 @@ class ReplayPage(QWidget):
         strip = QVBoxLayout()
         spaced(strip, margin=2, gap=1)
         strip.addWidget(self._step_words)
-        strip.addWidget(self._compared)
+        strip.addWidget(self.twins)
         strip.addLayout(along)
         strip.addLayout(below)
         whole = QVBoxLayout(self)
@@ -196,7 +191,7 @@ class ReplayPage(QWidget):
     @property
     def comparison(self) -> str:
         """What the same cards have brought to somebody and to the strongest computer player; empty if not shown."""
-        return "" if self._compared.isHidden() else self._compared.text()
+        return self.twins.words
 
     def set_settings(self, settings: Settings) -> None:
         """Furnish the table, move its cards and leave time to read as ``settings`` say."""
@@ -237,8 +232,7 @@ class ReplayPage(QWidget):
         """Think about nothing any more."""
         self.play.setChecked(False)
         self._stop_judging()
-        self._stop_twins()
-        self._compared.hide()
+        self.twins.forget()
         if self._why is not None:
             self._why.stop()
         self._partie = self._deal = self._model = None
@@ -249,69 +243,10 @@ class ReplayPage(QWidget):
         self.play.setChecked(False)
         deals = len(self._partie.finished_deals())
         if number < deals:
-            self._compared.hide()
+            self.twins.leave()
             self._show_deal(self._partie, number)
         else:
-            self._play_twin(number - deals)
-
-    def _play_twin(self, number: int) -> None:
-        """Show how the strongest computer player plays the cards of the person, once that is played."""
-        partie = self._partie
-        assert partie is not None
-        twin = self._twins.get(number)
-        if twin is None or twin.failure is not None:
-            self._stop_twins(finished=False)
-            twin = self._twins[number] = Duplicate(partie, number, self._client(), self)
-            twin.moved.connect(lambda _: self._compare(number))
-            twin.finished.connect(lambda: self._finish_twin(number))
-            self._compare(number)
-            twin.begin()
-        elif twin.session.between_deals:
-            self._finish_twin(number)
-        else:
-            self._compare(number)
-
-    def _finish_twin(self, number: int) -> None:
-        twin = self._twins.get(number)
-        if twin is None or self._partie is None or not self._awaits(number):
-            return
-        if twin.failure is None:
-            self._show_deal(twin.session, number)
-        self._compare(number)
-
-    def _awaits(self, number: int) -> bool:
-        """Whether the deal of that number is chosen as the strongest computer player plays it."""
-        return self._partie is not None and self.deals.currentIndex() == len(self._partie.finished_deals()) + number
-
-    def _compare(self, number: int) -> None:
-        """Say how far it is played, or what the same cards have brought to both."""
-        twin, partie = self._twins.get(number), self._partie
-        if twin is None or partie is None or not self._awaits(number):
-            return
-        session = twin.session
-        name = session.seats[twin.seat].name
-        if twin.failure is not None:
-            words = code_sentence(twin.failure.code, twin.failure.params)
-        elif session.between_deals:
-            mine, theirs = (_points(one, number, twin.seat) for one in (partie, session))
-            words = self.tr("With the same cards: {person} {mine}, {name} {theirs}.").format(
-                person=partie.seats[twin.seat].name, mine=figure(mine), name=name, theirs=figure(theirs)
-            )
-        else:
-            made = session.moves
-            words = self.tr("{name} plays this deal with the same cards: move {number} …").format(
-                name=name, number=made + 1
-            )
-        self._compared.setText(words)
-        self._compared.show()
-
-    def _stop_twins(self, *, finished: bool = True) -> None:
-        """Forget what is being played, and what is ``finished`` as well."""
-        for number, twin in list(self._twins.items()):
-            if finished or not twin.session.between_deals:
-                twin.stop()
-                twin.deleteLater()
-                del self._twins[number]
+            self.twins.show_deal(self._partie, number - deals)
 
     def _show_deal(self, partie: Session, number: int) -> None:
         deal = self._deal = PastDeal(partie, number, face_of)
@@ -617,8 +552,8 @@ class ReplayPage(QWidget):
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._restyle()
-        elif event.type() == QEvent.Type.FontChange:
-            self.comments.fit(self.width())
+            if event.type() == QEvent.Type.FontChange:
+                self.comments.fit(self.width())
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -648,12 +583,6 @@ class ReplayPage(QWidget):
                 wanted()
                 return True
         return False
-
-
-def _points(partie: Session, deal: int, seat: int) -> int:
-    """What a deal has brought the party of a seat."""
-    party = next(party for party, seats in enumerate(partie.parties) if seat in seats)
-    return totals(partie.finished(deal).lines, len(partie.parties))[party]
 
 
 def _twin_seats(shown: Session, partie: Session | None) -> tuple[int, ...]:

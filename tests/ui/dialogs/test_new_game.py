@@ -347,8 +347,15 @@ def test_the_cards_are_left_to_chance_unless_a_number_is_entered(qtbot: QtBot) -
 
 def test_the_deal_of_the_day_is_entered_by_its_button(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
+    dialog.choose_variant("piquet.rubicon")
     dialog.number_row.today.click()
-    assert dialog.number_row.number == of_the_day(date.today())
+    assert dialog.number_row.number == of_the_day(date.today(), "piquet")
+    # The pack is the same, the deal is another.
+    dialog.choose_variant("ecarte")
+    assert dialog.number_row.number == of_the_day(date.today(), "ecarte")
+    dialog.number_row.line.setText("17")
+    dialog.choose_variant("piquet.rubicon")
+    assert dialog.number_row.number == 17
 
 
 def test_a_friends_code_brings_the_rules_along(qtbot: QtBot) -> None:

@@ -239,7 +239,8 @@ def test_a_failure_is_told_to_nobody_else(qtbot: QtBot, page: ReplayPage, monkey
 def against_computer(page: ReplayPage, monkeypatch: pytest.MonkeyPatch, policy: Policy | None) -> Session:
     session = played(SWEDISH, 2)
     session.seats = (SeatEntry("Anna"), SeatEntry("Agda", "counter"))
-    monkeypatch.setattr(page, "_client", lambda: ScriptedClient(policy))
+    for asking in (page, page.twins):
+        monkeypatch.setattr(asking, "_client", lambda: ScriptedClient(policy))
     page.look_at(session, 0)
     return session
 
@@ -252,7 +253,9 @@ def test_the_same_cards_are_played_by_the_strongest_player_and_compared(
     page.deals.setCurrentIndex(1)
     assert page.comparison == "Falk plays this deal with the same cards: move 1 …"
     qtbot.waitUntil(lambda: page.comparison.startswith("With the same cards: Anna "))
-    twin = page._twins[0].session
+    duplicate = page.twins.twin(0)
+    assert duplicate is not None
+    twin = duplicate.session
     mine, theirs = (totals(one.finished(0).lines, 2)[0] for one in (session, twin))
     assert page.comparison == f"With the same cards: Anna {mine}, Falk {theirs}."
     assert page.timeline.maximum() == len(twin.deals[0].actions)
@@ -278,7 +281,8 @@ def test_a_deal_that_somebody_left_is_not_played_on(
 ) -> None:
     session = against_computer(page, monkeypatch, None)
     page.deals.setCurrentIndex(1)
-    twin = page._twins[0]
+    twin = page.twins.twin(0)
+    assert twin is not None
     page.deals.setCurrentIndex(0)
     assert page.comparison == ""
     twin.finished.emit()
@@ -286,7 +290,7 @@ def test_a_deal_that_somebody_left_is_not_played_on(
     page.deals.setCurrentIndex(1)
     assert page.comparison.startswith("Falk plays")
     page.look_at(session, 0)
-    assert page._twins == {}
+    assert page.twins.twin(0) is None
 
 
 def test_a_computer_player_is_asked_why(qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:

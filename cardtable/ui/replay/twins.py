@@ -1,0 +1,111 @@
+"""The same cards in the hands of the strongest computer player, and what they have brought to both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+
+from cardtable.app.computer import ComputerClient
+from cardtable.app.duplicate import Duplicate
+from cardtable.core.scores import totals
+from cardtable.session.session import Session
+from cardtable.ui.plain import Label
+from cardtable.words.errors import code_sentence
+from cardtable.words.figures import figure
+
+
+class Twins(Label):
+    """Plays deals once more, each when it is first wanted, and says how far that is and how it ended. ``client`` makes
+    what asks the computer player; hidden while no such deal is wanted.
+    """
+
+    played = Signal(object, int)
+    """The ``Session`` in which a deal that is wanted has been played, and the deal's number."""
+
+    def __init__(self, client: Callable[[], ComputerClient | None]) -> None:
+        super().__init__()
+        self._client = client
+        self._partie: Session | None = None
+        self._twins: dict[int, Duplicate] = {}
+        self._wanted = -1
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What is said; empty while nothing is."""
+        return "" if self.isHidden() else self.text()
+
+    def twin(self, number: int) -> Duplicate | None:
+        """Deal ``number`` as it is played once more, if it was wanted."""
+        return self._twins.get(number)
+
+    def show_deal(self, partie: Session, number: int) -> None:
+        """Want deal ``number`` of ``partie``, which ``can_be_played_again``. ``forget`` comes before another partie."""
+        self._partie, self._wanted = partie, number
+        twin = self._twins.get(number)
+        if twin is None or twin.failure is not None:
+            self._stop(finished=False)
+            twin = self._twins[number] = Duplicate(partie, number, self._client(), self)
+            twin.moved.connect(lambda _: self._tell(number))
+            twin.finished.connect(lambda: self._finish(number))
+            self._tell(number)
+            twin.begin()
+        else:
+            self._finish(number)
+
+    def leave(self) -> None:
+        """Want none of these deals. What is being played goes on, and nothing is said of it."""
+        self._wanted = -1
+        self.hide()
+
+    def forget(self) -> None:
+        """End all that is being played, and keep nothing."""
+        self.leave()
+        self._stop(finished=True)
+        self._partie = None
+
+    def _finish(self, number: int) -> None:
+        twin = self._twins.get(number)
+        if twin is None or number != self._wanted:
+            return
+        if twin.session.between_deals:
+            self.played.emit(twin.session, number)
+        self._tell(number)
+
+    def _tell(self, number: int) -> None:
+        """Say how far it is played, or what the same cards have brought to both."""
+        twin, partie = self._twins.get(number), self._partie
+        if twin is None or partie is None or number != self._wanted:
+            return
+        session = twin.session
+        name = session.seats[twin.seat].name
+        if twin.failure is not None:
+            words = code_sentence(twin.failure.code, twin.failure.params)
+        elif session.between_deals:
+            mine, theirs = (_points(one, number, twin.seat) for one in (partie, session))
+            words = self.tr("With the same cards: {person} {mine}, {name} {theirs}.").format(
+                person=partie.seats[twin.seat].name, mine=figure(mine), name=name, theirs=figure(theirs)
+            )
+        else:
+            words = self.tr("{name} plays this deal with the same cards: move {number} …").format(
+                name=name, number=session.moves + 1
+            )
+        self.setText(words)
+        self.show()
+
+    def _stop(self, *, finished: bool) -> None:
+        """Drop what is being played, and what is ``finished`` as well."""
+        for number, twin in list(self._twins.items()):
+            if finished or not twin.session.between_deals:
+                twin.stop()
+                twin.deleteLater()
+                del self._twins[number]
+
+
+def _points(partie: Session, deal: int, seat: int) -> int:
+    """What a deal has brought the party of a seat."""
+    party = next(party for party, seats in enumerate(partie.parties) if seat in seats)
+    return totals(partie.finished(deal).lines, len(partie.parties))[party]
