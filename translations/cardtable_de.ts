@@ -5038,10 +5038,6 @@
         <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
     </message>
     <message>
-        <source>Plays up to ten deals out in his mind before every card, and only estimates how the end will go.</source>
-        <translation>Spielt vor jeder Karte bis zu zehn Verteilungen im Kopf durch und schätzt nur, wie das Ende ausgeht.</translation>
-    </message>
-    <message>
         <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
         <translation>Spielt im Kopf so viele Verteilungen durch, wie die Zeit erlaubt; zu zweit und ohne Bauen rechnet er das Ende aus.</translation>
     </message>
@@ -5112,6 +5108,10 @@
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
         <translation>Merkt sich jede Karte und wägt ab, was sie nimmt und was sie Ihnen liegen lässt.</translation>
+    </message>
+    <message>
+        <source>Plays up to ten deals out in his mind before every card, and only estimates how the end will go.</source>
+        <translation>Spielt vor jeder Karte bis zu zehn Verteilungen im Kopf durch und schätzt nur, wie das Ende ausgeht.</translation>
     </message>
     <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>

@@ -5042,6 +5042,10 @@
         <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
     </message>
     <message>
+        <source>Plays up to ten deals out in his mind before every card, and only estimates how the end will go.</source>
+        <translation>Spelar igenom upp till tio givar i tankarna före varje kort och uppskattar bara hur slutet går.</translation>
+    </message>
+    <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
         <translation>Litar på höga kort och på dagens tur och håller på favoriten.</translation>
     </message>
@@ -5056,10 +5060,6 @@
     <message>
         <source>Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.</source>
         <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
-    </message>
-    <message>
-        <source>Plays up to ten deals out in his mind before every card, and only estimates how the end will go.</source>
-        <translation>Spelar igenom upp till tio givar i tankarna före varje kort och uppskattar bara hur slutet går.</translation>
     </message>
     <message>
         <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>

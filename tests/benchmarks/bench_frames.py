@@ -126,7 +126,7 @@ def _watched(width: int, height: int) -> tuple[list[float], list[float]]:
     # As the program does when it has started: what is there by then is looked through no more.
     gc.freeze()
     loop = QEventLoop()
-    QTimer.singleShot(SECONDS * 1000, loop.quit)
+    QTimer.singleShot(round(SECONDS * 1000), loop.quit)
     go_on()
     loop.exec()
     view.showing.settled.disconnect(shown)
