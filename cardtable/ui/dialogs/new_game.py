@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
+    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +34,7 @@ from cardtable.ui.dialogs.seat_row import SeatRow
 from cardtable.ui.faces.face import face_of
 from cardtable.ui.flow import Flow
 from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label, asked_text, on_button, set_tool_tip
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_description, variant_name, words_of
@@ -41,6 +43,19 @@ from cardtable.words.rules import players_words
 
 _OFFERED = ("beginner", "greedy", "searcher", "counter", "planner")
 """Who is offered first, second … as an opponent to somebody new: the easiest first."""
+
+
+class _Elided(QPushButton):
+    """A button that takes the width that there is, and leaves out the end of its words where that is too little."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        room = self.width() - 4 * SPACING
+        option.text = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideRight, room)
 
 
 class NewGameDialog(Dialog):
@@ -87,8 +102,10 @@ class NewGameDialog(Dialog):
         self._favourites = TileGrid()
         self._favourite_tiles: list[GameTile] = []
         self._kept: list[Favourite] = []
-        self._continue = QPushButton()
-        self._continue.setVisible(bool(waiting))
+        self._continue = _Elided()
+        # Shown before it has its place it would be a window of its own for a moment.
+        if not waiting:
+            self._continue.hide()
         self._continue.clicked.connect(self.continue_wanted)
         self._name, self._description = Heading(1.4), Label()
         self._description.setWordWrap(True)
