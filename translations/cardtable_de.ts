@@ -3328,8 +3328,8 @@
         <translation>Keine Karte Ihrer Hand nimmt sie.</translation>
     </message>
     <message>
-        <source>Touch it once more, or the table, to lay it down.</source>
-        <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie hinzulegen.</translation>
+        <source>Touch it once more, or the table, to play it.</source>
+        <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
     </message>
 </context>
 <context>

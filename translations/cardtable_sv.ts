@@ -3328,8 +3328,8 @@
         <translation>Inget kort på din hand tar det.</translation>
     </message>
     <message>
-        <source>Touch it once more, or the table, to lay it down.</source>
-        <translation>Peka på det en gång till, eller på bordet, för att lägga ner det.</translation>
+        <source>Touch it once more, or the table, to play it.</source>
+        <translation>Peka på det en gång till, eller på bordet, för att spela det.</translation>
     </message>
 </context>
 <context>

@@ -292,7 +292,7 @@ class Picked(Composing):
         if not machine.confirms:
             self._play_settled()
             if not choice.targets() and choice.ways_to_lay_down():
-                words = translate("Gestures", "Touch it once more, or the table, to lay it down.")
+                words = translate("Gestures", "Touch it once more, or the table, to play it.")
                 machine.refusals.help_later(words, self.composition.item.area())
         elif not choice.targets():
             self.play()

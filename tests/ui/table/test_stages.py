@@ -125,14 +125,14 @@ def test_a_joker_beside_one_card_shows_everything_that_the_two_can_make(make_tab
     assert table.chooser.told.more
 
 
-def test_who_hesitates_with_a_card_that_captures_nothing_is_told_how_it_is_laid_down(
+def test_who_hesitates_with_a_card_that_captures_nothing_is_told_how_it_is_played(
     make_table: MakeTable, qtbot: QtBot
 ) -> None:
     table = make_table("swedish", ("9D 2S", "KH QH"), "9S KC")
     table.your_turn()
     notice = table.scene.furniture.notice
     table.click(table.item("2S"))
-    qtbot.waitUntil(lambda: "lay it down" in notice.text)
+    qtbot.waitUntil(lambda: "play it" in notice.text)
     table.click(table.item("2S"))
     assert not notice.isVisible()
     assert list(map(str, table.actions)) == ["2S"]
