@@ -369,6 +369,10 @@
         <source>{name} is asked …</source>
         <translation>{name} wird gefragt&#xa0;…</translation>
     </message>
+    <message>
+        <source>As {name} sees it: {reasons}</source>
+        <translation>Aus der Sicht von {name}: {reasons}</translation>
+    </message>
 </context>
 <context>
     <name>CardDetails</name>

@@ -369,6 +369,10 @@
         <source>{name} is asked …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>As {name} sees it: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CardDetails</name>

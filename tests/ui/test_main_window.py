@@ -259,8 +259,8 @@ def test_a_computer_player_says_why_while_the_deal_goes_on_if_that_is_wanted(
     said, words = window.pages.reading.text, window.controller.running.words
     decided = session.last_decision()
     assert decided.seat == session.last_computer
-    assert said.startswith(words.sentence(decided.action, decided.view.labels, window.controller.running.names))
-    assert len(said) > len(words.sentence(decided.action, decided.view.labels, window.controller.running.names))
+    done = words.sentence(decided.action, decided.view.labels, window.controller.running.names)
+    assert said.startswith(f"As Agda sees it: {done} ")
     # It belongs to this decision, and the next one is another.
     act(window)
     qtbot.waitUntil(lambda: not window.pages.reading.text)
