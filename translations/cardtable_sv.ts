@@ -9375,27 +9375,27 @@
     </message>
     <message>
         <source>Good evening. I have a plan already.</source>
-        <translation type="unfinished"></translation>
+        <translation>God kväll. Jag har redan en plan.</translation>
     </message>
     <message>
         <source>First think, then play. Are you ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Först tänka, sedan spela. Är du redo?</translation>
     </message>
     <message>
         <source>It went as planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det gick enligt planen.</translation>
     </message>
     <message>
         <source>One step ahead was enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett steg före räckte.</translation>
     </message>
     <message>
         <source>That was not in my plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ingick inte i min plan.</translation>
     </message>
     <message>
         <source>You have looked further than I did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du såg längre än jag.</translation>
     </message>
     <message>
         <source>A pleasure. Let us see what the cards intend.</source>

@@ -2,7 +2,9 @@
 
 ``dataclasses`` writes the methods of each class as text and compiles it wherever the class is made, at every start: an
 eighth of what comes before the first painting. What was compiled lies in one file of the person's cache, which may be
-missing, spoilt or of another Python: then it is compiled again. Needs nothing of Qt.
+missing, spoilt or of another Python: then it is compiled again. As with the compiled modules that Python itself keeps,
+whoever could write there could write programs of this person; a file that others can write is not read. Needs nothing
+of Qt.
 """
 
 from __future__ import annotations
@@ -69,12 +71,19 @@ class KeptMethods:
 def _read(file: Path) -> dict[str, bytes]:
     # Whatever else lies there could keep everybody waiting.
     with contextlib.suppress(OSError):
-        if file.is_file() and file.stat().st_size <= 2 * LIMIT:
+        if file.is_file() and _is_own(file.stat()):
             written = file.read_bytes()
             head, body = written[: len(_head(b""))], written[len(_head(b"")) :]
             if head == _head(body):
                 return dict(marshal.loads(body))
     return {}
+
+
+def _is_own(found: os.stat_result) -> bool:
+    """Whether a file of a sensible size is this person's, and nobody else can write it."""
+    if found.st_size > 2 * LIMIT:
+        return False
+    return os.name != "posix" or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
 
 
 def _write(file: Path, body: bytes) -> None:

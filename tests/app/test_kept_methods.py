@@ -93,6 +93,25 @@ def test_nobody_else_can_write_it(file: Path) -> None:
     assert [one.name for one in file.parent.iterdir()] == [file.name]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="who may write is told otherwise there")
+def test_what_others_could_have_written_is_not_read(file: Path, compiled: list[str]) -> None:
+    for mode in (0o620, 0o602, 0o666):
+        file.chmod(mode)
+        assert_whole(*started(file, "suit"))
+        assert compiled
+        compiled.clear()
+        # What was compiled again is kept in a file of its own.
+        assert file.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.skipif(os.name != "posix", reason="who owns it is told otherwise there")
+def test_what_somebody_else_owns_is_not_read(file: Path, compiled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    somebody = os.getuid() + 1
+    monkeypatch.setattr(os, "getuid", lambda: somebody)
+    started(file, "suit")
+    assert compiled
+
+
 @pytest.mark.parametrize("place", [0, 5, 40, -1])
 def test_a_spoilt_file_is_not_believed(file: Path, compiled: list[str], place: int) -> None:
     written = bytearray(file.read_bytes())
