@@ -73,17 +73,17 @@ shibokensupport.__loader__.zfile.extractall(sys.argv[1])
 def unpack_support(folder: Path, python: Path) -> None:
     """Put what PySide6 itself has in Python beside its Shiboken below ``folder``, where Shiboken looks first.
 
-    Otherwise it is unpacked and compiled from inside a library at every start. What writes type stubs stays empty: it
-    is imported and not called, and brings three modules of the standard library along.
+    Otherwise it is unpacked and compiled from inside a library at every start. What loads the rest of it at every
+    start is replaced by ``shiboken_loader.py``, which waits until that is needed.
     """
     target = fresh(folder / "shiboken6" / "files.dir")
     run([python, "-c", f"import shiboken6{_UNPACK}", target])
     for cache in target.rglob("__pycache__"):
         shutil.rmtree(cache)
-    stubs = target / "shibokensupport" / "signature" / "lib" / "pyi_generator.py"
-    if not stubs.is_file():
+    loader = target / "shibokensupport" / "signature" / "loader.py"
+    if not loader.is_file():
         raise InstallerError("this PySide6 keeps its own modules elsewhere")
-    stubs.write_text('"""Left out: it writes type stubs."""\n', encoding="utf-8")
+    shutil.copyfile(Path(__file__).with_name("shiboken_loader.py"), loader)
 
 
 def cut_languages(folder: Path) -> None:
