@@ -74,9 +74,11 @@ def tool_tip(words: str) -> str:
     """``words`` as a tool tip, or as what a model has for the role of tool tips, so that they are shown as they
     stand.
     """
+    if not Gui.mightBeRichText(words):
+        return words
     from html import escape
 
-    return f"<span>{escape(words)}</span>" if Gui.mightBeRichText(words) else words
+    return f"<span>{escape(words)}</span>"
 
 
 def set_tool_tip(target: QWidget | QAction, words: str) -> None:

@@ -11,7 +11,9 @@ what differs is found by comparing the two, so that nobody has to mark it. Words
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from html import unescape
 from pathlib import Path
 
@@ -210,11 +212,13 @@ def linked(html: str, glossary: str) -> str:
     """
     there = set(_TO_GLOSSARY.findall(html)) | ORDINARY
     pieces = _NOT_TO_LINK.split(html)
-    for anchor, heading in _WORD.findall(glossary):
-        if anchor in there:
+    lowered = html.lower()
+    for anchor, names in _names(glossary):
+        # Most words of the glossary are not said, and to compile a pattern for each takes long.
+        if anchor in there or not any(name.lower() in lowered for name in names):
             continue
-        names = "|".join(re.escape(name.strip()) for name in _plain(heading).split(","))
-        pattern = re.compile(rf"(?<![\w-])(?:{names}){_ENDING}(?![\w-])", re.IGNORECASE)
+        alternatives = "|".join(map(re.escape, names))
+        pattern = re.compile(rf"(?<![\w-])(?:{alternatives}){_ENDING}(?![\w-])", re.IGNORECASE)
         # Between the pieces of text stand those that are not to be linked, with the name of their tag.
         for place in range(0, len(pieces), 3):
             found = pattern.search(pieces[place])
@@ -224,6 +228,14 @@ def linked(html: str, glossary: str) -> str:
                 pieces[place : place + 1] = [before, link, "a", after]
                 break
     return "".join(piece or "" for number, piece in enumerate(pieces) if number % 3 != 2)
+
+
+@lru_cache(maxsize=4)
+def _names(glossary: str) -> Sequence[tuple[str, Sequence[str]]]:
+    """Each word of ``glossary``: its place, and what it is called."""
+    return [
+        (anchor, [name.strip() for name in _plain(heading).split(",")]) for anchor, heading in _WORD.findall(glossary)
+    ]
 
 
 def explanation_of(place: str, glossary: str) -> str:
