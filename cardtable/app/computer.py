@@ -87,6 +87,8 @@ class Health(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Pending:
+    """A question that has not been answered."""
+
     token: int
     request: Request
 
