@@ -122,6 +122,7 @@ def test_the_start_page_imports_little(tmp_path: Path) -> None:
         "cardtable.ui.faces.casino",
         "cardtable.words.casino",
         "PySide6.QtPrintSupport",
+        "PySide6.QtSvg",
         "secrets",
     )
     assert {name for name in loaded if name.startswith(never)} == set()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.kept_pictures import KEPT
 
 _PATHS = {
     "back": "M15 5 8 12l7 7",
@@ -42,16 +43,15 @@ def icon(name: str, colour: QColor, ratio: float, side: int = _SIDE) -> QIcon:
 
     Raises ``KeyError`` for an unknown name.
     """
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="{_PATHS[name]}" fill="none" '
-        f'stroke="{colour.name()}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/></svg>'
-    )
     pixels = round(side * ratio)
-    plain = _transparent(pixels)
-    painter = QPainter(plain)
-    QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, pixels, pixels))
-    painter.end()
-    faded = _transparent(pixels)
+    text = f"icon {name} {colour.name()} {pixels}"
+    image = KEPT.find(text)
+    if image is None:
+        image = _drawn(name, colour, pixels)
+        KEPT.keep(text, image)
+    plain = QPixmap.fromImage(image)
+    faded = QPixmap(pixels, pixels)
+    faded.fill(Qt.GlobalColor.transparent)
     painter = QPainter(faded)
     painter.setOpacity(_FADED)
     painter.drawPixmap(0, 0, plain)
@@ -63,7 +63,17 @@ def icon(name: str, colour: QColor, ratio: float, side: int = _SIDE) -> QIcon:
     return made
 
 
-def _transparent(pixels: int) -> QPixmap:
-    pixmap = QPixmap(pixels, pixels)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
+def _drawn(name: str, colour: QColor, pixels: int) -> QImage:
+    # Where all icons were kept from the last start, nothing of SVG is needed.
+    from PySide6.QtSvg import QSvgRenderer
+
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="{_PATHS[name]}" fill="none" '
+        f'stroke="{colour.name()}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+    )
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    QSvgRenderer(svg.encode()).render(painter, QRectF(0, 0, pixels, pixels))
+    painter.end()
+    return image

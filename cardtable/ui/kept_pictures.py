@@ -27,7 +27,15 @@ LIMIT = 16 * 1024 * 1024
 _FORMATS = {form.name: form for form in (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied)}
 """How pixels may lie in the file, by name: four bytes each, without and with what shines through."""
 
-_DRAWN_BY = ("art", "ui/cards/faces.py", "ui/portraits.py", "ui/table/cloth.py", "ui/table/shadow.py", "ui/palette.py")
+_DRAWN_BY = (
+    "art",
+    "ui/cards/faces.py",
+    "ui/icons.py",
+    "ui/portraits.py",
+    "ui/table/cloth.py",
+    "ui/table/shadow.py",
+    "ui/palette.py",
+)
 """What draws them, in the package; if one of these files changes, nothing that was kept is taken."""
 
 
