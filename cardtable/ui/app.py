@@ -73,6 +73,7 @@ def main(
     painting.done.connect(mark.clear)
     painting.done.connect(collect_garbage)
     painting.done.connect(METHODS.close)
+    painting.done.connect(window.table.look_ahead)
     if place is not None:
         painting.done.connect(lambda: backup.start(database_path()))
     if early is not None:

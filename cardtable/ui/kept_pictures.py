@@ -75,6 +75,10 @@ class KeptPictures:
         """Return the texts by which pictures were kept in the last run."""
         return list(self._places)
 
+    def has(self, text: str) -> bool:
+        """Say whether a picture was kept by ``text`` in the last run."""
+        return text in self._places
+
     def find(self, text: str) -> QImage | None:
         """Return the picture that was kept by ``text``, if it is there and whole."""
         if self._data is None or text not in self._places:

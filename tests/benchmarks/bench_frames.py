@@ -125,6 +125,7 @@ def _watched(width: int, height: int) -> tuple[list[float], list[float]]:
     view.showing.settled.connect(shown)
     # As the program does when it has started: what is there by then is looked through no more.
     gc.freeze()
+    view.look_ahead()
     loop = QEventLoop()
     QTimer.singleShot(round(SECONDS * 1000), loop.quit)
     go_on()

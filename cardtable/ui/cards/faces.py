@@ -37,6 +37,7 @@ class CardFaces(QObject):
         self._latest: dict[tuple[CardTheme, int, float], _Key] = {}
         """The size that was drawn last of each card."""
         self._wanted: OrderedDict[_Key, None] = OrderedDict()
+        self._composed: set[int] = set()
         self._quiet = QTimer(self, singleShot=True, interval=QUIET)
         self._quiet.timeout.connect(self._draw_next)
 
@@ -50,6 +51,7 @@ class CardFaces(QObject):
         if theme == self._theme:
             return
         self._theme = theme
+        self._composed = set()
         self._second = _second_pack(theme)
         self.changed.emit()
 
@@ -70,6 +72,17 @@ class CardFaces(QObject):
         if key not in self._pixmaps:
             self._wanted[key] = None
             self._quiet.start()
+
+    def compose(self, card: int) -> None:
+        """Compose ``card`` in the look of now unless that was done before: what takes longest of drawing a court, and
+        needs no size.
+        """
+        # Where all cards were kept from the last start, nothing of the art is needed.
+        from cardtable.art.card import card_layers
+
+        if card not in self._composed:
+            self._composed.add(card)
+            card_layers(card, self._theme)
 
     def nearly(self, card: int, width: float, device_pixel_ratio: float, second: bool = False) -> QPixmap:
         """The same as ``pixmap``, but in another size if this one is not drawn yet; it soon is. For cards under way,
@@ -111,7 +124,14 @@ class CardFaces(QObject):
         if self._wanted:
             key, _ = self._wanted.popitem(last=False)
             if key not in self._pixmaps:
-                self._drawn(key)
+                theme, card, pixels, _ = key
+                if theme == self._theme and card not in self._composed and not KEPT.has(_text(card, theme, pixels)):
+                    # It is painted in the moment after this one, so that a frame waits for one of the two alone.
+                    self.compose(card)
+                    self._wanted[key] = None
+                    self._wanted.move_to_end(key, last=False)
+                else:
+                    self._drawn(key)
             self._quiet.start()
 
     def __len__(self) -> int:
@@ -126,12 +146,17 @@ def _second_pack(theme: CardTheme) -> CardTheme:
 
 def _picture(card: int, theme: CardTheme, pixels: int) -> QImage:
     """The card as it was kept from the last start, or drawn now."""
-    text = f"card {card} {pixels} {theme}"
+    text = _text(card, theme, pixels)
     image = KEPT.find(text)
     if image is None:
         image = render_card(card, theme, pixels)
         KEPT.keep(text, image)
     return image
+
+
+def _text(card: int, theme: CardTheme, pixels: int) -> str:
+    """All that the picture depends on."""
+    return f"card {card} {pixels} {theme}"
 
 
 def render_card(card: int, theme: CardTheme, pixels: int) -> QImage:

@@ -31,6 +31,8 @@ class TableScene(QGraphicsScene):
 
     laid_out = Signal()
     """The places of things are others now; what lies there or is on its way has to be laid again."""
+    faces_set = Signal()
+    """The cards come from another pack now."""
 
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()
@@ -117,12 +119,15 @@ class TableScene(QGraphicsScene):
 
     def set_faces(self, faces: CardFaces) -> None:
         """Draw the cards with ``faces``, and again whenever it says that they changed."""
+        if faces is self.faces:
+            return
         self.faces.changed.disconnect(self._redraw)
         self.faces = faces
         faces.changed.connect(self._redraw)
         for item in self.cards.every:
             item.set_faces(faces)
         self.update()
+        self.faces_set.emit()
 
     def _redraw(self) -> None:
         self.update()

@@ -159,6 +159,12 @@ class TableView(QGraphicsView):
             self.offering.update()
         super().changeEvent(event)
 
+    def look_ahead(self) -> None:
+        """All has been painted: from now on there is time for what will be seen later."""
+        from cardtable.ui.table.courts_ahead import CourtsAhead
+
+        CourtsAhead(self._scene, lambda: self.motion.running, self).start()
+
     # Mouse and keyboard ----------------------------------------------------------------------------------------
 
     @cached_property

@@ -1,0 +1,49 @@
+"""The court cards of the pack on the table, composed before anybody sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from cardtable.core.cards import JACK, PACK_52, rank_of
+from cardtable.ui.table.scene import TableScene
+
+INTERVAL = 120
+"""Milliseconds between two cards, each of which takes up to a dozen."""
+
+
+class CourtsAhead(QObject):
+    """Composes the courts of the pack on ``scene``, one after another, in moments that are not ``busy()``; and those
+    of another pack that is taken later.
+
+    To compose a court takes longer than to paint it, nearly as long as a screen waits for its next picture; so no card
+    that is turned over while others move should have to be composed then.
+    """
+
+    def __init__(self, scene: TableScene, busy: Callable[[], bool], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._busy = busy
+        self._waiting: list[int] = []
+        self._timer = QTimer(self, interval=INTERVAL)
+        self._timer.timeout.connect(self._go_on)
+        scene.faces_set.connect(self.start)
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing waits to be composed."""
+        return not self._waiting
+
+    def start(self) -> None:
+        """Begin with the pack as it looks now."""
+        self._waiting = [card for card in PACK_52 if rank_of(card) >= JACK]
+        self._timer.start()
+
+    def _go_on(self) -> None:
+        if self._busy():
+            return
+        if self._waiting:
+            self._scene.faces.compose(self._waiting.pop())
+        if not self._waiting:
+            self._timer.stop()
