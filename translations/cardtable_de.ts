@@ -2435,6 +2435,17 @@
     </message>
 </context>
 <context>
+    <name>ExplainedWords</name>
+    <message>
+        <source>{word}: {explanation}</source>
+        <translation>{word}: {explanation}</translation>
+    </message>
+    <message>
+        <source>What is “{word}”?</source>
+        <translation>Was heißt „{word}“?</translation>
+    </message>
+</context>
+<context>
     <name>Farewell</name>
     <message>
         <source>Not everything that was played and marked here is saved. {reason} What is not saved when the program ends is lost.</source>

@@ -163,8 +163,9 @@ class MainWindow(QMainWindow):
         self._voices = TableVoices(
             self.controller, self.table, self.record, self.pages.reading, self._sounds, self._in_force, self
         )
-        for slip in (self.pages.guide, self.pages.hints):
+        for slip in (self.pages.guide, self.pages.hints, self.pages.reading):
             slip.explain(self.dialogs.terms, self.dialogs.show_glossary)
+        self.table.explained = self.pages.record.explained = lambda: self.dialogs.explained
         self._geometry = WindowGeometry(
             self, self.pages.splitter, self.pages.record, self.commands.record, self._keeping
         )

@@ -70,6 +70,10 @@ class LinkedLabel(Label):
         show_tool_tip(QCursor.pos(), told, self)
 
 
+_LONG_TIP = 80
+"""So many characters of a tool tip stand in one line."""
+
+
 def tool_tip(words: str) -> str:
     """``words`` as a tool tip, or as what a model has for the role of tool tips, so that they are shown as they
     stand.
@@ -87,8 +91,17 @@ def set_tool_tip(target: QWidget | QAction, words: str) -> None:
 
 
 def show_tool_tip(place: QPoint, words: str, widget: QWidget) -> None:
-    """Show a tool tip of ``widget`` at ``place`` on the screen; no words take it away."""
-    QToolTip.showText(place, tool_tip(words), widget)
+    """Show a tool tip of ``widget`` at ``place`` on the screen, in several lines where one would be long; no words take
+    it away.
+    """
+    QToolTip.showText(place, tool_tip(words) if len(words) <= _LONG_TIP else _broken(words), widget)
+
+
+def _broken(words: str) -> str:
+    """``words`` as markup, which Qt breaks into lines."""
+    from html import escape
+
+    return "".join(f"<p>{escape(line)}</p>" for line in words.split("\n"))
 
 
 def set_item_tool_tip(item: QTreeWidgetItem, column: int, words: str) -> None:

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
+    QMenu,
     QVBoxLayout,
     QWidget,
 )
 
 from cardtable.ui.look import Airy, Heading, spaced
 from cardtable.ui.models.record import RecordModel
+from cardtable.ui.plain import show_tool_tip
+
+if TYPE_CHECKING:
+    from cardtable.ui.help.explained import ExplainedWords
+
+
+class _Entries(QListView):
+    """The entries, which ask for a tool tip and a menu at a place of the viewport.
+
+    Whoever asks a view for its viewport makes PySide look through every kind of widget, so not before it is shown.
+    """
+
+    tip_wanted = Signal(QPoint)
+    menu_wanted = Signal(QPoint)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self.tip_wanted.emit(event.pos())
+            return True
+        return super().viewportEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_wanted.emit(event.pos())
 
 
 class RecordPanel(QWidget):
@@ -20,8 +48,12 @@ class RecordPanel(QWidget):
     def __init__(self, model: RecordModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
+        self.explained: Callable[[], ExplainedWords | None] = lambda: None
+        """What words mean, for the tool tip and the menu of an entry."""
         self._title = Heading(1.15)
-        self._list = QListView()
+        self._list = _Entries()
+        self._list.tip_wanted.connect(self._tell)
+        self._list.menu_wanted.connect(self._offer)
         self._list.setModel(model)
         self._list.setWordWrap(True)
         self._list.setItemDelegate(Airy(self._list))
@@ -44,6 +76,24 @@ class RecordPanel(QWidget):
     @property
     def view(self) -> QListView:
         return self._list
+
+    def _tell(self, place: QPoint) -> None:
+        words = self.explained()
+        tip = "" if words is None else words.tip(self._said_at(place))
+        show_tool_tip(self._list.viewport().mapToGlobal(place), tip, self._list.viewport())
+
+    def _offer(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        words = self.explained()
+        if words is not None:
+            words.fill(menu, self._said_at(place))
+        if not menu.isEmpty():
+            menu.popup(self._list.viewport().mapToGlobal(place))
+
+    def _said_at(self, place: QPoint) -> str:
+        said = self._list.indexAt(place).data()
+        return said if isinstance(said, str) else ""
 
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 34, 400)

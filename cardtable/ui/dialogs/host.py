@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from cardtable.app.school.progress import Progress
     from cardtable.ui.dialogs.base import Dialog
     from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
+    from cardtable.ui.help.explained import ExplainedWords
     from cardtable.ui.help.viewer import RuleViewer
     from cardtable.ui.panels import Panels
     from cardtable.ui.problem_room import Series
@@ -413,6 +414,13 @@ class Dialogs(QObject):
         from cardtable.ui.help.pages import SCORE_SHEET
 
         self.show_rules_of(SCORE_SHEET, "enter")
+
+    @cached_property
+    def explained(self) -> ExplainedWords:
+        """The same words for where no link can stand."""
+        from cardtable.ui.help.explained import ExplainedWords
+
+        return ExplainedWords(self.terms, self.show_glossary, self)
 
     def show_glossary(self, place: str) -> None:
         """Open the glossary at a word."""

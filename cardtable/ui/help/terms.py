@@ -5,8 +5,11 @@ The pages are read when something is said that may have such words, not at the s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from functools import cache
+
+_LINK = re.compile(r'<a href="#(\w+)">(.*?)</a>')
 
 
 class Terms:
@@ -24,6 +27,14 @@ class Terms:
         plain = escape(sentence)
         marked = linked(plain, _glossary(self._language()))
         return marked.replace(f'href="{GLOSSARY}#', 'href="#').replace("\n", "<br>") if marked != plain else ""
+
+    def words_in(self, sentence: str) -> Sequence[tuple[str, str]]:
+        """The words of ``sentence`` that are explained, each once: the place in the glossary, and the word as it is
+        said.
+        """
+        from html import unescape
+
+        return [(place, unescape(word)) for place, word in _LINK.findall(self.linked(sentence))]
 
     def explanation(self, place: str) -> str:
         """The first paragraph on the word at ``place``, as plain text; empty if there is none."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.app.table import Place
@@ -67,6 +67,10 @@ class Furnishing:
     def speech(self, seat: int) -> Speech:
         """What a seat says."""
         return self._speeches[seat]
+
+    def said_at(self, point: QPointF) -> str:
+        """What somebody is saying on the slip at ``point``; empty if no slip lies there."""
+        return next((one.text for one in self._speeches if one.isVisible() and one.contains(point)), "")
 
     def field(self, party: int) -> LaidCounters:
         """The counters of a party."""

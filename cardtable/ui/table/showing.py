@@ -136,6 +136,7 @@ class Showing(QObject):
 
         speaking = Speaking(self._scene, self._table)
         self.settled.connect(speaking.look_round)
+        self.arranged.connect(speaking.look_round)
         return speaking
 
     def say(self, seat: int, text: str) -> None:

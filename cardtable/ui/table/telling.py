@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QMenu, QWidget
@@ -16,10 +17,13 @@ from cardtable.ui.table.marking import Marking
 from cardtable.ui.table.scene import TableScene
 from cardtable.words.cards import joined
 
+if TYPE_CHECKING:
+    from cardtable.ui.help.explained import ExplainedWords
+
 
 class Telling(QObject):
     """Words and a menu for a point of the table. ``describe`` names a card in its place, ``about`` says what is known
-    of whoever sits on a seat.
+    of whoever sits on a seat, ``explained`` what words mean, if anything does.
     """
 
     def __init__(
@@ -28,6 +32,7 @@ class Telling(QObject):
         gestures: Gestures,
         describe: Callable[[Zone, PlacedCard], str],
         about: Callable[[int], str],
+        explained: Callable[[], ExplainedWords | None],
         table: QWidget,
     ) -> None:
         super().__init__(table)
@@ -35,10 +40,16 @@ class Telling(QObject):
         self._gestures = gestures
         self._describe = describe
         self._about = about
+        self._explained = explained
         self._table = table
 
     def words_at(self, point: QPointF) -> str:
-        """What lies at ``point``, in a few words; empty for bare cloth."""
+        """What lies at ``point``, in a few words, or what the words mean that somebody says there; empty for bare
+        cloth.
+        """
+        said, explained = self._scene.furniture.said_at(point), self._explained()
+        if said:
+            return "" if explained is None else explained.tip(said)
         item = self._scene.card_at(point)
         zone = None if item is None else self._scene.cards.zone_of(item)
         if item is None or zone is None:
@@ -94,12 +105,22 @@ class Telling(QObject):
         return self.tr("{name}: %n point(s).", "", marked).format(name=self._party(party))
 
     def menu_at(self, point: QPointF) -> QMenu:
-        """What can be done with what lies at ``point``; without entries if that is nothing."""
+        """What can be done with what lies at ``point``, and which of its words can be explained; without entries if
+        that is nothing.
+        """
         menu = QMenu(self._table)
+        said, explained = self._scene.furniture.said_at(point), self._explained()
+        if not said:
+            self._offer(menu, point)
+        if explained is not None:
+            explained.fill(menu, said or self.words_at(point))
+        return menu
+
+    def _offer(self, menu: QMenu, point: QPointF) -> None:
         item = self._scene.card_at(point)
         zone = None if item is None else self._scene.cards.zone_of(item)
         if item is None or zone is None:
-            return menu
+            return
         gestures = self._gestures
         place = self._scene.seating.setting.place_of(zone)
         stage, thing = gestures.stage, self._scene.cards.thing_with(item)
@@ -119,4 +140,3 @@ class Telling(QObject):
             menu.addAction(self.tr("Show what was won last")).triggered.connect(
                 lambda: gestures.zone_clicked.emit(zone)
             )
-        return menu

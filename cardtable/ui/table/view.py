@@ -32,6 +32,7 @@ from cardtable.ui.table.showing import Showing
 from cardtable.ui.table.stages import Offered, Open
 
 if TYPE_CHECKING:
+    from cardtable.ui.help.explained import ExplainedWords
     from cardtable.ui.table.telling import Telling
 
 
@@ -52,6 +53,8 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self.about: Callable[[int], str] = lambda _seat: ""
         """What is known of whoever sits on a seat, for the tool tip of the name."""
+        self.explained: Callable[[], ExplainedWords | None] = lambda: None
+        """What words mean, for tool tips and menus."""
         self._let_go = False
         """Whether the last press put something back, or took away what covered the table."""
         scene = self._scene = TableScene(CardFaces(CardTheme(), self))
@@ -119,6 +122,9 @@ class TableView(QGraphicsView):
     def _describe(self, zone: Zone, placed: PlacedCard) -> str:
         return self.showing.describe(zone, placed)
 
+    def _explain(self) -> ExplainedWords | None:
+        return self.explained()
+
     def _about(self, seat: int) -> str:
         return self.about(seat)
 
@@ -172,7 +178,7 @@ class TableView(QGraphicsView):
         """Made when the mouse first asks for something, so that the first table is painted sooner."""
         from cardtable.ui.table.telling import Telling
 
-        return Telling(self._scene, self.gestures, self._describe, self._about, self)
+        return Telling(self._scene, self.gestures, self._describe, self._about, self._explain, self)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.geometry import Rect
+from tests.ui.table.conftest import MakeTable
 
 SIZES = [(640, 470), (900, 560), (1280, 700), (2560, 1500), (800, 900), (800, 1200)]
 
@@ -56,3 +58,24 @@ def test_two_people_speak_before_their_hands_and_not_over_the_cards_between(size
         assert place.speech.overlap(row) == 0, place.side
         nearer = place.hand.bottom if place.side == "top" else place.hand.y
         assert abs(place.speech.centre_y - nearer) < 2 * table.measures.speech, place.side
+
+
+def test_words_get_out_of_the_way_of_cards_that_are_laid_anew(make_table: MakeTable, qtbot: QtBot) -> None:
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "9S 5H 2C 3C AD 7C 8C 6D TS", stock="2D 3D", last=False)
+    view, scene = playing.view, playing.scene
+
+    def hidden() -> float:
+        speech = scene.furniture.speech(1).sceneBoundingRect()
+        said = Rect(speech.x(), speech.y(), speech.width(), speech.height())
+        return sum(said.overlap(thing.area()) for thing in scene.cards.things())
+
+    view.showing.say(1, "Good evening.")
+    least = {}
+    for size in ((700, 900), (1280, 800), (900, 600), (700, 900)):
+        view.resize(*size)
+        qtbot.waitUntil(lambda: not view.motion.running)
+        covered = hidden()
+        view.showing.say(1, "Good evening.")
+        least[size] = (covered, hidden())
+    # Somebody who begins to speak now hides no less.
+    assert all(covered == again for covered, again in least.values()), least
