@@ -3184,8 +3184,16 @@
         <translation>Welches Spiel beurteilt wurde</translation>
     </message>
     <message>
+        <source>&amp;Forget what was judged…</source>
+        <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Forget what the computer has judged of everybody?</source>
+        <translation>Alles vergessen, was der Computer bei allen beurteilt hat?</translation>
     </message>
     <message>
         <source>{game}: {ratings}</source>
@@ -4358,6 +4366,25 @@
     </message>
 </context>
 <context>
+    <name>PictureSaving</name>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Als „{file}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written.</source>
+        <translation>„{file}“ ließ sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
     <name>Piquet</name>
     <message>
         <source>one card</source>
@@ -5256,6 +5283,13 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>{family}: {solved} of {tried} solved, rating {rating}</source>
+        <translation>{family}: {solved} von {tried} gelöst, Wertung {rating}</translation>
+    </message>
+</context>
+<context>
     <name>ProblemsDialog</name>
     <message>
         <source>{count} of {most} done</source>
@@ -5305,7 +5339,11 @@
     </message>
     <message>
         <source>&amp;Forget the results…</source>
-        <translation>Ergebnisse &amp;vergessen…</translation>
+        <translation>Ergebnisse &amp;vergessen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>Bild &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7006,22 +7044,6 @@
     <message>
         <source>begun</source>
         <translation>begonnen</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Saved as “{file}”.</source>
-        <translation>Als „{file}“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be written.</source>
-        <translation>„{file}“ ließ sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Lessons</source>

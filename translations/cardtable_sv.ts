@@ -3184,7 +3184,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Forget what was judged…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget what the computer has judged of everybody?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4358,6 +4366,25 @@
     </message>
 </context>
 <context>
+    <name>PictureSaving</name>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation type="unfinished">Sparat som ”{file}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Piquet</name>
     <message>
         <source>Stock last</source>
@@ -5256,6 +5283,13 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>{family}: {solved} of {tried} solved, rating {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProblemsDialog</name>
     <message>
         <source>{count} of {most} done</source>
@@ -5305,6 +5339,10 @@
     </message>
     <message>
         <source>&amp;Forget the results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7005,22 +7043,6 @@
     <name>SchoolDialog</name>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved as “{file}”.</source>
-        <translation>Sparat som ”{file}”.</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -53,6 +53,22 @@ def test_a_rating_moves_by_half_the_swing_between_equals(results: Results) -> No
     assert results.tally("casino", "ending") == Practice(1, 0)
 
 
+def test_the_course_of_a_rating_is_kept_as_far_as_it_is_shown(keeping: Keeping) -> None:
+    results = Results(keeping)
+    assert results.course("ecarte") == []
+    assert results.practice("ecarte") == Practice()
+    results.note(PLAY, "propose", DAY)
+    results.note(ENDING, "4D", DAY)
+    assert results.course("ecarte") == [1224]
+    assert results.course("casino") == [1176]
+    assert results.practice("ecarte") == Practice(1, 1)
+    keeping.put(KEY, {"courses": {"ecarte": [*range(1000, 1100)], "casino": 7, "piquet": [1200, "x", True, 1210]}})
+    results.note(PLAY, "propose", DAY)
+    assert results.course("ecarte") == [*range(1001, 1100), 1224]
+    assert results.course("casino") == []
+    assert results.course("piquet") == [1200, 1210]
+
+
 def test_after_twenty_problems_a_rating_moves_half_as_fast(keeping: Keeping) -> None:
     kind = kinds("ecarte")[0]
     keeping.put(KEY, {"tallies": {f"ecarte/{kind}": [20, 10]}})

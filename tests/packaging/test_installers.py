@@ -82,17 +82,15 @@ try:
     QPoint("x", 1)
 except TypeError as error:
     print("Supported signatures" in str(error))
-print(QPoint.setX.__doc__)
 """
     done = subprocess.run(
         [sys.executable, "-I", "-S", "-c", code, tmp_path], capture_output=True, text=True, check=True
     )
-    place, loaded, told, help_text = done.stdout.splitlines()
+    place, loaded, told = done.stdout.splitlines()
     assert Path(place).is_relative_to(tmp_path / "shiboken6" / "files.dir")
     assert loaded == "[]"
     # Which is what it is for: to say how something is to be called.
     assert told == "True"
-    assert help_text.startswith("setX(self, x: int")
 
 
 def test_the_network_cannot_be_shipped() -> None:

@@ -482,21 +482,21 @@ def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
     qtbot: QtBot, annas_window: Callable[[], MainWindow], tmp_path: Path
 ) -> None:
     window = annas_window()
-    empty = open_school(window).picture.picture().toImage()
+    empty = open_school(window).picture.grab().toImage()
     for name, faults in (("casino/pair", 0), ("casino/nothing", 1), ("ecarte/order", 9)):
         window.classroom.progress.finish(name, faults)
     dialog = open_school(window)
     assert [sum(row.stars) for row in dialog.picture.rows] == [5, 1, 0, 0]
     casino = next(path for path in paths() if path.name == "casino")
     assert f"Casino: 5 of {3 * len(casino.lessons)} stars" in dialog.picture.accessibleName()
-    assert dialog.picture.picture().toImage() != empty
+    assert dialog.picture.grab().toImage() != empty
     dialog.save_button.click()
     (asker,) = dialog.findChildren(QFileDialog)
     asker.fileSelected.emit(str(tmp_path / "no such folder" / "stars.png"))
     assert not (tmp_path / "stars.png").exists()
     asker.fileSelected.emit(str(tmp_path / "stars.png"))
     asker.close()
-    assert QImage(str(tmp_path / "stars.png")).size() == dialog.picture.picture().toImage().size()
+    assert QImage(str(tmp_path / "stars.png")).size() == dialog.picture.grab().toImage().size()
 
 
 def test_the_stars_go_into_the_file_with_everything(store: Store, tmp_path: Path) -> None:

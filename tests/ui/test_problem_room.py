@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import LANGUAGES
 from cardtable.app.judged import JudgedDeals
+from cardtable.app.keeping import Keeping
 from cardtable.app.review import Review
 from cardtable.app.school.making import AHEAD
 from cardtable.app.school.problems import KEY as PROBLEMS
-from cardtable.app.school.problems import exercises
+from cardtable.app.school.problems import Practice, Results, exercises
 from cardtable.core.cards import parse_cards
 from cardtable.games.exercises import OWN, Asks, Exercise, parse_exercise
 from cardtable.store.store import Store
@@ -245,6 +248,36 @@ def test_the_list_leads_from_the_school_to_a_problem(
     monkeypatch.setattr(problems, "asked", lambda *_: True)
     again.reset_button.click()
     assert store.get(PROBLEMS) == {}
+
+
+def test_how_somebody_has_done_is_a_picture_that_can_be_kept(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store, tmp_path: Path
+) -> None:
+    window = annas_window("en")
+    window.show_problems()
+    dialog = window.findChild(ProblemsDialog)
+    assert dialog is not None
+    assert dialog.picture.isHidden()
+    assert dialog.save_button.isHidden()
+    dialog.close()
+    results = Results(Keeping(store))
+    for answer in ("play", "propose", "propose"):
+        results.note(PROPOSE, answer, date(2026, 3, 5))
+    window.show_problems()
+    dialog = window.findChildren(ProblemsDialog)[-1]
+    (row,) = dialog.picture.rows
+    assert (row.title, row.practice) == ("Écarté", Practice(3, 2))
+    assert list(row.ratings) == list(results.course("ecarte"))
+    assert dialog.picture.accessibleName() == f"Écarté: 2 of 3 solved, rating {results.rating('ecarte')}"
+    before = dialog.picture.grab().toImage()
+    dialog.save_button.click()
+    (asker,) = dialog.findChildren(QFileDialog)
+    asker.fileSelected.emit(str(tmp_path / "problems.png"))
+    asker.close()
+    assert QImage(str(tmp_path / "problems.png")).size() == before.size()
+    results.note(PROPOSE, "play", date(2026, 3, 5))
+    dialog.retranslate()
+    assert dialog.picture.grab().toImage() != before
 
 
 def test_what_was_missed_is_offered_when_it_is_due(

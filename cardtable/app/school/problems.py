@@ -35,6 +35,8 @@ _NEW, _SWING, _SETTLED = 20, 48.0, 24.0
 """For so many problems a rating moves faster: by so much at most, and later by so much."""
 _SCALE = 400.0
 """So many points of rating apart, one solves ten times as often as not."""
+_COURSE = 100
+"""So many ratings are kept of each family, the latest."""
 _CLOSE = 24
 """Of so many problems that are nearest to somebody's rating any may come next."""
 
@@ -132,6 +134,16 @@ class Results:
         """The rating at the problems of a family."""
         return round(_number(self._table("ratings").get(family), FIRST_RATING))
 
+    def course(self, family: str) -> Sequence[int]:
+        """The ratings after each of the last answers, the earliest first."""
+        course = self._table("courses").get(family)
+        return [one for one in course if type(one) is int] if isinstance(course, list) else []
+
+    def practice(self, family: str) -> Practice:
+        """How the problems of a family have gone, of all kinds."""
+        tallies = [self.tally(family, kind) for kind in self.kinds(family)]
+        return Practice(sum(one.tried for one in tallies), sum(one.solved for one in tallies))
+
     def tally(self, family: str, kind: str) -> Practice:
         """How a kind of problems has gone."""
         match self._table("tallies").get(f"{family}/{kind}"):
@@ -171,13 +183,14 @@ class Results:
         family, name = exercise.family.name, _name(exercise.family.name, exercise)
         worth = merit(exercise, answer)
         kept = dict(self._kept())
-        before, tries = self.rating(family), sum(self.tally(family, kind).tried for kind in self.kinds(family))
+        before, tries = self.rating(family), self.practice(family).tried
         expected = 1.0 / (1.0 + math.pow(10.0, (exercise.rating - before) / _SCALE))
         swing = _SWING if tries < _NEW else _SETTLED
         after = max(LEAST, min(MOST, round(before + swing * (worth - expected))))
         tally = self.tally(family, exercise.kind)
         solved = worth == 1.0
         kept["ratings"] = {**self._table("ratings"), family: after}
+        kept["courses"] = {**self._table("courses"), family: [*self.course(family), after][-_COURSE:]}
         kept["tallies"] = {
             **self._table("tallies"),
             f"{family}/{exercise.kind}": [tally.tried + 1, tally.solved + solved],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
@@ -18,7 +18,7 @@ from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.loss_chart import FateBars, LossChart
 from cardtable.ui.look import Heading, mixed, spaced
 from cardtable.ui.palette import SPACING
-from cardtable.ui.plain import Label
+from cardtable.ui.plain import Label, asked
 from cardtable.words.families import variant_name, words_of
 from cardtable.words.mark import translate
 from cardtable.words.players import player_first_name
@@ -145,8 +145,13 @@ class FortunesDialog(Dialog):
     """
 
     def __init__(
-        self, matches: Sequence[MatchSummary], parent: QWidget | None = None, judged: Sequence[JudgedDeal] = ()
+        self,
+        matches: Sequence[MatchSummary],
+        parent: QWidget | None = None,
+        judged: Sequence[JudgedDeal] = (),
+        forget: Callable[[], object] = lambda: None,
     ) -> None:
+        """``forget`` forgets what was judged."""
         super().__init__(parent)
         self._matches = tuple(matches)
         self._judged = tuple(judged)
@@ -164,6 +169,11 @@ class FortunesDialog(Dialog):
         self._family = QComboBox()
         self._family.currentIndexChanged.connect(self._word_coach)
         self._losses, self._fates = LossChart(), FateBars()
+        self._forget = forget
+        self._reset = QPushButton()
+        self._reset.setAutoDefault(False)
+        self._reset.setFlat(True)
+        self._reset.clicked.connect(self._ask_forget)
         self._close = QPushButton()
         self._close.setDefault(True)
         self._close.clicked.connect(self.reject)
@@ -186,6 +196,7 @@ class FortunesDialog(Dialog):
             label.setWordWrap(True)
         column.addStretch(1)
         row = QHBoxLayout()
+        row.addWidget(self._reset)
         row.addStretch(1)
         row.addWidget(self._close)
         layout = QVBoxLayout(self)
@@ -246,7 +257,20 @@ class FortunesDialog(Dialog):
             self._family.setCurrentIndex(max(0, self._family.findData(chosen)) if known else -1)
         self._family.setVisible(len(known) > 1)
         self._word_coach()
+        self._reset.setText(self.tr("&Forget what was judged…"))
+        self._reset.setVisible(bool(self._judged))
         self._close.setText(self.tr("Close"))
+
+    def _ask_forget(self) -> None:
+        if asked(self, self.tr("How you have fared"), self.tr("Forget what the computer has judged of everybody?")):
+            self._forget()
+            self._judged = ()
+            self.retranslate()
+
+    @property
+    def reset_button(self) -> QPushButton:
+        """Forgets what was judged."""
+        return self._reset
 
     @property
     def family(self) -> QComboBox:

@@ -376,7 +376,8 @@ class Dialogs(QObject):
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return
-        self._lay(FortunesDialog(kept, self._window, JudgedDeals(self._keeping).all()), over=over)
+        judged = JudgedDeals(self._keeping)
+        self._lay(FortunesDialog(kept, self._window, judged.all(), judged.reset), over=over)
 
     def _show_kept_sheet(self, match: int, parent: QWidget) -> None:
         from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog

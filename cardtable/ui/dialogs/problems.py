@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTreeWidget, QTreeWidget
 from cardtable.app.school.problems import A_DAY, Results, families, kinds
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.choice_tree import choice_tree
+from cardtable.ui.dialogs.picture_saving import PictureSaving
+from cardtable.ui.dialogs.problems_picture import ProblemsPicture, ProblemsRow
 from cardtable.ui.look import spaced
 from cardtable.ui.plain import Label, asked
 from cardtable.ui.problem_room import DUE, TODAY, Series
@@ -33,24 +35,28 @@ class ProblemsDialog(Dialog):
         self._lead.setWordWrap(True)
         self._list = choice_tree()
         self._items: list[QTreeWidgetItem] = []
-        self._begin, self._reset, self._close = (QPushButton() for _ in range(3))
+        self._picture = ProblemsPicture()
+        self._begin, self._reset, self._save, self._close = (QPushButton() for _ in range(4))
         self._begin.setDefault(True)
         self._begin.clicked.connect(self._choose)
         self._reset.clicked.connect(self._ask_reset)
+        self._save.clicked.connect(PictureSaving(self._picture, self._lead.setText, self).ask)
         self._close.clicked.connect(self.reject)
         self._list.itemActivated.connect(lambda *_: self._choose())
         self._list.currentItemChanged.connect(lambda *_: self._begin.setEnabled(self.chosen() is not None))
         row = QHBoxLayout()
-        for button in (self._reset, self._close):
+        for button in (self._reset, self._save, self._close):
             button.setAutoDefault(False)
             button.setFlat(True)
         row.addWidget(self._reset)
+        row.addWidget(self._save)
         row.addStretch(1)
         row.addWidget(self._close)
         row.addWidget(self._begin)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._lead)
+        layout.addWidget(self._picture)
         layout.addWidget(self._list, 1)
         layout.addLayout(row)
         self.retranslate()
@@ -60,6 +66,14 @@ class ProblemsDialog(Dialog):
     @property
     def list(self) -> QTreeWidget:
         return self._list
+
+    @property
+    def picture(self) -> ProblemsPicture:
+        return self._picture
+
+    @property
+    def save_button(self) -> QPushButton:
+        return self._save
 
     @property
     def begin_button(self) -> QPushButton:
@@ -83,6 +97,17 @@ class ProblemsDialog(Dialog):
 
     def _fill(self) -> None:
         chosen, day = self.chosen(), self._today()
+        tried = [family for family in families() if self._results.course(family)]
+        self._picture.show_rows(
+            [
+                ProblemsRow(
+                    words_of(family).family_name(), self._results.course(family), self._results.practice(family)
+                )
+                for family in tried
+            ]
+        )
+        for widget in (self._picture, self._save):
+            widget.setVisible(bool(tried))
         self._list.clear()
         self._items.clear()
         left, due = len(self._results.left_today(day)), len(self._results.due(day))
@@ -147,6 +172,7 @@ class ProblemsDialog(Dialog):
         )
         self._list.setAccessibleName(self.tr("Problems"))
         self._reset.setText(self.tr("&Forget the results…"))
+        self._save.setText(self.tr("&Save the picture…"))
         self._close.setText(self.tr("Close"))
         self._begin.setText(self.tr("&Begin"))
         self._fill()

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QPushButton,
     QTreeWidget,
@@ -19,12 +17,11 @@ from PySide6.QtWidgets import (
 from cardtable.app.school.library import paths
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.words import title_of, words_of
-from cardtable.core.foreign import as_quoted
 from cardtable.ui.classroom import stars_read, stars_shown
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.choice_tree import choice_tree
+from cardtable.ui.dialogs.picture_saving import PictureSaving
 from cardtable.ui.dialogs.school_picture import PathRow, SchoolPicture
-from cardtable.ui.file_dialogs import file_dialog
 from cardtable.ui.look import spaced
 from cardtable.ui.plain import Label, asked
 
@@ -49,7 +46,7 @@ class SchoolDialog(Dialog):
         self._begin.setDefault(True)
         self._begin.clicked.connect(self._choose)
         self._reset.clicked.connect(self._ask_reset)
-        self._save.clicked.connect(self._ask_save)
+        self._save.clicked.connect(PictureSaving(self._picture, self._lead.setText, self).ask)
         self._problems.clicked.connect(self.problems_wanted)
         self._close.clicked.connect(self.reject)
         self._list.itemActivated.connect(lambda *_: self._choose())
@@ -149,19 +146,6 @@ class SchoolDialog(Dialog):
         chosen = self.chosen()
         if chosen:
             self.lesson_wanted.emit(chosen)
-
-    def _ask_save(self) -> None:
-        """Ask for a place, and write the picture there."""
-        dialog = file_dialog(self, self.tr("Save the picture"), self.tr("Pictures (*.png)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("png")
-        dialog.fileSelected.connect(self._write)
-        dialog.open()
-
-    def _write(self, path: str) -> None:
-        saved = self._picture.picture().save(path)
-        words = self.tr("Saved as “{file}”.") if saved else self.tr("“{file}” could not be written.")
-        self._lead.setText(words.format(file=as_quoted(Path(path).name)))
 
     def _ask_reset(self) -> None:
         if asked(self, self.tr("Lessons"), self.tr("Forget all stars and the lesson that was begun?")):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.school.progress import MOST_STARS
@@ -51,10 +51,6 @@ class SchoolPicture(QWidget):
         )
         self.updateGeometry()
         self.update()
-
-    def picture(self) -> QPixmap:
-        """The same, to be kept."""
-        return self.grab()
 
     def _line(self) -> int:
         return round(self.fontMetrics().height() * 1.35)

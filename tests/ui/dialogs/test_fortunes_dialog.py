@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import Translation
 from cardtable.app.judged import Fate, JudgedDeal, JudgedEvening
 from cardtable.store.model import MatchSummary
+from cardtable.ui.dialogs import fortunes_dialog
 from cardtable.ui.dialogs.fortunes_dialog import FormCurve, FortunesDialog, ShareBars
 from cardtable.ui.dialogs.loss_chart import FateBars, LossChart
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
@@ -139,6 +140,23 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     dialog.person.setCurrentText("Berta")
     assert dialog.coached[0].startswith("Nothing yet.")
     assert losses.isHidden()
+
+
+def test_what_was_judged_can_be_forgotten(
+    qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forgotten: list[bool] = []
+    dialog = FortunesDialog(PLAYED, judged=BOTH, forget=lambda: forgotten.append(True))
+    qtbot.addWidget(dialog)
+    answers = iter([False, True])
+    monkeypatch.setattr(fortunes_dialog, "asked", lambda *_: next(answers))
+    dialog.reset_button.click()
+    assert dialog.coached[0].startswith("A decision has cost")
+    assert forgotten == []
+    dialog.reset_button.click()
+    assert forgotten == [True]
+    assert dialog.coached[0].startswith("Nothing yet.")
+    assert dialog.reset_button.isHidden()
 
 
 def test_days_stand_as_high_as_they_cost(qtbot: QtBot) -> None:
