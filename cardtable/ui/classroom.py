@@ -105,7 +105,7 @@ class Classroom(QObject):
                 choices=tuple(self._choices(step, said)),
                 links=tuple(
                     LessonButton(
-                        self.tr("What does “{word}” mean?").format(word=said.links.get(link, link).strip("“”„")),
+                        self.tr("What does “{word}” mean?").format(word=_first_name(said.links.get(link, link))),
                         partial(self.link_wanted.emit, link),
                     )
                     for link in step.links
@@ -185,3 +185,8 @@ class Classroom(QObject):
 def stars_read(stars: int) -> str:
     """Stars in words: how many of how many."""
     return translate("School", "{count} of {most} stars.").format(count=stars, most=MOST_STARS)
+
+
+def _first_name(names: str) -> str:
+    """The first of the ``names`` of a word; all that the glossary lists would not go on a button."""
+    return names.partition(",")[0].strip("“”„")

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -469,6 +469,21 @@ def test_whoever_is_refused_three_times_at_one_decision_is_offered_the_lesson_on
     assert window.classroom.teacher.lesson is not None
     assert window.classroom.teacher.lesson.id == "ecarte/follow"
     assert window.notices.text == ""
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Big casino"), ("de", "Großes Casino")])
+def test_a_link_names_a_word_by_its_first_name(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], language: str, word: str
+) -> None:
+    window = annas_window(language)
+    window.resize(900, 600)
+    begin(qtbot, window, "casino/count")
+    while not any(word in button.text() for button in window.pages.lesson.buttons):
+        solve(qtbot, window)
+    assert not any("," in button.text() for button in window.pages.lesson.buttons)
+    # All of it stands in the panel, and nothing has to be pushed aside.
+    (area,) = window.pages.lesson.findChildren(QScrollArea)
+    qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == 0)
 
 
 def test_every_refusal_with_a_lesson_has_words_and_a_lesson_of_its_path() -> None:
