@@ -12,17 +12,16 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.codes import Line, Said
-from cardtable.games.casino.entry import CasinoEntry
 from cardtable.games.casino.grounds import GROUNDS
 from cardtable.games.casino.observation import CasinoObservation
-from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import CHARACTERS, FAMILY, VARIANTS, casino_rules
 
 if TYPE_CHECKING:
-    # Only the adviser of a score sheet asks for them.
+    # Only score sheets and their adviser ask for them.
     from cardtable.core.sheets.faults import TableFault
+    from cardtable.games.casino.entry import CasinoEntry
 
 
 class CasinoFamily:
@@ -77,9 +76,15 @@ class CasinoFamily:
         return CasinoObservation.from_json(data)
 
     def sample(self, observation: Any, generator: random.Random) -> CasinoState:
+        # Asked by hints and computer players, not by the table.
+        from cardtable.games.casino.sampling import sample
+
         return sample(observation, generator)
 
     def entry(self, rule_set: RuleSet, persons: int | None = None) -> CasinoEntry:
+        # Asked by score sheets.
+        from cardtable.games.casino.entry import CasinoEntry
+
         return CasinoEntry(casino_rules(rule_set))
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:

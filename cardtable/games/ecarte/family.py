@@ -12,19 +12,18 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.actions import EcarteAction, parse_action
 from cardtable.games.ecarte.codes import Line, Said
-from cardtable.games.ecarte.entry import EcarteEntry
 from cardtable.games.ecarte.evening import begun
 from cardtable.games.ecarte.grounds import GROUNDS
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.ranking import STRENGTH
-from cardtable.games.ecarte.sampling import sample
 from cardtable.games.ecarte.scoring import fold
 from cardtable.games.ecarte.state import EcarteState
 from cardtable.games.ecarte.variants import FAMILY, VARIANTS, ecarte_rules
 
 if TYPE_CHECKING:
-    # Only the adviser of a score sheet asks for them.
+    # Only score sheets and their adviser ask for them.
     from cardtable.core.sheets.faults import TableFault
+    from cardtable.games.ecarte.entry import EcarteEntry
 
 
 class EcarteFamily:
@@ -87,9 +86,15 @@ class EcarteFamily:
         return EcarteObservation.from_json(data)
 
     def sample(self, observation: Any, generator: random.Random) -> EcarteState:
+        # Asked by hints and computer players, not by the table.
+        from cardtable.games.ecarte.sampling import sample
+
         return sample(observation, generator)
 
     def entry(self, rule_set: RuleSet, persons: int | None = None) -> EcarteEntry:
+        # Asked by score sheets.
+        from cardtable.games.ecarte.entry import EcarteEntry
+
         return EcarteEntry(ecarte_rules(rule_set), persons)
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:

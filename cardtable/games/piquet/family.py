@@ -12,19 +12,18 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal, Standing
 from cardtable.games.piquet.actions import PiquetAction, parse_action
 from cardtable.games.piquet.codes import Line, Said
-from cardtable.games.piquet.entry import PiquetEntry
 from cardtable.games.piquet.grounds import GROUNDS
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import begin, close, fold, rules_for
 from cardtable.games.piquet.ranking import strength_of
-from cardtable.games.piquet.sampling import sample
 from cardtable.games.piquet.seating import seats_by_cut
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import FAMILY, VARIANTS, piquet_rules
 
 if TYPE_CHECKING:
-    # Only the adviser of a score sheet asks for them.
+    # Only score sheets and their adviser ask for them.
     from cardtable.core.sheets.faults import TableFault
+    from cardtable.games.piquet.entry import PiquetEntry
 
 
 class PiquetFamily:
@@ -81,9 +80,15 @@ class PiquetFamily:
         return PiquetObservation.from_json(data)
 
     def sample(self, observation: Any, generator: random.Random) -> PiquetState:
+        # Asked by hints and computer players, not by the table.
+        from cardtable.games.piquet.sampling import sample
+
         return sample(observation, generator)
 
     def entry(self, rule_set: RuleSet, persons: int | None = None) -> PiquetEntry:
+        # Asked by score sheets.
+        from cardtable.games.piquet.entry import PiquetEntry
+
         return PiquetEntry(piquet_rules(rule_set), persons)
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
