@@ -1957,6 +1957,10 @@
         <translation>Wer zuerst am Ziel ist, kann nur entscheiden, wo eine Punktzahl vereinbart ist.</translation>
     </message>
     <message>
+        <source>{variant} has people leave, which only works where three or more play for themselves to a number of points, and what each makes is marked after the deal.</source>
+        <translation>Bei {variant} scheiden Spieler aus. Das geht nur, wo drei oder mehr jeder für sich bis zu einer Punktzahl spielen und nach dem Spiel angeschrieben wird, was jeder gemacht hat.</translation>
+    </message>
+    <message>
         <source>Where the fewest points win, neither arriving first nor being left in the lurch means anything.</source>
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
@@ -6279,6 +6283,10 @@
         <translation>Zwei gegen zwei</translation>
     </message>
     <message>
+        <source>Whoever has so many points leaves</source>
+        <translation>Wer so viele Punkte hat, scheidet aus</translation>
+    </message>
+    <message>
         <source>What must be captured</source>
         <translation>Was man fangen muss</translation>
     </message>
@@ -6345,6 +6353,10 @@
     <message>
         <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
         <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik-Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
+    </message>
+    <message>
+        <source>Whoever has so many points after a deal leaves, and the others play on until one is left, who wins. Of those who leave together as the last, the one with the fewest points wins. It is told of the game with one pack.</source>
+        <translation>Wer nach einem Spiel so viele Punkte hat, scheidet aus, und die übrigen spielen weiter, bis nur noch einer da ist, der gewinnt. Scheiden die letzten zugleich aus, gewinnt von ihnen, wer am wenigsten Punkte hat. Überliefert ist es vom Spiel mit einem einzigen Kartenspiel.</translation>
     </message>
     <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
@@ -6481,6 +6493,10 @@
     <message>
         <source>Who loses a partie pays a stake into it; for points, everybody what he has less than the best.</source>
         <translation>Wer eine Partie verliert, zahlt einen Einsatz hinein; bei Punkten zahlt jeder, was er weniger hat als der Beste.</translation>
+    </message>
+    <message>
+        <source>Until only one is left</source>
+        <translation>Bis nur noch einer übrig ist</translation>
     </message>
     <message>
         <source>Declarations are added up</source>
@@ -8443,6 +8459,14 @@
 </context>
 <context>
     <name>Situation</name>
+    <message>
+        <source>with {points} points one leaves</source>
+        <translation>mit {points} Punkten scheidet man aus</translation>
+    </message>
+    <message>
+        <source>Has left: {names}</source>
+        <translation>Ausgeschieden: {names}</translation>
+    </message>
     <message>
         <source>Parties won {score}</source>
         <translation>Gewonnene Partien {score}</translation>

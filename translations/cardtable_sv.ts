@@ -2029,6 +2029,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{variant} has people leave, which only works where three or more play for themselves to a number of points, and what each makes is marked after the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a record of a partie.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6507,6 +6511,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Whoever has so many points leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What must be captured</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6556,6 +6564,10 @@
     </message>
     <message>
         <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has so many points after a deal leaves, and the others play on until one is left, who wins. Of those who leave together as the last, the one with the fewest points wins. It is told of the game with one pack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6685,6 +6697,10 @@
     <message>
         <source>One has the box against all the others, whose captain plays and is advised by them.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until only one is left</source>
+        <translation>Tills bara en är kvar</translation>
     </message>
     <message>
         <source>What a pique brings</source>
@@ -8443,6 +8459,14 @@
 </context>
 <context>
     <name>Situation</name>
+    <message>
+        <source>with {points} points one leaves</source>
+        <translation>den som har {points} poäng går ut</translation>
+    </message>
+    <message>
+        <source>Has left: {names}</source>
+        <translation>Ute: {names}</translation>
+    </message>
     <message>
         <source>Parties won {score}</source>
         <translation>Vunna partier {score}</translation>
