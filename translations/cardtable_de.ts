@@ -2326,6 +2326,30 @@
         <translation>Karten, die noch zu fangen waren: mindestens {cost}.</translation>
     </message>
     <message>
+        <source>What can this card capture at Zwickern?</source>
+        <translation>Was kann diese Karte beim Zwickern fangen?</translation>
+    </message>
+    <message>
+        <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
+        <translation>Beim Zwickern gilt das Ass 11, der Bube 12, die Dame 13 und der König 14. Spielen Sie {about}, und fangen Sie damit so viele Karten wie möglich.</translation>
+    </message>
+    <message>
+        <source>Which card can creep?</source>
+        <translation>Welche Karte kann kriechen?</translation>
+    </message>
+    <message>
+        <source>At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep with it.</source>
+        <translation>Beim Krypkasino muss fangen, was fangen kann, und Punkte sind schlecht. Eine Karte Ihrer Hand findet nichts: Kriechen Sie mit ihr.</translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: {cost}.</source>
+        <translation>Karten, die diese fängt: {cost}.</translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: at least {cost}.</source>
+        <translation>Karten, die diese fängt: mindestens {cost}.</translation>
+    </message>
+    <message>
         <source>The last cards</source>
         <translation>Die letzten Karten</translation>
     </message>

@@ -2326,6 +2326,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What can this card capture at Zwickern?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card can creep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: at least {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last cards</source>
         <translation type="unfinished"></translation>
     </message>
