@@ -3403,6 +3403,14 @@
         <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Handkarte und dann, was sie fängt.</translation>
     </message>
     <message>
+        <source>A card captures others of its value, and sets that add up to it.</source>
+        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt.</translation>
+    </message>
+    <message>
+        <source>What can capture must; only what finds nothing is laid down.</source>
+        <translation>Was fangen kann, muss fangen; nur was nichts findet, legt man hin.</translation>
+    </message>
+    <message>
         <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
         <translation>Keine Ihrer Karten fängt etwas, also muss eine hingelegt werden. Am besten eine, mit der Ihre Gegner wenig anfangen können.</translation>
     </message>
@@ -3411,12 +3419,12 @@
         <translation>Sie können auch einen Stapel bauen: Legen Sie eine Karte zu anderen auf dem Tisch, wenn Sie eine Karte mit ihrer Summe haben, die sie später zusammen fängt.</translation>
     </message>
     <message>
-        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
-        <translation>Sie können auch eine Karte auf eine andere legen: Von da an sind sie eine Karte mit ihrer Summe, die jeder fangen darf.</translation>
+        <source>You can also put a card on another: then they are one of their sum, which anybody may capture.</source>
+        <translation>Sie können auch eine Karte auf eine andere legen: Dann sind sie eine mit ihrer Summe, die jeder fangen darf.</translation>
     </message>
     <message>
-        <source>A joker is a number from two to fourteen, whichever you need.</source>
-        <translation>Ein Joker ist eine Zahl von zwei bis vierzehn, wie Sie sie brauchen.</translation>
+        <source>A joker is any number from two to fourteen.</source>
+        <translation>Ein Joker ist jede Zahl von zwei bis vierzehn.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>

@@ -3403,6 +3403,14 @@
         <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många som finns. Välj ett kort på handen och sedan vad det tar in.</translation>
     </message>
     <message>
+        <source>A card captures others of its value, and sets that add up to it.</source>
+        <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det.</translation>
+    </message>
+    <message>
+        <source>What can capture must; only what finds nothing is laid down.</source>
+        <translation>Det som kan ta in måste göra det; bara det som inte finner något läggs ned.</translation>
+    </message>
+    <message>
         <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
         <translation>Inget av dina kort tar in något, så ett av dem måste läggas ned. Bäst är ett som motståndarna har liten nytta av.</translation>
     </message>
@@ -3411,12 +3419,12 @@
         <translation>Du kan också bygga: lägg ett kort till andra på bordet om du har ett kort på handen som motsvarar deras summa; det tar in dem tillsammans senare.</translation>
     </message>
     <message>
-        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
-        <translation>Du kan också lägga ett kort på ett annat: sedan är de ett kort med sin summa, som vem som helst får ta.</translation>
+        <source>You can also put a card on another: then they are one of their sum, which anybody may capture.</source>
+        <translation>Du kan också lägga ett kort på ett annat: då är de ett med sin summa, som vem som helst får ta.</translation>
     </message>
     <message>
-        <source>A joker is a number from two to fourteen, whichever you need.</source>
-        <translation>En joker är ett tal från två till fjorton, vilket du än behöver.</translation>
+        <source>A joker is any number from two to fourteen.</source>
+        <translation>En joker är vilket tal som helst från två till fjorton.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
