@@ -3415,8 +3415,12 @@
         <translation>Keine Ihrer Karten fängt etwas, also muss eine hingelegt werden. Am besten eine, mit der Ihre Gegner wenig anfangen können.</translation>
     </message>
     <message>
-        <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
-        <translation>Sie können auch einen Stapel bauen: Legen Sie eine Karte zu anderen auf dem Tisch, wenn Sie eine Karte mit ihrer Summe haben, die sie später zusammen fängt.</translation>
+        <source>None of your cards captures anything: lay one down.</source>
+        <translation>Keine Ihrer Karten fängt etwas: Legen Sie eine hin.</translation>
+    </message>
+    <message>
+        <source>You can also build: put a card with others if you hold one of their sum, which captures them together later.</source>
+        <translation>Sie können auch einen Stapel bauen: eine Karte zu anderen legen, wenn Sie eine mit ihrer Summe haben, die sie später zusammen fängt.</translation>
     </message>
     <message>
         <source>You can also put a card on another: then they are one of their sum, which anybody may capture.</source>

@@ -3415,8 +3415,12 @@
         <translation>Inget av dina kort tar in något, så ett av dem måste läggas ned. Bäst är ett som motståndarna har liten nytta av.</translation>
     </message>
     <message>
-        <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
-        <translation>Du kan också bygga: lägg ett kort till andra på bordet om du har ett kort på handen som motsvarar deras summa; det tar in dem tillsammans senare.</translation>
+        <source>None of your cards captures anything: lay one down.</source>
+        <translation>Inget av dina kort tar in något: lägg ned ett.</translation>
+    </message>
+    <message>
+        <source>You can also build: put a card with others if you hold one of their sum, which captures them together later.</source>
+        <translation>Du kan också bygga: lägg ett kort till andra om du har ett med deras summa, som senare tar in dem tillsammans.</translation>
     </message>
     <message>
         <source>You can also put a card on another: then they are one of their sum, which anybody may capture.</source>

@@ -20,10 +20,10 @@ GUIDES = {
         "None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents "
         "can do little.",
     ),
+    "nothing_and": QT_TRANSLATE_NOOP("Guide", "None of your cards captures anything: lay one down."),
     "build": QT_TRANSLATE_NOOP(
         "Guide",
-        "You can also build: put a card with others on the table if you hold a card of their sum, which captures them "
-        "together later.",
+        "You can also build: put a card with others if you hold one of their sum, which captures them together later.",
     ),
     "stack": QT_TRANSLATE_NOOP(
         "Guide",
@@ -47,5 +47,5 @@ def guide(legal: LegalActions) -> str:
     if any(play.card == JOKER for play in plays):
         more.append("joker")
     # The more there is to be told, the less of each: what is told lies over the table.
-    first = "nothing" if not takers else "play_and" if more else "play"
+    first = ("play" if takers else "nothing") + ("_and" if more else "")
     return " ".join(worded("Guide", GUIDES[one]) for one in (first, *more))
