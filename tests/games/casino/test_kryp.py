@@ -463,6 +463,47 @@ def test_a_deal_entered_by_its_totals_keeps_the_sum() -> None:
     assert not can_be(single, (500, -479, 0))
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_totals_are_possible_that_some_sharing_of_the_cards_brings(players: int) -> None:
+    # Of one pack eleven spades and three aces count one, the two and the ace of spades two, the ten of diamonds three.
+    whole, plain = 21, 14
+    shared = {
+        tuple(
+            sum(worth for worth, owner in zip((2, 2, 3), owners, strict=True) if owner == one) for one in range(players)
+        )
+        for owners in itertools.product(range(players), repeat=3)
+    }
+    every = itertools.product(range(whole + 1), repeat=players)
+    cards = {
+        held
+        for held in every
+        if sum(held) == whole
+        and any(all(have >= large for have, large in zip(held, larges, strict=True)) for larges in shared)
+    }
+    assert plain + sum((2, 2, 3)) == whole
+    rules = rules_of("kryp", players, single_pack=True)
+    generator = random.Random(players)
+    found = Counter[bool]()
+    for _ in range(300):
+        points = [generator.randint(-12, 30) for _ in range(players - 1)]
+        points.append(whole - sum(points) + (generator.random() < 0.2))
+        expected = any(
+            sum(points) == whole and all((have - one) % 5 == 0 for have, one in zip(points, held, strict=True))
+            for held in cards
+        )
+        assert can_be(rules, points) == expected, points
+        found[expected] += 1
+    assert min(found.values()) > 30
+
+
+def test_totals_of_six_are_judged_without_sharing_out_every_card() -> None:
+    six = rules_of("kryp", 6)
+    assert can_be(six, (3, 25, 2, 4, 22, -14))
+    assert not can_be(six, (3, 25, 2, 4, 22, -13))
+    # Of one deal nobody makes so many sweeps.
+    assert not can_be(six, (42 + 1000, -1000, 0, 0, 0, 0))
+
+
 def test_sweeps_and_double_sweeps_are_entered_apart() -> None:
     entry = CasinoEntry(KRYP)
     standing = entry.begin(0)
