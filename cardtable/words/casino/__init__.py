@@ -114,9 +114,10 @@ class CasinoWords(WordsOf[Play]):
         number = view.number if company.deals is None else company.deals
         told = [deal_of(number, rules.deals)]
         if rules.plan_of_those_left:
-            told.append(translate("Situation", "with {points} points one leaves").format(points=rules.target))
-            if left := [name for seat, name in enumerate(names) if seat not in rules.at(standing.points).inside]:
-                told.append(translate("Situation", "Has left: {names}").format(names=joined(left)))
+            gone = [name for seat, name in enumerate(names) if seat not in rules.at(standing.points).inside]
+            leaves = translate("Situation", "with {points} points one leaves").format(points=rules.target)
+            left = translate("Situation", "Has left: {names}").format(names=joined(gone))
+            told.append(left if gone else leaves)
         elif rules.target:
             told.append(to_points(rules.target))
         if rules.rubber:

@@ -17,6 +17,7 @@ from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.core.scores import totals
 from cardtable.core.sheets.categories import Cell, EntryError, amounts
 from cardtable.core.state import Deal, Standing
+from cardtable.core.view import SeatView
 from cardtable.games.casino.entry import CasinoEntry
 from cardtable.games.casino.facts import facts_of_cards
 from cardtable.games.casino.rules import CasinoRules
@@ -27,6 +28,7 @@ from cardtable.games.casino.validity import check_rules
 from cardtable.games.casino.variants import casino_rules
 from cardtable.games.registry import family_of, variant
 from cardtable.words.errors import ERRORS
+from cardtable.words.families import words_of
 from tests.contract.setups import choose
 from tests.games.casino.positions import rules_of, scored, won
 from tests.games.casino.test_kryp import counted_anew
@@ -210,6 +212,17 @@ def test_whole_parties_come_to_what_an_independent_count_makes_of_them(players: 
                 there = still
     assert happened[players] >= 4
     assert len(happened) > 1
+
+
+def test_it_is_told_when_one_leaves_and_then_who_has_left() -> None:
+    def situation(points: tuple[int, ...]) -> list[str]:
+        rule_set = agreed(4)
+        return words_of("casino").situation(
+            rule_set, Standing(points, 0, 1), SeatView(0), ("Anna", "Bo", "Cilla", "Dan")
+        )
+
+    assert situation((1, 2, 3, 4)) == ["Deal 1", "with 21 points one leaves"]
+    assert situation((1, 22, 3, 40)) == ["Deal 1", "Has left: Bo and Dan"]
 
 
 # On paper
