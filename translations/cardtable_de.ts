@@ -6319,6 +6319,10 @@
         <translation>Zwei gegen zwei</translation>
     </message>
     <message>
+        <source>Three and three instead</source>
+        <translation>Stattdessen drei gegen drei</translation>
+    </message>
+    <message>
         <source>Whoever has so many points leaves</source>
         <translation>Wer so viele Punkte hat, scheidet aus</translation>
     </message>
@@ -6389,6 +6393,10 @@
     <message>
         <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
         <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik-Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
+    </message>
+    <message>
+        <source>Six play in two sides, everybody between two opponents; otherwise in three pairs. McLeod knows both.</source>
+        <translation>Sechs spielen in zwei Parteien, jeder zwischen zwei Gegnern; sonst in drei Paaren. McLeod kennt beides.</translation>
     </message>
     <message>
         <source>Whoever has so many points after a deal leaves, and the others play on until one is left, who wins. Of those who leave together as the last, the one with the fewest points wins. It is told of the game with one pack.</source>

@@ -6547,6 +6547,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Three and three instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever has so many points leaves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6600,6 +6604,10 @@
     </message>
     <message>
         <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six play in two sides, everybody between two opponents; otherwise in three pairs. McLeod knows both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

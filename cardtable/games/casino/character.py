@@ -42,6 +42,7 @@ def casino(
     pack: tuple[Card, ...] = PACK_52,
     values: CardValues = LOW_OR_HIGH_ACE,
     partners: bool = False,
+    two_sides: bool = False,
     both_values: bool = False,
     building: bool = False,
     raise_own: bool = True,
@@ -61,10 +62,13 @@ def casino(
     plan_of_those_left: PlanOf | None = None,
 ) -> CasinoRules:
     """The rule data of what was ``agreed``: how long a partie is, and who breaks a tie, from the options of ``target``,
-    ``length`` and ``tie``. With ``partners`` those play together who sit opposite each other, if they are four or more.
+    ``length`` and ``tie``. With ``partners`` those play together who sit opposite each other, if they are four or more,
+    and with ``two_sides`` every second player.
     """
     players, options = agreed.players, agreed.options
-    sides = players // 2 if partners and players >= _FEWEST_IN_PARTIES else players
+    sides = players
+    if partners and players >= _FEWEST_IN_PARTIES:
+        sides = 2 if two_sides else players // 2
     length = options.get("length")
     by_deals = length == "deals"
     until = "leaves_at" if length == "knockout" else "target"

@@ -25,6 +25,7 @@ OPTIONS = {
     "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
     "rubber": QT_TRANSLATE_NOOP("Rules", "A rubber, the best of three parties"),
     "partners": QT_TRANSLATE_NOOP("Rules", "Two and two are partners"),
+    "threes": QT_TRANSLATE_NOOP("Rules", "Three and three instead"),
     "leaves_at": QT_TRANSLATE_NOOP("Rules", "Whoever has so many points leaves"),
     "take": QT_TRANSLATE_NOOP("Rules", "What must be captured"),
     "courts_aside": QT_TRANSLATE_NOOP("Rules", "Court cards are put aside"),
@@ -139,6 +140,9 @@ EXPLANATIONS = {
         "Rules",
         "Those who sit opposite each other take their cards together; otherwise everybody plays alone. McLeod "
         "knows both.",
+    ),
+    "threes": QT_TRANSLATE_NOOP(
+        "Rules", "Six play in two sides, everybody between two opponents; otherwise in three pairs. McLeod knows both."
     ),
     "leaves_at": QT_TRANSLATE_NOOP(
         "Rules",

@@ -336,6 +336,15 @@ def test_six_may_be_three_pairs() -> None:
         rules_of("kryp", 6, partners=True, length="knockout")
 
 
+def test_six_may_be_two_sides_of_three() -> None:
+    rules = rules_of("kryp", 6, partners=True, threes=True)
+    assert rules.parties == ((0, 2, 4), (1, 3, 5))
+    facts = [facts_of_cards((), sweeps=int(party == 0)) for party in range(2)]
+    assert totals(scored(rules, facts), 2) == (5, -5)
+    with pytest.raises(RuleSetError, match="option does not apply"):
+        rules_of("kryp", 6, threes=True)
+
+
 # The partie
 
 
@@ -426,6 +435,8 @@ def check_deals(seeds: Sequence[int]) -> Counter[str]:
         chosen["take"] = generator.choice(("maximal", "any"))
         if players in (4, 6):
             chosen["partners"] = generator.random() < 0.5
+        if players == 6 and chosen["partners"]:
+            chosen["threes"] = generator.random() < 0.5
         if players in (2, 4) and not chosen["single_pack"]:
             chosen["fours"] = generator.random() < 0.5
         rules = rules_of("kryp", players, **chosen)

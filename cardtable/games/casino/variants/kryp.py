@@ -16,6 +16,7 @@ _IN_PARTIES = (4, 6)
 _WITH_FOURS = (2, 4)
 """Of so many players each usually gets more than four cards, or four in any case."""
 _MOST_OF_ONE_PACK = 4
+_MOST = 6
 
 
 def _fours_differ(players: int, options: Options) -> bool:
@@ -26,6 +27,7 @@ def options(players: int) -> tuple[Option, ...]:
     return (
         *how_long(deals=players, points=50, leaves_at=21 if players > 2 else 0),
         *([Option("partners", False, applies=_may_be_partners)] if players in _IN_PARTIES else []),
+        *([Option("threes", False, applies=_are_partners)] if players == _MOST else []),
         Option("take", "maximal", choices=("maximal", "any")),
         Option("courts_aside", True),
         Option("high_casinos", False),
@@ -36,6 +38,10 @@ def options(players: int) -> tuple[Option, ...]:
 
 def _may_be_partners(players: int, options: Options) -> bool:
     return options["length"] != "knockout"
+
+
+def _are_partners(players: int, options: Options) -> bool:
+    return bool(options["partners"])
 
 
 def score(twins: bool) -> ScoreTable:
@@ -67,6 +73,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
         pack=PACK_52 if single else PACK_104,
         values=HIGH_IN_HAND if chosen["high_casinos"] else HIGH_ACE_IN_HAND,
         partners=bool(chosen.get("partners")),
+        two_sides=bool(chosen.get("threes")),
         must_capture=True,
         must_sweep=True,
         must_take_all=chosen["take"] == "maximal",
@@ -86,5 +93,5 @@ CHARACTER = Character(
     options=options,
     rules=rules,
     aliases=("kryp", "krypkasino"),
-    on_paper=("leaves_at", "partners", "single_pack"),
+    on_paper=("leaves_at", "partners", "threes", "single_pack"),
 )
