@@ -1957,6 +1957,10 @@
         <translation>Wer zuerst am Ziel ist, kann nur entscheiden, wo eine Punktzahl vereinbart ist.</translation>
     </message>
     <message>
+        <source>{variant} has people leave, which only works where three or more play for themselves to a number of points, and what each makes is marked after the deal.</source>
+        <translation>Bei {variant} scheiden Spieler aus. Das geht nur, wo drei oder mehr jeder für sich bis zu einer Punktzahl spielen und nach dem Spiel angeschrieben wird, was jeder gemacht hat.</translation>
+    </message>
+    <message>
         <source>Where the fewest points win, neither arriving first nor being left in the lurch means anything.</source>
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
@@ -2320,6 +2324,30 @@
     <message>
         <source>Cards left that could be captured: at least {cost}.</source>
         <translation>Karten, die noch zu fangen waren: mindestens {cost}.</translation>
+    </message>
+    <message>
+        <source>What can this card capture at Zwickern?</source>
+        <translation>Was kann diese Karte beim Zwickern fangen?</translation>
+    </message>
+    <message>
+        <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
+        <translation>Beim Zwickern gilt das Ass 11, der Bube 12, die Dame 13 und der König 14. Spielen Sie {about}, und fangen Sie damit so viele Karten wie möglich.</translation>
+    </message>
+    <message>
+        <source>Which card can creep?</source>
+        <translation>Welche Karte kann kriechen?</translation>
+    </message>
+    <message>
+        <source>At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep with it.</source>
+        <translation>Beim Krypkasino muss fangen, was fangen kann, und Punkte sind schlecht. Eine Karte Ihrer Hand findet nichts: Kriechen Sie mit ihr.</translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: {cost}.</source>
+        <translation>Karten, die diese fängt: {cost}.</translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: at least {cost}.</source>
+        <translation>Karten, die diese fängt: mindestens {cost}.</translation>
     </message>
     <message>
         <source>The last cards</source>
@@ -3394,20 +3422,32 @@
         <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt, so oft es geht. Wählen Sie eine Handkarte und dann, was sie fängt.</translation>
     </message>
     <message>
+        <source>A card captures others of its value, and sets that add up to it.</source>
+        <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt.</translation>
+    </message>
+    <message>
+        <source>What can capture must; only what finds nothing is laid down.</source>
+        <translation>Was fangen kann, muss fangen; nur was nichts findet, legt man hin.</translation>
+    </message>
+    <message>
         <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
         <translation>Keine Ihrer Karten fängt etwas, also muss eine hingelegt werden. Am besten eine, mit der Ihre Gegner wenig anfangen können.</translation>
     </message>
     <message>
-        <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
-        <translation>Sie können auch einen Stapel bauen: Legen Sie eine Karte zu anderen auf dem Tisch, wenn Sie eine Karte mit ihrer Summe haben, die sie später zusammen fängt.</translation>
+        <source>None of your cards captures anything: lay one down.</source>
+        <translation>Keine Ihrer Karten fängt etwas: Legen Sie eine hin.</translation>
     </message>
     <message>
-        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
-        <translation>Sie können auch eine Karte auf eine andere legen: Von da an sind sie eine Karte mit ihrer Summe, die jeder fangen darf.</translation>
+        <source>You can also build: put a card with others if you hold one of their sum, which captures them together later.</source>
+        <translation>Sie können auch einen Stapel bauen: eine Karte zu anderen legen, wenn Sie eine mit ihrer Summe haben, die sie später zusammen fängt.</translation>
     </message>
     <message>
-        <source>A joker is a number from two to fourteen, whichever you need.</source>
-        <translation>Ein Joker ist eine Zahl von zwei bis vierzehn, wie Sie sie brauchen.</translation>
+        <source>You can also put a card on another: then they are one of their sum, which anybody may capture.</source>
+        <translation>Sie können auch eine Karte auf eine andere legen: Dann sind sie eine mit ihrer Summe, die jeder fangen darf.</translation>
+    </message>
+    <message>
+        <source>A joker is any number from two to fourteen.</source>
+        <translation>Ein Joker ist jede Zahl von zwei bis vierzehn.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
@@ -6328,6 +6368,14 @@
         <translation>Zwei gegen zwei</translation>
     </message>
     <message>
+        <source>Three and three instead</source>
+        <translation>Stattdessen drei gegen drei</translation>
+    </message>
+    <message>
+        <source>Whoever has so many points leaves</source>
+        <translation>Wer so viele Punkte hat, scheidet aus</translation>
+    </message>
+    <message>
         <source>What must be captured</source>
         <translation>Was man fangen muss</translation>
     </message>
@@ -6394,6 +6442,14 @@
     <message>
         <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
         <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik-Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
+    </message>
+    <message>
+        <source>Six play in two sides, everybody between two opponents; otherwise in three pairs. McLeod knows both.</source>
+        <translation>Sechs spielen in zwei Parteien, jeder zwischen zwei Gegnern; sonst in drei Paaren. McLeod kennt beides.</translation>
+    </message>
+    <message>
+        <source>Whoever has so many points after a deal leaves, and the others play on until one is left, who wins. Of those who leave together as the last, the one with the fewest points wins. It is told of the game with one pack.</source>
+        <translation>Wer nach einem Spiel so viele Punkte hat, scheidet aus, und die übrigen spielen weiter, bis nur noch einer da ist, der gewinnt. Scheiden die letzten zugleich aus, gewinnt von ihnen, wer am wenigsten Punkte hat. Überliefert ist es vom Spiel mit einem einzigen Kartenspiel.</translation>
     </message>
     <message>
         <source>From the hand the two of spades counts 15 and the ten of diamonds 16, as in Finland.</source>
@@ -6530,6 +6586,10 @@
     <message>
         <source>Who loses a partie pays a stake into it; for points, everybody what he has less than the best.</source>
         <translation>Wer eine Partie verliert, zahlt einen Einsatz hinein; bei Punkten zahlt jeder, was er weniger hat als der Beste.</translation>
+    </message>
+    <message>
+        <source>Until only one is left</source>
+        <translation>Bis nur noch einer übrig ist</translation>
     </message>
     <message>
         <source>Declarations are added up</source>
@@ -8476,6 +8536,14 @@
 </context>
 <context>
     <name>Situation</name>
+    <message>
+        <source>with {points} points one leaves</source>
+        <translation>mit {points} Punkten scheidet man aus</translation>
+    </message>
+    <message>
+        <source>Has left: {names}</source>
+        <translation>Ausgeschieden: {names}</translation>
+    </message>
     <message>
         <source>Parties won {score}</source>
         <translation>Gewonnene Partien {score}</translation>

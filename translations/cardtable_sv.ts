@@ -2029,6 +2029,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{variant} has people leave, which only works where three or more play for themselves to a number of points, and what each makes is marked after the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not a record of a partie.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2319,6 +2323,30 @@
     </message>
     <message>
         <source>Cards left that could be captured: at least {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can this card capture at Zwickern?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card can creep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: at least {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3394,20 +3422,32 @@
         <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det, så många som finns. Välj ett kort på handen och sedan vad det tar in.</translation>
     </message>
     <message>
+        <source>A card captures others of its value, and sets that add up to it.</source>
+        <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det.</translation>
+    </message>
+    <message>
+        <source>What can capture must; only what finds nothing is laid down.</source>
+        <translation>Det som kan ta in måste göra det; bara det som inte finner något läggs ned.</translation>
+    </message>
+    <message>
         <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
         <translation>Inget av dina kort tar in något, så ett av dem måste läggas ned. Bäst är ett som motståndarna har liten nytta av.</translation>
     </message>
     <message>
-        <source>You can also build: put a card with others on the table if you hold a card of their sum, which captures them together later.</source>
-        <translation>Du kan också bygga: lägg ett kort till andra på bordet om du har ett kort på handen som motsvarar deras summa; det tar in dem tillsammans senare.</translation>
+        <source>None of your cards captures anything: lay one down.</source>
+        <translation>Inget av dina kort tar in något: lägg ned ett.</translation>
     </message>
     <message>
-        <source>You can also put a card on another: from then on they are one card of their sum, which anybody may capture.</source>
-        <translation>Du kan också lägga ett kort på ett annat: sedan är de ett kort med sin summa, som vem som helst får ta.</translation>
+        <source>You can also build: put a card with others if you hold one of their sum, which captures them together later.</source>
+        <translation>Du kan också bygga: lägg ett kort till andra om du har ett med deras summa, som senare tar in dem tillsammans.</translation>
     </message>
     <message>
-        <source>A joker is a number from two to fourteen, whichever you need.</source>
-        <translation>En joker är ett tal från två till fjorton, vilket du än behöver.</translation>
+        <source>You can also put a card on another: then they are one of their sum, which anybody may capture.</source>
+        <translation>Du kan också lägga ett kort på ett annat: då är de ett med sin summa, som vem som helst får ta.</translation>
+    </message>
+    <message>
+        <source>A joker is any number from two to fourteen.</source>
+        <translation>En joker är vilket tal som helst från två till fjorton.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
@@ -6556,6 +6596,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Three and three instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has so many points leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What must be captured</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6605,6 +6653,14 @@
     </message>
     <message>
         <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six play in two sides, everybody between two opponents; otherwise in three pairs. McLeod knows both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has so many points after a deal leaves, and the others play on until one is left, who wins. Of those who leave together as the last, the one with the fewest points wins. It is told of the game with one pack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6734,6 +6790,10 @@
     <message>
         <source>One has the box against all the others, whose captain plays and is advised by them.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until only one is left</source>
+        <translation>Tills bara en är kvar</translation>
     </message>
     <message>
         <source>What a pique brings</source>
@@ -8476,6 +8536,14 @@
 </context>
 <context>
     <name>Situation</name>
+    <message>
+        <source>with {points} points one leaves</source>
+        <translation>den som har {points} poäng går ut</translation>
+    </message>
+    <message>
+        <source>Has left: {names}</source>
+        <translation>Ute: {names}</translation>
+    </message>
     <message>
         <source>Parties won {score}</source>
         <translation>Vunna partier {score}</translation>

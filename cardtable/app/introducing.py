@@ -47,5 +47,6 @@ class Introducer:
         if session.between_deals and session.dealt:
             standing = session.standing_before(session.dealt - 1)
         manners = self._running.manners
-        self._table.set_setting(Setting(manners.places, players_of(standing), manners.ranks))
+        gone = manners.gone(session.rule_set, standing)
+        self._table.set_setting(Setting(manners.places, players_of(standing), manners.ranks, gone))
         self._table.set_accounts(Company.of(session.standing).accounts)

@@ -49,6 +49,10 @@ class Manners:
         """
         return True
 
+    def gone(self, rule_set: RuleSet, standing: Standing) -> tuple[int, ...]:
+        """The seats of those who have left the partie before its end and look on from where they sit."""
+        return ()
+
     def may_be_advised(self, rule_set: RuleSet, standing: Standing, seat: int) -> bool:
         """Whether the rules let anybody advise who plays on ``seat``."""
         return True

@@ -64,12 +64,14 @@ CLOTH: Mapping[str, Place] = {"stock": Place.STOCK, "hand": Place.HAND, "table":
 class Setting:
     """How the table is used. ``places`` tells of each zone by its name where it lies. ``players`` hold cards while the
     other seats look on; None if all play. ``ranks``, from the highest, sort the hand at the bottom by suits, trumps
-    first; without them its cards lie in the order in which they came.
+    first; without them its cards lie in the order in which they came. ``gone`` have left before the end and keep their
+    seats without cards.
     """
 
     places: Mapping[str, Place] = field(default_factory=lambda: CLOTH)
     players: tuple[int, ...] | None = None
     ranks: tuple[int, ...] = ()
+    gone: tuple[int, ...] = ()
 
     @property
     def tricks(self) -> bool:

@@ -18,7 +18,7 @@ from cardtable.core.errors import RuleSetError
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
 
-LENGTH = ("length", "target", "deals", "rounds", "parties")
+LENGTH = ("length", "target", "deals", "leaves_at", "rounds", "parties")
 """What families call the options that say how long a partie is: the first asked of all."""
 
 

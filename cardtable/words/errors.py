@@ -122,6 +122,11 @@ _RULES = {
     "nowhere_to_arrive": QT_TRANSLATE_NOOP(
         "Errors", "Who arrives first can only decide where a number of points has been agreed on."
     ),
+    "nobody_can_leave": QT_TRANSLATE_NOOP(
+        "Errors",
+        "{variant} has people leave, which only works where three or more play for themselves to a number of points, "
+        "and what each makes is marked after the deal.",
+    ),
     "fewest_do_not_arrive": QT_TRANSLATE_NOOP(
         "Errors", "Where the fewest points win, neither arriving first nor being left in the lurch means anything."
     ),

@@ -24,6 +24,7 @@ CHOICES = {
     "length": {
         "deals": QT_TRANSLATE_NOOP("Rules", "A number of deals"),
         "points": QT_TRANSLATE_NOOP("Rules", "A number of points"),
+        "knockout": QT_TRANSLATE_NOOP("Rules", "Until only one is left"),
         "round": QT_TRANSLATE_NOOP("Rules", "Until everybody has entered once"),
         "parties": QT_TRANSLATE_NOOP("Rules", "A number of parties"),
     },

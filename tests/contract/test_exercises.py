@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations, product
 from typing import Any
 
@@ -99,12 +99,20 @@ def test_each_can_be_played_and_each_answer_given(family: str) -> None:
 # Casino ------------------------------------------------------------------------------------------------------
 
 
+Values = Callable[[Card], tuple[int, ...]]
+
+
 def _values(card: Card) -> tuple[int, ...]:
     """Swedish casino: an ace counts 1 or 14, in the hand for the whole capture, on the table as its set needs it."""
     return (1, 14) if rank_of(card) == ACE else (rank_of(card),)
 
 
-def _sums(cards: Iterable[Card], wanted: int) -> bool:
+def _high_values(card: Card) -> tuple[int, ...]:
+    """Zwickern: ace 11, jack 12, queen 13, king 14."""
+    return ({ACE: 11, 11: 12, 12: 13, 13: 14}.get(rank_of(card), rank_of(card)),)
+
+
+def _sums(cards: Iterable[Card], wanted: int, values: Values = _values) -> bool:
     """Whether ``cards`` can be divided into sets of which each comes to ``wanted``."""
     left = list(cards)
     if not left:
@@ -112,28 +120,45 @@ def _sums(cards: Iterable[Card], wanted: int) -> bool:
     first, rest = left[0], left[1:]
     for size in range(len(rest) + 1):
         for chosen in combinations(rest, size):
-            makes = any(sum(counted) == wanted for counted in product(*map(_values, (first, *chosen))))
-            if makes and _sums([card for card in rest if card not in chosen], wanted):
+            makes = any(sum(counted) == wanted for counted in product(*map(values, (first, *chosen))))
+            if makes and _sums([card for card in rest if card not in chosen], wanted, values):
                 return True
     return False
 
 
-@pytest.mark.parametrize("exercise", of("capture", "casino")[::3], ids=lambda one: one.id)
+@pytest.mark.parametrize(
+    "exercise", [*of("capture", "casino")[::3], *of("capture_high", "casino")], ids=lambda one: one.id
+)
 def test_no_card_can_capture_more_than_is_said(exercise: Exercise) -> None:
-    card = parse_card(exercise.about)
+    card, values = parse_card(exercise.about), _high_values if exercise.kind == "capture_high" else _values
     observation: Any = state_of(exercise).observe(SOLVER)
     table = observation.table
     most = next(
         set(chosen)
         for size in range(len(table), -1, -1)
         for chosen in combinations(table, size)
-        if any(_sums(chosen, wanted) for wanted in _values(card))
+        if any(_sums(chosen, wanted, values) for wanted in values(card))
     )
     taken = exercise.best.partition(" x ")[2].split()
     assert set(taken) == {format_card(one) for one in most}
     assert exercise.best.startswith(format_card(card))
     for answer, cost in exercise.answers.items():
         assert len(answer.partition(" x ")[2].split()) == len(most) - cost
+
+
+@pytest.mark.parametrize("exercise", of("creep", "casino"), ids=lambda one: one.id)
+def test_the_card_that_creeps_is_the_only_one_that_finds_nothing(exercise: Exercise) -> None:
+    observation: Any = state_of(exercise).observe(SOLVER)
+    finds_nothing = set()
+    for card in observation.hand:
+        value = 14 if rank_of(card) == ACE else rank_of(card)
+        sizes = range(1, len(observation.table) + 1)
+        sets = (chosen for size in sizes for chosen in combinations(observation.table, size))
+        if not any(sum(map(rank_of, chosen)) == value for chosen in sets):
+            finds_nothing.add(format_card(card))
+    assert finds_nothing == {exercise.best}
+    for answer, cost in exercise.answers.items():
+        assert len(answer.partition(" x ")[2].split()) == cost
 
 
 def test_a_deal_is_counted_as_it_is_by_hand() -> None:

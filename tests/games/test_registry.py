@@ -57,7 +57,7 @@ def test_every_number_of_players_plays_somebody(name: str) -> None:
         assert all(seat in rules.parties[rules.party_of[seat]] for seat in range(players))
         assert rules.plan.cards() == len(rules.pack)
         with pytest.raises(RuleSetError):
-            kind.rule_set(5)
+            kind.rule_set(7)
 
 
 def test_rule_data_is_made_once_for_a_rule_set() -> None:

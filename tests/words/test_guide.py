@@ -57,7 +57,21 @@ def test_at_zwickern_it_is_told_what_a_stack_is_and_a_joker_only_to_who_holds_on
     without = words_of("casino").guide("play", legal("casino.zwicker", pack.format("KS")))
     assert "put a card on another" in without
     assert "build" not in without
-    assert with_joker == f"{without} A joker is a number from two to fourteen, whichever you need."
+    assert with_joker == f"{without} A joker is any number from two to fourteen."
+
+
+def test_at_krypkasino_it_is_told_that_what_can_capture_must() -> None:
+    # In the hand 9S 8H 2C 3C 5C 6C, then 9H on the table.
+    must = legal("casino.kryp", "9S 8H 2C KS KH KC 9H JD 3C 5C 6C QS QH QC TD TC")
+    guide = words_of("casino").guide("play", must)
+    assert any(" x " in str(action) for action in must)
+    assert guide == (
+        "A card captures others of its value, and sets that add up to it. "
+        "What can capture must; only what finds nothing is laid down."
+    )
+    # Where one may, nothing of the kind is said.
+    may = legal("casino.swedish", "9S 9H 9D 9C TS TH TC JS")
+    assert "must" not in words_of("casino").guide("play", may)
 
 
 def test_a_phase_without_a_guide_says_nothing() -> None:

@@ -20,7 +20,7 @@ from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.sampling import sample
-from cardtable.games.casino.variants import casino_rules
+from cardtable.games.casino.variants import rules_of_deal
 
 _MOST_CANDIDATES = 24
 """So many plays are looked at closely; those that bring least at first sight are left out."""
@@ -31,7 +31,7 @@ class Desk:
 
     def __init__(self, situation: Situation, money: Prices | None = None) -> None:
         self.observation = cast(CasinoObservation, situation.observation)
-        self.rules: CasinoRules = casino_rules(situation.rule_set)
+        self.rules: CasinoRules = rules_of_deal(situation.rule_set, self.observation.standing)
         self.prices = money or prices(self.rules, self.observation)
         self.model = Model(self.rules, self.prices, self._sweep())
         self.model.put_aside(self.observation.aside)
@@ -121,7 +121,7 @@ class Desk:
 
     @property
     def following(self) -> int:
-        return (self.seat + 1) % self.rules.players
+        return self.rules.after(self.seat)
 
     def following_after(self, play: Play) -> int:
         """Who comes after ``play``: the next player, or he himself who has swept, where he may go on."""
@@ -132,7 +132,7 @@ class Desk:
     @property
     def sides(self) -> list[float]:
         """1 for the seats of the own party, for others minus the weight of their points."""
-        rivals = len(self.rules.parties) - 1
+        rivals = self.rules.rivals
         return [1.0 if party == self.party else -1.0 / rivals for party in self.rules.party_of]
 
     def hands_after(self, play: Play, hands: Hands) -> Hands:

@@ -15,11 +15,14 @@ from cardtable.core.scores import totals
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.observation import CasinoObservation
+from cardtable.games.casino.state import CasinoState
 from cardtable.games.exercises import SOLVER, Asks
 
 _LARGEST_HAND = 4
 _LEAST_TAKEN = 3
 """Cards on the table that make a capture worth asking for."""
+_LEAST_TAKERS = 3
+"""Cards of the hand that must capture, so that the one that need not must be looked for."""
 _TURN = 3
 """Of so many positions that could be asked about one is, so that not all come from the beginning of a deal."""
 
@@ -38,8 +41,8 @@ def _captures(position: Occasion) -> dict[Card, list[int]]:
 
 
 def ask_capture(position: Occasion, generator: random.Random) -> Subject | None:
-    """A card that can take three and more in several ways."""
-    if position.over or position.state.actor() != SOLVER:
+    """A card that can take three and more in several ways, while no stack lies on the table."""
+    if position.over or position.state.actor() != SOLVER or cast(CasinoState, position.state).builds:
         return None
     rich = {
         card: counts
@@ -54,7 +57,29 @@ def ask_capture(position: Occasion, generator: random.Random) -> Subject | None:
 
 def value_capture(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """The cards that each play with the card takes."""
-    return {str(play): float(len(play.taken)) for play in _plays(position) if format_card(play.card) == about}
+    return {
+        str(play): float(len(play.taken) * play.captures)
+        for play in _plays(position)
+        if format_card(play.card) == about
+    }
+
+
+def ask_creep(position: Occasion, generator: random.Random) -> Subject | None:
+    """A hand of which one card alone finds nothing that it must capture."""
+    if position.over or position.state.actor() != SOLVER:
+        return None
+    plays = _plays(position)
+    takers = {play.card for play in plays if play.captures}
+    idle = {play.card for play in plays} - takers
+    if len(idle) != 1 or len(takers) < _LEAST_TAKERS or int(generator.random() * _TURN):
+        return None
+    table = cast(CasinoState, position.state).table
+    return Subject(harder=50 * len(table) + 30 * len(takers) - 150)
+
+
+def value_creep(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
+    """The cards that each play takes; the fewer, the better."""
+    return {str(play): -float(len(play.taken)) for play in _plays(position)}
 
 
 def ask_ending(position: Occasion, generator: random.Random) -> Subject | None:
@@ -99,12 +124,16 @@ LAST, NOT_LAST = "last", "not_last"
 """What a count is about: whether the solver has made the last capture."""
 _SWEEPS: frozenset[str] = frozenset({Line.SWEEP, Line.DOUBLE_SWEEP, Line.SWEPT_AFTER})
 _PLAIN = ("casino.swedish",)
+_HIGH = ("casino.zwicker",)
+_FEWEST = ("casino.kryp",)
 
 
 def makers() -> Mapping[str, Maker]:
     """The kinds of problems by their codes."""
     return {
         "capture": Maker(_PLAIN, Asks.MOVE, ask_capture, value_capture, gap=1.0),
+        "capture_high": Maker(_HIGH, Asks.MOVE, ask_capture, value_capture, gap=1.0),
+        "creep": Maker(_FEWEST, Asks.MOVE, ask_creep, value_creep, gap=1.0),
         "ending": Maker(_PLAIN, Asks.MOVE, ask_ending, value_ending, gap=0.8),
         "count": Maker(_PLAIN, Asks.NUMBER, ask_count, value_count, gap=0.0),
     }

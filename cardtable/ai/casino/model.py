@@ -100,7 +100,7 @@ class Model:
         sweeps = rules.score.sweeps
         self._double = sweeps.twin if sweep else 0
         # What goes to the player before is the more worth the fewer there are besides.
-        self._passed_on = self._good / (len(rules.parties) - 1) if sweeps.passed_on else 0.0
+        self._passed_on = self._good / rules.rivals if sweeps.passed_on else 0.0
         self._aside = 0.0, 0, 0
         self.points: list[float] = [float(rules.score.of_card(card)) for card in KINDS]
         self.spades: list[int] = [int(suit_of(card) == SPADES) for card in KINDS]

@@ -20,7 +20,7 @@ from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rules import CasinoRules
-from cardtable.games.casino.variants import casino_rules
+from cardtable.games.casino.variants import casino_rules, rules_of_deal
 
 
 class AtStrictTable:
@@ -32,7 +32,7 @@ class AtStrictTable:
         self._miscounts = miscounts
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
-        rules = casino_rules(situation.rule_set)
+        rules = rules_of_deal(situation.rule_set, situation.standing)
         if not rules.strict:
             return self._player.consider(situation, generator, budget)
         observation = cast(CasinoObservation, situation.observation)

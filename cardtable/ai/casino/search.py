@@ -268,5 +268,5 @@ def _passing(model: Model, sides: Sequence[float]) -> Sequence[float]:
     rules = model.rules
     if not rules.score.sweeps.passed_on:
         return [0.0] * len(sides)
-    share = 1.0 / (len(rules.parties) - 1)
-    return [-rules.good * (sides[seat - 1] + share * sides[seat]) for seat in range(len(sides))]
+    share = 1.0 / rules.rivals
+    return [-rules.good * (sides[rules.before(seat)] + share * sides[seat]) for seat in range(len(sides))]

@@ -8,10 +8,8 @@ from dataclasses import dataclass, field
 from cardtable.core.cards import PACK_52, Card
 from cardtable.core.rules import Option, Options, RuleSet
 from cardtable.games.casino.dealing import DealingPlan
-from cardtable.games.casino.rules import CasinoRules, Rank, ScoreTable, most_points
+from cardtable.games.casino.rules import CasinoRules, PlanOf, Rank, ScoreTable, most_points
 from cardtable.games.casino.values import LOW_OR_HIGH_ACE, CardValues
-
-_BOTH_SIDES: tuple[tuple[int, ...], ...] = ((0, 2), (1, 3))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,7 +41,8 @@ def casino(
     score: ScoreTable,
     pack: tuple[Card, ...] = PACK_52,
     values: CardValues = LOW_OR_HIGH_ACE,
-    four_in_parties: bool = False,
+    partners: bool = False,
+    two_sides: bool = False,
     both_values: bool = False,
     building: bool = False,
     raise_own: bool = True,
@@ -60,17 +59,23 @@ def casino(
     rank: Rank = most_points,
     draws_shared: bool = False,
     by_points: bool = False,
+    plan_of_those_left: PlanOf | None = None,
 ) -> CasinoRules:
     """The rule data of what was ``agreed``: how long a partie is, and who breaks a tie, from the options of ``target``,
-    ``length`` and ``tie``.
+    ``length`` and ``tie``. With ``partners`` those play together who sit opposite each other, if they are four or more,
+    and with ``two_sides`` every second player.
     """
     players, options = agreed.players, agreed.options
-    in_parties = players == 4 and four_in_parties
-    by_deals = options.get("length") == "deals"
+    sides = players
+    if partners and players >= _FEWEST_IN_PARTIES:
+        sides = 2 if two_sides else players // 2
+    length = options.get("length")
+    by_deals = length == "deals"
+    until = "leaves_at" if length == "knockout" else "target"
     return CasinoRules(
         rule_set=agreed,
-        parties=_BOTH_SIDES if in_parties else tuple((seat,) for seat in range(players)),
-        party_of=tuple(seat % 2 if in_parties else seat for seat in range(players)),
+        parties=tuple(tuple(range(party, players, sides)) for party in range(sides)),
+        party_of=tuple(seat % sides for seat in range(players)),
         pack=pack,
         plan=plan,
         hand_values=values.hand,
@@ -87,7 +92,7 @@ def casino(
         must_take_all=must_take_all,
         courts_aside=courts_aside,
         score=score,
-        target=0 if by_deals else int(options["target"]),
+        target=0 if by_deals else int(options[until]),
         deals=int(options["deals"]) if by_deals else 0,
         spades_break_ties=options.get("tie") in ("spades_then_deal", "spades_then_arrival"),
         arrival_breaks_ties=options.get("tie") == "spades_then_arrival",
@@ -99,7 +104,12 @@ def casino(
         draws_shared=draws_shared,
         by_points=by_points,
         strict=bool(options.get("strict", False)),
+        inside=tuple(range(players)),
+        plan_of_those_left=plan_of_those_left,
     )
+
+
+_FEWEST_IN_PARTIES = 4
 
 
 def target(default: int, *suggestions: int) -> Option:
@@ -119,10 +129,20 @@ def deals_or_points(deals: int, points: int) -> tuple[Option, ...]:
     return (*how_long(deals, points), tie("deal"))
 
 
-def how_long(deals: int, points: int) -> tuple[Option, ...]:
-    """A partie of a number of deals or of a number of points, as is agreed."""
+def how_long(deals: int, points: int, leaves_at: int = 0) -> tuple[Option, ...]:
+    """A partie of a number of deals or of a number of points, as is agreed; where it is not 0 also until whoever has
+    ``leaves_at`` points has left, and only one is left.
+    """
+    knockout = Option(
+        "leaves_at",
+        leaves_at,
+        minimum=1,
+        maximum=999,
+        suggestions=(21, 42, 50, 100),
+        applies=lambda players, options: options["length"] == "knockout",
+    )
     return (
-        Option("length", "deals", choices=("deals", "points")),
+        Option("length", "deals", choices=("deals", "points", "knockout") if leaves_at else ("deals", "points")),
         Option(
             "deals",
             deals,
@@ -139,6 +159,7 @@ def how_long(deals: int, points: int) -> tuple[Option, ...]:
             suggestions=(50, 100, 150, 200),
             applies=lambda players, options: options["length"] == "points",
         ),
+        *([knockout] if leaves_at else []),
     )
 
 

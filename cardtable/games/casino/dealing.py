@@ -80,8 +80,16 @@ def zwickern_with_jokers(players: int) -> DealingPlan:
 
 
 def krypkasino(players: int) -> DealingPlan:
-    """Six, five or five each and four, five or four to the table (McLeod and Martin 2022; Cats at Cards)."""
-    hand, table = {2: ((3, 3), (2, 2)), 3: ((2, 3), (2, 3)), 4: ((2, 3), (2, 2))}[players]
+    """Six, five, five, four or four each and four, five, four, four or eight to the table (Cats at Cards for two and
+    three; the others go out evenly).
+    """
+    hand, table = {
+        2: ((3, 3), (2, 2)),
+        3: ((2, 3), (2, 3)),
+        4: ((2, 3), (2, 2)),
+        5: ((2, 2), (2, 2)),
+        6: ((2, 2), (4, 4)),
+    }[players]
     return down_to_the_last(players, 104, hand, table)
 
 

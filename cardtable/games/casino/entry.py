@@ -71,10 +71,10 @@ class CasinoEntry(FixedPersons):
         return Standing((0,) * len(self.parties), dealer)
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
-        return tuple(range(len(self.parties)))
+        return tuple(sorted({self._rules.party_of[seat] for seat in self._rules.at(standing.points).inside}))
 
     def leader(self, standing: Standing) -> int:
-        return (standing.dealer + 1) % self._rules.players
+        return self._rules.at(standing.points).after(standing.dealer)
 
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         everybody = self.playing(standing)
@@ -131,9 +131,11 @@ class CasinoEntry(FixedPersons):
             raise EntryError("partie_was_over", "total", decided, category="total")
         if not given and decided is None:
             raise EntryError("nothing_entered", "total", 0, category="total")
-        points = [given.get(party, 0) for party in range(len(self.parties))]
+        points = [given.get(party, 0) for party in self.playing(standing)]
         apart = rules.score.difference
-        totals_ = [ScoreLine(Line.DEAL_TOTAL, party, one, marked=not apart) for party, one in enumerate(points) if one]
+        totals_ = [
+            ScoreLine(Line.DEAL_TOTAL, party, one, marked=not apart) for party, one in sorted(given.items()) if one
+        ]
         whole = len(given) == len(points) and not self.cut_short(standing, totals_)
         if decided is None and whole and not can_be(rules, points, apart):
             raise EntryError("no_such_totals", "total", max(given), category="total")
@@ -174,7 +176,7 @@ class CasinoEntry(FixedPersons):
         """The lines of a deal by what happened in it."""
         rules = self._rules
         marked, decided = self._marked(standing, entered)
-        facts = self._facts(entered)
+        facts = self._facts(entered, len(self.playing(standing)))
         self._check_mulles(entered)
         later = [
             code for code, given in entered.items() if any(given.values()) and code not in (MISDEAL, *self._at_once)
@@ -184,13 +186,13 @@ class CasinoEntry(FixedPersons):
         if rules.target and rules.score.cards_at_once and self._arrived(standing, marked):
             # The partie was won while the cards were played: nobody has counted the piles.
             facts = [replace(fact, cards=0, spades=0) for fact in facts]
-        lines = final_lines(rules, standing, marked, facts, played_out=decided is None)
+        lines = final_lines(rules.at(standing.points), standing, marked, facts, played_out=decided is None)
         together = _with_aces_together(lines, self._suits_matter)
         return (*(line for line in together if line.code != "won" or _told(line)), *self._mulles(entered))
 
-    def _facts(self, entered: Amounts) -> list[PartyFacts]:
+    def _facts(self, entered: Amounts, playing: int) -> list[PartyFacts]:
         sweeps = self._rules.score.sweeps.category
-        numbers = {code: self._certain(code, entered.get(code, {})) for code in ("cards", "spades")}
+        numbers = {code: self._certain(code, entered.get(code, {}), playing) for code in ("cards", "spades")}
         facts = []
         for party in range(len(self.parties)):
             happened = {code: entered.get(code, {}).get(party, 0) for code in (sweeps, "double_sweeps", "last_capture")}
@@ -235,11 +237,11 @@ class CasinoEntry(FixedPersons):
         whole = [suit for suit in free for _ in range(self._packs)]
         return tuple(sorted(named + tuple(whole[before : before + entered.get(code, {}).get(party, 0)])))
 
-    def _certain(self, code: str, given: Mapping[int, int]) -> dict[int, int]:
-        """The numbers of cards or spades, complete enough to say who has most. Raises ``EntryError``
+    def _certain(self, code: str, given: Mapping[int, int], playing: int) -> dict[int, int]:
+        """The numbers of cards or spades of so many parties, complete enough to say who has most. Raises ``EntryError``
         ``majority_is_open``.
         """
-        if not given or len(given) == len(self.parties):
+        if not given or len(given) == playing:
             return dict(given)
         rest = self._asked[code].most - sum(given.values())
         if not all(isinstance(part, Majority) and part.certain(given, rest) for part in self._counted_by[code]):
@@ -348,14 +350,15 @@ class CasinoEntry(FixedPersons):
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         """Every loser pays the factor; of partners each pays it, and each of the winners has as much. Where the points
-        are settled each of two partners has what his side has. Of a rubber, what its parties have brought so far.
+        are settled each of two partners has what his side has; where the losers leave one by one several can have won.
+        Of a rubber, what its parties have brought so far.
         """
         gains = [0] * self._rules.players
         if self._rules.rubber and (units := Company.of(standing).accounts):
             return tuple(units[party] // max(1, self._rules.stake) for party in self._rules.party_of)
         if not standing.over:
             return tuple(gains)
-        if self._rules.by_points:
+        if self._rules.by_points or self._rules.plan_of_those_left:
             return tuple(gains_of(self._rules, standing)[party] for party in self._rules.party_of)
         winner = self.parties[standing.winners[0]]
         for party, seats in enumerate(self.parties):

@@ -16,7 +16,7 @@ from cardtable.games.casino.grounds import GROUNDS
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
-from cardtable.games.casino.variants import CHARACTERS, FAMILY, VARIANTS, casino_rules
+from cardtable.games.casino.variants import CHARACTERS, FAMILY, VARIANTS, casino_rules, rules_of_deal
 
 if TYPE_CHECKING:
     # Only score sheets and their adviser ask for them.
@@ -61,7 +61,7 @@ class CasinoFamily:
         return Standing((0,) * len(self.parties(rule_set)), dealer)
 
     def deal(self, rule_set: RuleSet, standing: Standing) -> CasinoState:
-        return CasinoState(casino_rules(rule_set), standing)
+        return CasinoState(rules_of_deal(rule_set, standing), standing)
 
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return fold(casino_rules(rule_set), standing, lines)

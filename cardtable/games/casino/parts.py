@@ -293,8 +293,8 @@ class Sweeps(Part):
 class SweepsPassedOn(Sweeps):
     """Sweeps that cost whoever makes them, and relieve the player before of as much: he laid out what could be swept.
 
-    With ``twin`` points for taking a single card with its twin. A party's players sit apart, so that the player before
-    is always of the party before.
+    With ``twin`` points for taking a single card with its twin. A party's players sit as far apart as they can, so
+    that the player before is always of the party before.
     """
 
     codes: tuple[str, ...] = ("sweep", "double_sweep", "swept_after")

@@ -47,7 +47,7 @@ class Playing(PhaseObject[CasinoPosition, Play]):
         position.dispute = before
         if before and (decided or _ends_round(position) or _plays_on(position)):
             position.dispute = before._replace(reviewing=True, decided=decided)
-            position.phase, position.turn = Phase.REVIEW, (position.turn + 1) % position.rules.players
+            position.phase, position.turn = Phase.REVIEW, position.rules.after(position.turn)
             return None
         return go_on(position, decided, tell)
 
@@ -56,7 +56,7 @@ class Reviewing(PhaseObject[CasinoPosition, Play]):
     """At a strict table the next player may object to a capture after which he has no turn."""
 
     def actors(self, position: CasinoPosition) -> Collection[int]:
-        return ((position.plays[-1][0] + 1) % position.rules.players,)
+        return (position.rules.after(position.plays[-1][0]),)
 
     def listed(self, position: CasinoPosition) -> Iterable[Play]:
         return (NO_CLAIM, *claims_of(position))

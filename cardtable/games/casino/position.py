@@ -66,7 +66,7 @@ class CasinoPosition(Position[CasinoRules]):
     @property
     def first(self) -> int:
         """Who begins each dealing round: the player left of the dealer."""
-        return (self.dealer + 1) % self.rules.players
+        return self.rules.after(self.dealer)
 
     @property
     def last_round(self) -> bool:

@@ -64,7 +64,7 @@ def _of_sizes(position: CasinoPosition) -> Iterator[Problem]:
         for place, cards in packets:
             given += cards
             if place != TO_TABLE:
-                dealt[(position.first + place) % position.rules.players] += cards
+                dealt[position.rules.at_place(position.first, place)] += cards
     expected = len(position.rules.pack) - given
     if len(position.stock) != expected:
         yield problem("stock_size", cards=len(position.stock), expected=expected)
@@ -109,7 +109,7 @@ def _order(position: CasinoPosition) -> tuple[Card, ...]:
     order: list[Card] = []
     for packets in position.rules.plan.rounds[: position.round]:
         for place, number in packets:
-            source = to_table if place == TO_TABLE else to_seat[(position.first + place) % position.rules.players]
+            source = to_table if place == TO_TABLE else to_seat[position.rules.at_place(position.first, place)]
             order += source[:number]
             del source[:number]
     return (*order, *position.stock)

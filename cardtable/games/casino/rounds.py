@@ -21,9 +21,9 @@ def begin(position: CasinoPosition, order: tuple[Card, ...], tell: Tell | None) 
     if tell:
         players = position.rules.players
         tell(DealBegan(position.standing.deals, position.dealer, players, len(order)))
-        if players > 2:
+        if len(position.rules.inside) > 2:
             # Between two it is clear who cuts.
-            tell(Announced((position.dealer - 1) % players, Said.CUTS_PACK))
+            tell(Announced(position.rules.before(position.dealer), Said.CUTS_PACK))
     deal_round(position, tell)
 
 
@@ -41,7 +41,7 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
             if tell:
                 tell(CardsMoved(STOCK, TABLE, cards, (EVERYBODY,), True, Movement.DEALT))
         else:
-            seat = (position.first + place) % position.rules.players
+            seat = position.rules.at_place(position.first, place)
             position.hands[seat] += cards
             if tell:
                 reason = Movement.BOUGHT if drawn else Movement.DEALT

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import TypeAlias
 
 from cardtable.core.cards import Card
@@ -18,6 +19,13 @@ from cardtable.games.casino.parts import Aces, EachSpade, LastCapture, Mulles, P
 
 Rank: TypeAlias = Callable[[float], float]
 """How good it is to have so many points: the greater, the better. It must be a straight line."""
+
+
+PlanOf: TypeAlias = Callable[[int], DealingPlan]
+"""How is dealt to so many players."""
+
+_FEWEST = 2
+"""Fewer do not play."""
 
 
 def most_points(points: float) -> float:
@@ -126,10 +134,39 @@ class CasinoRules:
     """Whether each settles with each other the difference of their points."""
     strict: bool
     """Whether people may err, and others object to it."""
+    inside: tuple[int, ...]
+    """The seats that are dealt cards: all of them, unless somebody has left."""
+    plan_of_those_left: PlanOf | None
+    """How is dealt to so many as are left, where whoever reaches the target leaves; None where nobody does."""
 
     @property
     def players(self) -> int:
         return len(self.party_of)
+
+    def after(self, seat: int) -> int:
+        """The seat to the left of ``seat``, of those that are dealt cards."""
+        return min(self.inside, key=lambda other: (other - seat - 1) % self.players)
+
+    def before(self, seat: int) -> int:
+        """The seat to the right of ``seat``, of those that are dealt cards."""
+        return min(self.inside, key=lambda other: (seat - other - 1) % self.players)
+
+    def at_place(self, first: int, place: int) -> int:
+        """The seat ``place`` after ``first``, of those that are dealt cards."""
+        return self.inside[(self.inside.index(first) + place) % len(self.inside)]
+
+    def at(self, points: Sequence[int]) -> CasinoRules:
+        """These rules for a deal before which the parties have so many ``points``: who has left is dealt nothing."""
+        if self.plan_of_those_left is None:
+            return self
+        left = tuple(seat for seat in range(self.players) if points[self.party_of[seat]] < self.target)
+        # What nobody plays any more, somebody may look at.
+        return self if left == self.inside or len(left) < _FEWEST else _of_those_left(self, left)
+
+    @property
+    def rivals(self) -> int:
+        """How many parties play against each."""
+        return len({self.party_of[seat] for seat in self.inside}) - 1
 
     @property
     def with_builds(self) -> bool:
@@ -168,6 +205,12 @@ class CasinoRules:
     def good(self) -> float:
         """What a point more is worth: 1, or -1 where the fewest points win."""
         return self.rank(1) - self.rank(0)
+
+
+@lru_cache(maxsize=256)
+def _of_those_left(rules: CasinoRules, left: tuple[int, ...]) -> CasinoRules:
+    assert rules.plan_of_those_left is not None
+    return replace(rules, inside=left, plan=rules.plan_of_those_left(len(left)))
 
 
 def _fits(one: Vector, whole: Vector, taken: Vector) -> bool:

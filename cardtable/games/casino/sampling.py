@@ -13,7 +13,7 @@ from cardtable.games.casino.pieces import NOBODY
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.stacking import barred_values
 from cardtable.games.casino.state import CasinoState
-from cardtable.games.casino.variants import casino_rules
+from cardtable.games.casino.variants import rules_of_deal
 
 _TRIES = 64
 
@@ -112,6 +112,6 @@ def _help_builders(
 
 
 def _known_part(observation: CasinoObservation) -> CasinoState:
-    state = CasinoState(casino_rules(observation.rule_set), observation.standing)
+    state = CasinoState(rules_of_deal(observation.rule_set, observation.standing), observation.standing)
     observation.restore(state)
     return state

@@ -33,19 +33,23 @@ def final_lines(
     decides, the lines end with the one that reaches it first. Two that reach it together, by spades that they share,
     are set apart by what they count after that.
     """
+    played = [rules.party_of[seat] for seat in rules.inside] if rules.plan_of_those_left else range(len(facts))
+    won = [line for line in _won(facts) if line.party in played]
     if not played_out:
-        return (*_won(facts), *marked)
+        return (*won, *marked)
     counted: list[ScoreLine] = []
+    of_those = [facts[party] for party in played]
     for part in rules.score.parts:
         if not part.at_once:
-            counted += [line for line in part.lines(facts) if line.points]
+            lines = part.lines(of_those)
+            counted += [replace(line, party=played[line.party]) for line in lines if line.points]
     if rules.score.difference:
         counted = [replace(line, marked=False) for line in counted]
         counted += difference_lines(counted)
     lines = [*marked, *counted]
     if rules.score.first_to_arrive:
         lines = _until_arrival(rules, standing, lines)
-    return (*_won(facts), *lines)
+    return (*won, *lines)
 
 
 def _won(facts: Sequence[PartyFacts]) -> list[ScoreLine]:
@@ -144,10 +148,11 @@ def _fold_partie(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLi
     points = tuple(a + b for a, b in zip(standing.points, totals(lines, len(standing.points)), strict=True))
     deals = standing.deals + 1
     after = Standing(points, (standing.dealer + 1) % rules.players, deals)
+    if rules.plan_of_those_left:
+        return _of_those_left(rules, standing, after)
     if not (max(points) >= rules.target if rules.target else deals >= rules.deals):
         return after
-    ranks = list(map(rules.rank, points))
-    leaders = [party for party, rank in enumerate(ranks) if rank == max(ranks)]
+    leaders = _best(rules, points, range(len(points)))
     if len(leaders) > 1 and rules.spades_break_ties:
         spades = {line.party: int(dict(line.params)["spades"]) for line in lines if line.code == Line.WON}
         most = max(spades.get(party, 0) for party in leaders)
@@ -161,9 +166,31 @@ def _fold_partie(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLi
         for party, total in enumerate(points)
     )
     over = replace(after, winners=tuple(leaders), factors=factors)
-    if rules.rubber or not rules.stake:
-        return over
-    return Company().with_gains(_settled(rules, over)).kept_in(over)
+    return over if rules.rubber else _paid(rules, over)
+
+
+def _best(rules: CasinoRules, points: Sequence[int], parties: Sequence[int]) -> list[int]:
+    """Those of ``parties`` that are best with their ``points``."""
+    best = max(rules.rank(points[party]) for party in parties)
+    return [party for party in parties if rules.rank(points[party]) == best]
+
+
+def _of_those_left(rules: CasinoRules, before: Standing, after: Standing) -> Standing:
+    """``after`` a deal where whoever reaches the target leaves: the one who is left has won, or if all who played the
+    deal have left together, the best of them.
+    """
+    points = after.points
+    left = [seat for seat in rules.at(before.points).inside if points[seat] < rules.target]
+    if len(left) > 1:
+        return replace(after, dealer=rules.at(points).after(before.dealer))
+    winners = left or _best(rules, points, rules.at(before.points).inside)
+    factors = tuple(int(party not in winners) for party in range(len(points)))
+    return _paid(rules, replace(after, winners=tuple(winners), factors=factors))
+
+
+def _paid(rules: CasinoRules, over: Standing) -> Standing:
+    """``over`` with what everybody has gained, if something is played for."""
+    return Company().with_gains(_settled(rules, over)).kept_in(over) if rules.stake else over
 
 
 def _in_the_rubber(rules: CasinoRules, before: Standing, after: Standing) -> Standing:
@@ -192,7 +219,6 @@ def gains_of(rules: CasinoRules, over: Standing) -> dict[int, int]:
     if rules.by_points:
         good = round(rules.good)
         return {party: good * (len(over.points) * own - sum(over.points)) for party, own in enumerate(over.points)}
-    gained = {party: -factor for party, factor in enumerate(over.factors)}
-    (winner,) = over.winners
-    gained[winner] = sum(over.factors)
-    return gained
+    # Who has lost pays each of those who have won.
+    gained = {party: -factor * len(over.winners) for party, factor in enumerate(over.factors)}
+    return gained | dict.fromkeys(over.winners, sum(over.factors))

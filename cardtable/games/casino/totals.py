@@ -40,14 +40,19 @@ def can_be(rules: CasinoRules, points: Sequence[int], difference: bool = False) 
 
 
 def _can_be_passed_on(rules: CasinoRules, points: Sequence[int]) -> bool:
-    """The same where a sweep goes from one to the next: what it brings and takes off leaves the sum as it was."""
+    """The same where a sweep goes from one to the next: what it brings and takes off leaves the sum as it was. Besides
+    sweeps nothing counts but cards, and so many of them a point that the others find room however all are shared.
+    """
     step = rules.score.sweeps.points
     most = step * captures_of(len(rules.pack)) + rules.score.sweeps.twin
-    for sure in _certain(rules.score, len(rules.pack), len(points), False):
-        more = [have - known for have, known in zip(points, sure, strict=True)]
-        if not sum(more) and all(one % step == 0 and abs(one) <= most for one in more):
-            return True
-    return False
+    whole = sum(map(rules.score.of_card, rules.pack))
+    least = [have % step for have in points]
+    if sum(points) != whole or sum(least) > whole:
+        return False
+    return any(
+        all(abs(have - one - step * more) <= most for have, one, more in zip(points, least, steps, strict=True))
+        for steps in _shares((whole - sum(least)) // step, len(points))
+    )
 
 
 @lru_cache(maxsize=16)

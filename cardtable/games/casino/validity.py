@@ -37,6 +37,19 @@ def check_rules(rules: CasinoRules) -> None:
         raise RuleSetError("nowhere_to_arrive", variant=variant)
     if rules.good < 0 and (score.first_to_arrive or rules.lurch):
         raise RuleSetError("fewest_do_not_arrive", variant=variant)
+    if rules.plan_of_those_left and not _can_be_left(rules):
+        raise RuleSetError("nobody_can_leave", variant=variant)
+
+
+_FEWEST_TO_LEAVE = 3
+
+
+def _can_be_left(rules: CasinoRules) -> bool:
+    """Whether people can leave one by one."""
+    score = rules.score
+    alone = _FEWEST_TO_LEAVE <= rules.players == len(rules.parties)
+    others = score.difference or score.first_to_arrive or rules.rubber or any(part.at_once for part in score.parts)
+    return bool(alone and rules.target and not others)
 
 
 def _kinds(rules: CasinoRules) -> list[str]:

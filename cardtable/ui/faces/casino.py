@@ -9,8 +9,10 @@ from typing import ClassVar
 from cardtable.app.table import CLOTH, Place
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event, Movement
+from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
-from cardtable.games.casino.variants import FAMILY
+from cardtable.core.state import Standing
+from cardtable.games.casino.variants import FAMILY, rules_of_deal
 from cardtable.ui.faces.face import Face
 
 
@@ -20,6 +22,11 @@ class CasinoFace(Face):
     family = FAMILY
     places: ClassVar[Mapping[str, Place]] = {**CLOTH, "build": Place.GROUP, "aside": Place.ASIDE, "marks": Place.ACROSS}
     usual_rule_place = "capture"
+
+    def gone(self, rule_set: RuleSet, standing: Standing) -> tuple[int, ...]:
+        """Who has as many points as one leaves with."""
+        inside = rules_of_deal(rule_set, standing).inside
+        return tuple(seat for seat in range(rule_set.players) if seat not in inside)
 
     def illustrated(self, lines: Sequence[ScoreLine], events: Sequence[Event]) -> tuple[ScoreLine, ...]:
         """Which capture was the sweep, which the last one."""

@@ -2,7 +2,8 @@
 
 Two arrangements are tried. In the *wide* one a seat's name and pile lie to one side of its hand and its counters to the
 other; in the *tall* one they lie in a row of their own. The one that leaves the larger cards for the table is taken. A
-ledge along the upper edge tells how the partie stands.
+ledge along the upper edge tells how the partie stands. Five and six sit *crowded*: two or three of them at the top,
+side by side, their things below one another.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ SIDES = {
     2: ("bottom", "top"),
     3: ("bottom", "left", "right"),
     4: ("bottom", "left", "top", "right"),
+    5: ("bottom", "left", "top", "top", "right"),
+    6: ("bottom", "left", "top", "top", "top", "right"),
 }
 """Where the seats are, from one's own on in the order of play (to the left)."""
 
@@ -31,7 +34,7 @@ _NOMINAL_CELLS = 16
 def lay_out(
     width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], text: float = 1.0
 ) -> TableLayout:
-    """The layout of a window of ``width`` by ``height`` for ``seats`` (1 to 4), ``perspective`` sitting below. Words
+    """The layout of a window of ``width`` by ``height`` for ``seats`` (1 to 6), ``perspective`` sitting below. Words
     and counters are ``text`` times as large as usual.
 
     Words grow at the cost of the hands’ cards, but only by little: whoever wants large words wants to see the cards,
@@ -76,10 +79,10 @@ class _Scale:
 def _arranged(
     width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
 ) -> TableLayout | None:
-    """The better of the two arrangements; None if neither fits."""
+    """The better of the arrangements for so many; None if none fits."""
     tried = [
         layout
-        for arrange in (_wide, _tall)
+        for arrange in ((_crowded,) if seats > _MOST_APART else (_wide, _tall))
         if (layout := arrange(width, height, seats, perspective, parties, scale)) is not None
     ]
     return max(tried, key=lambda layout: layout.grid(_NOMINAL_CELLS).card_width, default=None)
@@ -179,6 +182,72 @@ def _tall(
         top_bottom = y + measures.seen + gap
     middle = Rect(inner.x, top_bottom, inner.width, upper_row.y - gap - top_bottom)
     return _with_sides(width, height, rim, measures, sides, perspective, parties, places, middle, middle)
+
+
+_MOST_APART = 4
+"""Of more than so many some sit side by side."""
+
+
+def _crowded(
+    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
+) -> TableLayout | None:
+    small = min(width, height)
+    own = scale.cards * _between(56, min(0.14 * height, 0.1 * width), 320)
+    rim, measures = _measures(small, own, scale.text)
+    measures = replace(measures, other=_OTHER_IF_CROWDED * own)
+    gap = measures.gap
+    inner = _inside(width, height, rim, measures)
+    block = max(measures.field_width, measures.pile_width, 7.5 * measures.line)
+    if inner.width < 5.4 * own + 2 * (block + gap):
+        return None
+    deep = max(
+        own * CARD_RATIO * (1 + _LIFT),
+        measures.plate + gap + measures.pile_height,
+        measures.seen + measures.field_height + gap,
+    )
+    bottom = Rect(inner.x, inner.bottom - deep, inner.width, deep)
+    places = {0: _bottom_wide(bottom, block, measures)}
+    sides = SIDES[seats]
+    at_top = [turn for turn, side in enumerate(sides) if side == "top"]
+    side_width = _side_width(measures) + gap
+    wide = (inner.width - 2 * side_width - gap * (len(at_top) - 1)) / len(at_top)
+    for place, turn in enumerate(at_top):
+        box = _top_box(Rect(inner.x + side_width + place * (wide + gap), inner.y, wide, 0.0), measures)
+        if box is None:
+            return None
+        places[turn] = box
+    upper = Rect(inner.x, inner.y, inner.width, bottom.y - gap - inner.y)
+    top_bottom = max(places[at_top[0]].last.bottom, places[at_top[0]].counters.bottom) + gap
+    middle = Rect(inner.x, top_bottom, inner.width, bottom.y - gap - top_bottom)
+    return _with_sides(width, height, rim, measures, sides, perspective, parties, places, upper, middle)
+
+
+_OTHER_IF_CROWDED = 0.5
+"""How wide others’ cards are to one’s own where five or six sit at the table."""
+
+
+def _top_box(box: Rect, measures: Measures) -> _Place | None:
+    """One of several seats at the top, in the width of ``box``: the name, below it pile and hand, below them counters
+    and last move.
+    """
+    gap = measures.gap
+    plate = Rect(box.x, box.y, box.width, measures.plate)
+    high = max(1.1 * measures.other_height, measures.pile_height)
+    pile = Rect(box.x, plate.bottom + gap, measures.pile_width, measures.pile_height)
+    room = min(box.right - pile.right - gap, 4.6 * measures.other)
+    hand = Rect(pile.right + gap, pile.y, room, high)
+    row = max(measures.seen, measures.field_height)
+    counters = Rect(box.x, pile.y + high + gap, measures.field_width, measures.field_height)
+    last = Rect(counters.right + gap, counters.y, box.right - counters.right - gap, row)
+    if hand.width < _FANNED * measures.other or last.width < _SHORT_MOVE_LINES * measures.line:
+        return None
+    return _Place(hand, measures.other, plate, last, pile, counters, "left")
+
+
+_FANNED = 1.6
+"""So many times the width of a card a fan of cards is wide at least."""
+_SHORT_MOVE_LINES = 3.5
+"""So many times the height of a line is the least width for a last move where there is hardly room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,11 +402,13 @@ def _with_sides(
     if area.width < 4 * measures.other or area.height < stock.height:
         return None
     count = len(sides)
-    speeches = _beyond_cards(speeches_of(sides, middle, measures), sides, places, middle, measures)
+    if sides.count("top") > 1:
+        speeches = _below_names(sides, places, middle, measures)
+    else:
+        by_side = _beyond_cards(speeches_of(sides, middle, measures), sides, places, middle, measures)
+        speeches = [by_side[side] for side in sides]
     seat_places = tuple(
-        SeatPlace(
-            seat, sides[turn], place.hand, place.card, place.plate, place.last, speeches[sides[turn]], place.plate_end
-        )
+        SeatPlace(seat, sides[turn], place.hand, place.card, place.plate, place.last, speeches[turn], place.plate_end)
         for seat in range(count)
         for turn in ((seat - perspective) % count,)
         for place in (places[turn],)
@@ -349,6 +420,15 @@ def _with_sides(
         party_places.append(PartyPlace(party, keeper, place.pile, place.counters))
     ledge = Rect(0, 0, width, max(rim, measures.ledge))
     return TableLayout(width, height, rim, measures, seat_places, tuple(party_places), middle, area, stock, ledge)
+
+
+def _below_names(sides: Sequence[str], places: dict[int, _Place], middle: Rect, measures: Measures) -> list[Rect]:
+    """Where everybody speaks if several sit at the top: those below what lies before them, the others as ever."""
+    usual = speeches_of(sides, middle, measures)
+    return [
+        replace(usual["top"], x=places[turn].plate.x, width=places[turn].plate.width) if side == "top" else usual[side]
+        for turn, side in enumerate(sides)
+    ]
 
 
 def _beyond_cards(

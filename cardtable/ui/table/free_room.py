@@ -21,9 +21,14 @@ class FreeRoom:
 
     def high(self) -> QRect:
         """Where nothing hides a name, a last move or a hand that is open: over the backs of the hand at the top, and
-        beside them. A pile and counters are hidden only where words would have no room otherwise.
+        beside them. A pile and counters are hidden only where words would have no room otherwise. If several sit there,
+        it is over their hands and piles, between names and last moves.
         """
         layout = self._scene.layout
+        across = [seat for seat in layout.seats if seat.side == "top"]
+        if len(across) > 1:
+            left, right = min(seat.plate.x for seat in across), max(seat.plate.right for seat in across)
+            return QRectF(left, across[0].hand.y, right - left, layout.height - across[0].hand.y).toRect()
         gap, wide = layout.measures.gap, 0.5 * layout.width
         left, right = (layout.width - wide) / 2, (layout.width + wide) / 2
         top = next((seat for seat in layout.seats if seat.side == "top"), None)

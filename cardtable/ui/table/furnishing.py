@@ -109,6 +109,7 @@ class Furnishing:
             self._plates[seat].lay(place.plate, line)
             name, own = seating.name_of(seat), seating.party_of(seat)
             self._plates[seat].set_label(name, own, place.plate_end, self._face(seat))
+            self._plates[seat].setOpacity(_FAINT if seat in seating.setting.gone else 1.0)
             self._speeches[seat].set_end(*_TAILS[place.side])
         for onlooker in layout.tricks.onlookers if layout.tricks is not None else ():
             seat = onlooker.seat
@@ -304,6 +305,10 @@ class Furnishing:
         """The cards of a build are on their way; the tag comes back if they stay."""
         if zone in self._tags:
             self._tags[zone].setVisible(False)
+
+
+_FAINT = 0.45
+"""How opaque the plate of somebody is who has left."""
 
 
 def _signed(points: int) -> str:

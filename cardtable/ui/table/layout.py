@@ -148,7 +148,9 @@ class TableLayout:
         """The same table for a left-handed person: what lies to the sides of the hands at the bottom and at the top
         changes sides.
         """
-        swapped = [place.seat for place in self.seats if place.side in ("bottom", "top")]
+        across = [place.seat for place in self.seats if place.side == "top"]
+        # Those who sit side by side keep their order.
+        swapped = [place.seat for place in self.seats if place.side == "bottom"] + across * (len(across) == 1)
         ends = {"left": "right", "right": "left"}
 
         def other(rect: Rect) -> Rect:

@@ -8,7 +8,7 @@ from cardtable.app.table import SeatLabel, Setting
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.layout import TableLayout
 
-MOST_PLAYERS = 4
+MOST_PLAYERS = 6
 """Seats that there is room for around the table."""
 
 

@@ -112,7 +112,14 @@ class CasinoWords(WordsOf[Play]):
         rules = casino_rules(rule_set)
         company = Company.of(standing)
         number = view.number if company.deals is None else company.deals
-        told = [deal_of(number, rules.deals), *([to_points(rules.target)] if rules.target else [])]
+        told = [deal_of(number, rules.deals)]
+        if rules.plan_of_those_left:
+            gone = [name for seat, name in enumerate(names) if seat not in rules.at(standing.points).inside]
+            leaves = translate("Situation", "with {points} points one leaves").format(points=rules.target)
+            left = translate("Situation", "Has left: {names}").format(names=joined(gone))
+            told.append(left if gone else leaves)
+        elif rules.target:
+            told.append(to_points(rules.target))
         if rules.rubber:
             score = " : ".join(map(str, company.won or (0,) * len(rules.parties)))
             told.append(translate("Situation", "Parties won {score}").format(score=score))

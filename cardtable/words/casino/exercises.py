@@ -27,6 +27,26 @@ EXERCISES: Mapping[str, ExerciseWords] = {
         cost=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: {cost}."),
         least=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: at least {cost}."),
     ),
+    "capture_high": ExerciseWords(
+        title=QT_TRANSLATE_NOOP("Exercises", "What can this card capture at Zwickern?"),
+        question=QT_TRANSLATE_NOOP(
+            "Exercises",
+            "At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards "
+            "with it as it can.",
+        ),
+        cost=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: {cost}."),
+        least=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: at least {cost}."),
+    ),
+    "creep": ExerciseWords(
+        title=QT_TRANSLATE_NOOP("Exercises", "Which card can creep?"),
+        question=QT_TRANSLATE_NOOP(
+            "Exercises",
+            "At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep "
+            "with it.",
+        ),
+        cost=QT_TRANSLATE_NOOP("Exercises", "Cards that this one captures: {cost}."),
+        least=QT_TRANSLATE_NOOP("Exercises", "Cards that this one captures: at least {cost}."),
+    ),
     "ending": ExerciseWords(
         title=QT_TRANSLATE_NOOP("Exercises", "The last cards"),
         question=QT_TRANSLATE_NOOP(

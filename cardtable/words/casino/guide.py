@@ -13,32 +13,39 @@ GUIDES = {
         "A card captures others of its value, and sets that add up to it, as many as there are. Choose a card of your "
         "hand, then what it captures.",
     ),
+    "play_and": QT_TRANSLATE_NOOP("Guide", "A card captures others of its value, and sets that add up to it."),
+    "must": QT_TRANSLATE_NOOP("Guide", "What can capture must; only what finds nothing is laid down."),
     "nothing": QT_TRANSLATE_NOOP(
         "Guide",
         "None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents "
         "can do little.",
     ),
+    "nothing_and": QT_TRANSLATE_NOOP("Guide", "None of your cards captures anything: lay one down."),
     "build": QT_TRANSLATE_NOOP(
         "Guide",
-        "You can also build: put a card with others on the table if you hold a card of their sum, which captures them "
-        "together later.",
+        "You can also build: put a card with others if you hold one of their sum, which captures them together later.",
     ),
     "stack": QT_TRANSLATE_NOOP(
         "Guide",
-        "You can also put a card on another: from then on they are one card of their sum, which anybody may capture.",
+        "You can also put a card on another: then they are one of their sum, which anybody may capture.",
     ),
-    "joker": QT_TRANSLATE_NOOP("Guide", "A joker is a number from two to fourteen, whichever you need."),
+    "joker": QT_TRANSLATE_NOOP("Guide", "A joker is any number from two to fourteen."),
 }
 
 
 def guide(legal: LegalActions) -> str:
     """What to tell somebody who may do what is ``legal``."""
     plays = [play for play in legal.representatives() if isinstance(play, Play)]
-    told = ["play" if any(play.captures for play in plays) else "nothing"]
+    takers = {play.card for play in plays if play.captures}
+    more = []
+    if takers and not any(play.card in takers and not play.captures for play in plays):
+        more.append("must")
     if any(play.value and not play.stacked for play in plays):
-        told.append("build")
+        more.append("build")
     if any(play.stacked and (play.taken or play.builds) for play in plays):
-        told.append("stack")
+        more.append("stack")
     if any(play.card == JOKER for play in plays):
-        told.append("joker")
-    return " ".join(worded("Guide", GUIDES[one]) for one in told)
+        more.append("joker")
+    # The more there is to be told, the less of each: what is told lies over the table.
+    first = ("play" if takers else "nothing") + ("_and" if more else "")
+    return " ".join(worded("Guide", GUIDES[one]) for one in (first, *more))

@@ -25,6 +25,8 @@ OPTIONS = {
     "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
     "rubber": QT_TRANSLATE_NOOP("Rules", "A rubber, the best of three parties"),
     "partners": QT_TRANSLATE_NOOP("Rules", "Two and two are partners"),
+    "threes": QT_TRANSLATE_NOOP("Rules", "Three and three instead"),
+    "leaves_at": QT_TRANSLATE_NOOP("Rules", "Whoever has so many points leaves"),
     "take": QT_TRANSLATE_NOOP("Rules", "What must be captured"),
     "courts_aside": QT_TRANSLATE_NOOP("Rules", "Court cards are put aside"),
     "high_casinos": QT_TRANSLATE_NOOP("Rules", "High values for ♠2 and ♦10 in the hand"),
@@ -138,6 +140,14 @@ EXPLANATIONS = {
         "Rules",
         "Those who sit opposite each other take their cards together; otherwise everybody plays alone. McLeod "
         "knows both.",
+    ),
+    "threes": QT_TRANSLATE_NOOP(
+        "Rules", "Six play in two sides, everybody between two opponents; otherwise in three pairs. McLeod knows both."
+    ),
+    "leaves_at": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Whoever has so many points after a deal leaves, and the others play on until one is left, who wins. Of those "
+        "who leave together as the last, the one with the fewest points wins. It is told of the game with one pack.",
     ),
     "take": QT_TRANSLATE_NOOP(
         "Rules",

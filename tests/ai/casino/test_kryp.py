@@ -8,9 +8,13 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.desk import Desk
+from cardtable.ai.casino.model import Model
 from cardtable.ai.casino.players import players
+from cardtable.ai.casino.search import RoundSearch
 from cardtable.ai.player import Candidate, Situation
 from cardtable.core.cards import parse_cards
+from cardtable.core.chance import shuffled
+from cardtable.core.state import Deal, Standing
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.games.casino.state import CasinoState
 from tests.games.casino.positions import position, rules_of
@@ -68,3 +72,53 @@ def test_reasons_tell_what_a_sweep_costs() -> None:
     }
     assert reasons["5S x 5H"] == [("costs_points", {"points": 6}), ("sweep", {})]
     assert reasons["9D"] == [("avoids_points", {"points": 6})]
+
+
+# Where people leave
+
+
+def after_two_have_left(seed: int = 3) -> CasinoState:
+    """A deal of four of whom the second and the fourth have left; the first is to play."""
+    rules = rules_of("kryp", 4, length="knockout")
+    points = (3, 30, 4, 30)
+    state = CasinoState(rules.at(points), Standing(points, 2, 3))
+    state.apply(Deal(shuffled(rules.pack, random.Random(seed))))
+    return state
+
+
+def test_whoever_has_left_is_neither_next_nor_a_rival() -> None:
+    state = after_two_have_left()
+    assert state.turn == 0
+    desk = Desk(told(state))
+    assert desk.following == 2
+    assert desk.sides[:3:2] == [1.0, -1.0]
+    assert desk.next_rival() == 6
+    # Of two, what the player before is relieved of counts as much as what the own sweep costs.
+    state.table = list(parse_cards("5H"))
+    state.hands[0] = list(parse_cards("5D 9S 2C KC QC JC"))
+    take = next(result[2] for play, result in Desk(told(state)).results.items() if play.captures)
+    assert take is not None
+    assert take.worth == -10.0
+
+
+@pytest.mark.parametrize("player", sorted(players()))
+def test_everybody_plays_on_with_those_who_are_left(player: str) -> None:
+    state = after_two_have_left()
+    for _ in range(6):
+        decided = decision(state, player)[0].action
+        assert decided in state.legal()
+        state.apply(decided)
+    assert [seat for seat, _ in state.plays] == [0, 2, 0, 2, 0, 2]
+
+
+def test_who_has_left_is_looked_past_when_looking_ahead() -> None:
+    desk = Desk(told(after_two_have_left()))
+    hidden = desk.seen.unseen
+    hands = (desk.seen.hand, (), tuple(sorted(hidden[:6])), ())
+    search = desk.search(4)
+    _, table, take = desk.results[desk.plays[0]]
+    with_gaps = search.value(table, desk.hands_after(desk.plays[0], hands), desk.following, 0 if take else -1)
+    of_two = Model(rules_of("kryp", 2), desk.prices, desk.model.sweep)
+    alone = RoundSearch(of_two, [1.0, -1.0], False, 4)
+    left = desk.hands_after(desk.plays[0], hands)
+    assert with_gaps == pytest.approx(alone.value(table, (left[0], left[2]), 1, 0 if take else -1))

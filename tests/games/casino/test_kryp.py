@@ -173,7 +173,7 @@ def test_what_can_capture_must() -> None:
 
 
 def test_a_sweep_costs_five_and_relieves_the_player_before() -> None:
-    for players in (2, 3, 4):
+    for players in (2, 3, 4, 5, 6):
         rules = rules_of("kryp", players)
         facts = [facts_of_cards((), sweeps=int(seat == 0)) for seat in range(players)]
         assert totals(scored(rules, facts), players) == (5, *(0,) * (players - 2), -5)
@@ -244,7 +244,7 @@ def by_brute_force(state: CasinoState, any_will_do: bool, high: bool) -> set[Pla
 def test_the_legal_plays_are_those_of_the_brute_force(take: str, high: bool) -> None:
     seen = several = 0
     for seed in range(12):
-        for state, _ in walk(by_name("casino.kryp", 2 + seed % 3, take=take, high_casinos=high), seed):
+        for state, _ in walk(by_name("casino.kryp", 2 + seed % 5, take=take, high_casinos=high), seed):
             assert isinstance(state, CasinoState)
             if state.actor() < 0 or len(state.table) > 8:
                 continue
@@ -288,6 +288,17 @@ def test_six_five_or_five_each_and_the_last_round_shares_the_rest() -> None:
         assert dealt[rounds:] == ([dict.fromkeys(range(players), last)] if last else [])
 
 
+def test_five_and_six_get_four_each() -> None:
+    for players, table, rounds in ((5, 4, 5), (6, 8, 4)):
+        plan = rules_of("kryp", players).plan
+        assert plan.cards() == 104
+        assert len(plan.rounds) == rounds
+        state, _ = deal(rules_of("kryp", players), [*range(52), *range(52)])
+        assert [len(state.table), *map(len, state.hands)] == [table, *[4] * players]
+        with pytest.raises(RuleSetError, match="option does not apply"):
+            rules_of("kryp", players, single_pack=True)
+
+
 def test_by_agreement_four_each() -> None:
     for players, rounds, last in ((2, 12, 2), (4, 6, 1)):
         plan = rules_of("kryp", players, fours=True).plan
@@ -312,6 +323,26 @@ def test_with_a_single_pack_a_deal_has_twenty_one_points() -> None:
 def test_four_may_be_partners() -> None:
     assert len(rules_of("kryp", 4).parties) == 4
     assert rules_of("kryp", 4, partners=True).parties == ((0, 2), (1, 3))
+
+
+def test_six_may_be_three_pairs() -> None:
+    assert len(rules_of("kryp", 6).parties) == 6
+    rules = rules_of("kryp", 6, partners=True)
+    assert rules.parties == ((0, 3), (1, 4), (2, 5))
+    # Whoever sits before the fourth seat is the third, of the party before.
+    facts = [facts_of_cards((), sweeps=int(party == 0)) for party in range(3)]
+    assert totals(scored(rules, facts), 3) == (5, 0, -5)
+    with pytest.raises(RuleSetError, match="option does not apply"):
+        rules_of("kryp", 6, partners=True, length="knockout")
+
+
+def test_six_may_be_two_sides_of_three() -> None:
+    rules = rules_of("kryp", 6, partners=True, threes=True)
+    assert rules.parties == ((0, 2, 4), (1, 3, 5))
+    facts = [facts_of_cards((), sweeps=int(party == 0)) for party in range(2)]
+    assert totals(scored(rules, facts), 2) == (5, -5)
+    with pytest.raises(RuleSetError, match="option does not apply"):
+        rules_of("kryp", 6, threes=True)
 
 
 # The partie
@@ -355,6 +386,7 @@ def test_each_settles_with_each_other_the_difference() -> None:
 def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card], aside: bool) -> list[int]:
     """What a deal brings, from the cards and plays alone; ``first`` lay on the table when it began."""
     parties = len(rules.parties)
+    there = sorted({seat for seat, _ in state.plays})
     piles: list[list[Card]] = [[] for _ in range(parties)]
     points = [0] * parties
     table, out = list(first), list[Card]()
@@ -364,7 +396,7 @@ def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card], 
     for cards in rounds:
         for seat, one in plays[:cards]:
             party = seat % parties
-            before = (seat - 1) % rules.players % parties
+            before = there[there.index(seat) - 1] % parties
             if one.taken:
                 twin = list(one.taken) == table == [one.card]
                 for card in one.taken:
@@ -395,14 +427,17 @@ def check_deals(seeds: Sequence[int]) -> Counter[str]:
     happened: Counter[str] = Counter()
     for seed in seeds:
         generator = random.Random(seed)
-        players = 2 + seed % 3
+        players = 2 + seed % 5
         chosen: dict[str, OptionValue] = {
-            name: generator.random() < 0.4 for name in ("courts_aside", "high_casinos", "single_pack")
+            name: generator.random() < 0.4
+            for name in ("courts_aside", "high_casinos", *(["single_pack"] if players <= 4 else []))
         }
         chosen["take"] = generator.choice(("maximal", "any"))
-        if players == 4:
+        if players in (4, 6):
             chosen["partners"] = generator.random() < 0.5
-        if players != 3 and not chosen["single_pack"]:
+        if players == 6 and chosen["partners"]:
+            chosen["threes"] = generator.random() < 0.5
+        if players in (2, 4) and not chosen["single_pack"]:
             chosen["fours"] = generator.random() < 0.5
         rules = rules_of("kryp", players, **chosen)
         state, _ = deal(rules, generator.sample(rules.pack, len(rules.pack)), seed % players)
@@ -437,6 +472,47 @@ def test_a_deal_entered_by_its_totals_keeps_the_sum() -> None:
     assert can_be(single, (21, -5, 5))
     assert not can_be(single, (21, -5, 6))
     assert not can_be(single, (500, -479, 0))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_totals_are_possible_that_some_sharing_of_the_cards_brings(players: int) -> None:
+    # Of one pack eleven spades and three aces count one, the two and the ace of spades two, the ten of diamonds three.
+    whole, plain = 21, 14
+    shared = {
+        tuple(
+            sum(worth for worth, owner in zip((2, 2, 3), owners, strict=True) if owner == one) for one in range(players)
+        )
+        for owners in itertools.product(range(players), repeat=3)
+    }
+    every = itertools.product(range(whole + 1), repeat=players)
+    cards = {
+        held
+        for held in every
+        if sum(held) == whole
+        and any(all(have >= large for have, large in zip(held, larges, strict=True)) for larges in shared)
+    }
+    assert plain + sum((2, 2, 3)) == whole
+    rules = rules_of("kryp", players, single_pack=True)
+    generator = random.Random(players)
+    found = Counter[bool]()
+    for _ in range(300):
+        points = [generator.randint(-12, 30) for _ in range(players - 1)]
+        points.append(whole - sum(points) + (generator.random() < 0.2))
+        expected = any(
+            sum(points) == whole and all((have - one) % 5 == 0 for have, one in zip(points, held, strict=True))
+            for held in cards
+        )
+        assert can_be(rules, points) == expected, points
+        found[expected] += 1
+    assert min(found.values()) > 30
+
+
+def test_totals_of_six_are_judged_without_sharing_out_every_card() -> None:
+    six = rules_of("kryp", 6)
+    assert can_be(six, (3, 25, 2, 4, 22, -14))
+    assert not can_be(six, (3, 25, 2, 4, 22, -13))
+    # Of one deal nobody makes so many sweeps.
+    assert not can_be(six, (42 + 1000, -1000, 0, 0, 0, 0))
 
 
 def test_sweeps_and_double_sweeps_are_entered_apart() -> None:

@@ -76,7 +76,7 @@ def test_what_cannot_go_together_is_refused(changes: dict[str, Any], code: str) 
         {"values": CardValues(values((1, 14)), values((1,))), "both_values": True, "building": True},
         {"rank": fewest_points, "must_capture": True},
         {"agreed": {"length": "deals", "deals": 4}},
-        {"players": 4, "four_in_parties": True, "score": ScoreTable(PARTS, difference=True)},
+        {"players": 4, "partners": True, "score": ScoreTable(PARTS, difference=True)},
     ],
 )
 def test_what_can_go_together_is_not(changes: dict[str, Any]) -> None:

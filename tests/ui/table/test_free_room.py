@@ -13,7 +13,7 @@ from cardtable.ui.table.view import TableView
 
 @pytest.mark.parametrize("size", [(640, 420), (900, 600), (1280, 800), (2560, 1600)], ids=str)
 @pytest.mark.parametrize("text", [1.0, 1.5])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_hint_is_wide_enough_to_be_read(qtbot: QtBot, size: tuple[int, int], text: float, players: int) -> None:
     view = TableView()
     qtbot.addWidget(view)
@@ -29,7 +29,7 @@ def test_a_hint_is_wide_enough_to_be_read(qtbot: QtBot, size: tuple[int, int], t
 
 
 @pytest.mark.parametrize("size", [(658, 520), (900, 600), (1040, 700), (2560, 1600)], ids=str)
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 4, 5, 6])
 @pytest.mark.parametrize("partners", [False, True])
 def test_a_hint_hides_neither_the_name_nor_the_last_move_of_who_sits_opposite(
     qtbot: QtBot, size: tuple[int, int], players: int, partners: bool

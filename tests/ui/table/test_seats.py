@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.chance import spawn
 from cardtable.core.record import SeatEntry
+from cardtable.core.state import Standing
 from cardtable.core.zones import hand
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -62,3 +63,22 @@ def test_a_game_of_others_takes_the_place_of_a_running_one(
         hands = {zone.owner for zone, items in view.scene().cards.lie.items() if zone.name == "hand" and items}
         assert hands == set(range(len(parties)))
     assert all(item.isVisible() for item in view.scene().cards.lie[hand(0)])
+
+
+def test_who_has_left_keeps_the_seat_and_a_faint_plate(qtbot: QtBot) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(1000, 700)
+    rules = variant("casino.kryp").rule_set(4, {"length": "knockout"})
+    face = face_of("casino")
+    view.showing.set_seats([SeatLabel(name, place) for place, name in enumerate(NAMES)])
+
+    def faint(points: tuple[int, ...]) -> list[bool]:
+        gone = face.gone(rules, Standing(points, 0, 2))
+        view.showing.set_setting(Setting(face.places, None, face.ranks, gone))
+        return [view.scene().furniture.plate(place).opacity() < 1 for place in range(4)]
+
+    assert faint((3, 21, 20, 40)) == [False, True, False, True]
+    assert faint((3, 20, 20, 20)) == [False] * 4
+    assert face.gone(variant("casino.kryp").rule_set(4), Standing((90, 21, 20, 40), 0, 2)) == ()
+    assert face_of("piquet").gone(variant("piquet.kings").rule_set(3), Standing((90, 21, 20), 0, 2)) == ()

@@ -14,6 +14,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from cardtable.core.rules import Option, Options, RuleSet, Variant
+from cardtable.core.state import Standing
 from cardtable.games.casino.character import STAKE, STRICT, Character
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.validity import check_rules
@@ -61,3 +62,8 @@ def casino_rules(rule_set: RuleSet) -> CasinoRules:
     rules = CHARACTERS[rule_set.variant].rules(rule_set)
     check_rules(rules)
     return rules
+
+
+def rules_of_deal(rule_set: RuleSet, standing: Standing) -> CasinoRules:
+    """The same for the deal that follows ``standing``, before which somebody may have left."""
+    return casino_rules(rule_set).at(standing.points)

@@ -35,7 +35,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
         plan=four_each(agreed.players, pack=52, table=4),
         score=OF_PARTIES if agreed.options["differences"] and agreed.players != 3 else each,
         values=DOUBLE_VALUES,
-        four_in_parties=True,
+        partners=True,
         both_values=agreed.options["double_use"] == "both",
         lurch=bool(agreed.options["lurch"]),
     )

@@ -52,7 +52,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
         plan=four_each(agreed.players, pack=52, table=4, packets=4 if chosen["dealing"] == "singly" else 2),
         score=score(agreed),
         values=COURTS_PAIR,
-        four_in_parties=True,
+        partners=True,
         building=bool(chosen["building"]),
         equal_courts=_EQUALS[str(chosen["courts"])],
         lurch=bool(chosen["lurch"]),

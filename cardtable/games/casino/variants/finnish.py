@@ -29,7 +29,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
         plan=four_each(agreed.players, pack=52, table=4),
         score=SCORE,
         values=HIGH_IN_HAND,
-        four_in_parties=True,
+        partners=True,
     )
 
 

@@ -29,7 +29,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
         score=SCORE,
         pack=PACK_104,
         values=HIGH_IN_HAND,
-        four_in_parties=True,
+        partners=True,
         building=True,
     )
 

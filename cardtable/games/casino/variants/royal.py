@@ -30,7 +30,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
         plan=(four_and_draw if agreed.options["drawing"] else four_each)(agreed.players, pack=52, table=4),
         score=score(agreed),
         values=CardValues(LOW_OR_HIGH if agreed.options["high_ace"] else LOW, LOW),
-        four_in_parties=True,
+        partners=True,
         building=True,
         raise_own=bool(agreed.options["raise_own"]),
     )

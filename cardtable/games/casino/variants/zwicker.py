@@ -32,7 +32,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
         score=SCORE,
         pack=PACK_58 if jokers else PACK_52,
         values=FROM_ELEVEN_WITH_JOKERS if jokers else FROM_ELEVEN,
-        four_in_parties=True,
+        partners=True,
         stacks_to=HIGHEST,
         stacks_if_stuck=bool(agreed.options["stack_only_if_stuck"]),
         reopens=bool(agreed.options["reopen"]),
