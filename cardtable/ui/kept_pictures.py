@@ -85,13 +85,14 @@ class KeptPictures:
             return None
         start, width, height, form = self._places[text]
         size = 4 * width * height
-        pixels = self._data[self._first + start : self._first + start + size]
-        if start < 0 or min(width, height) <= 0 or len(pixels) != size:
+        first = self._first + start
+        if start < 0 or min(width, height) <= 0 or first + size > len(self._data):
             # It will be drawn and kept anew.
             del self._places[text]
             return None
-        # A copy, for the file is closed before the last picture goes.
-        image = QImage(pixels, width, height, 4 * width, form).copy()
+        # A copy, for the file is closed before the last picture goes; one alone, for these are millions of bytes.
+        with memoryview(self._data) as data, data[first : first + size] as pixels:
+            image = QImage(pixels, width, height, 4 * width, form).copy()
         self._used[text] = image
         return image
 
