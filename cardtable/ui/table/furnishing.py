@@ -17,8 +17,9 @@ from cardtable.ui.palette import ROOMS, SPACING
 from cardtable.ui.table.counters import counter_places, figure
 from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Piece
 from cardtable.ui.table.geometry import Rect, Spot
-from cardtable.ui.table.layout import TableLayout
+from cardtable.ui.table.layout import SeatPlace, TableLayout
 from cardtable.ui.table.ledge import Ledge
+from cardtable.ui.table.notice_places import notice_place
 from cardtable.ui.table.seating import Seating
 from cardtable.ui.table.slips import Notice, Speech, Veil
 from cardtable.words.mark import translate
@@ -26,6 +27,9 @@ from cardtable.words.players import computer_players
 
 _TAILS = {"bottom": ("middle", "down"), "left": ("left", "left"), "right": ("right", "right"), "top": ("middle", "up")}
 """To which end of its place the slip keeps that somebody says something on, and where it points: to the speaker."""
+
+_NARROWER = (16, 13, 10, 8)
+"""So many times the height of a line the words are wide that stand below a name, tried one after the other."""
 
 PieceType = TypeVar("PieceType", bound=Piece)
 
@@ -105,7 +109,6 @@ class Furnishing:
             self._plates[seat].lay(place.plate, line)
             name, own = seating.name_of(seat), seating.party_of(seat)
             self._plates[seat].set_label(name, own, place.plate_end, self._face(seat))
-            self._speeches[seat].set_end(*_TAILS[place.side])
         for onlooker in layout.tricks.onlookers if layout.tricks is not None else ():
             seat = onlooker.seat
             self._plates[seat].lay(onlooker.plate, line)
@@ -166,12 +169,33 @@ class Furnishing:
 
     def _lay_speeches(self) -> None:
         """Everybody speaks on his side of the middle, above what is to be kept clear, or as far from there as is needed
-        to hide the least of the cards.
+        to hide the least of the cards. Who would be heard from the far side of them speaks below his name instead.
         """
         measures, middle = self._layout.measures, self._layout.middle
         for place in self._layout.seats:
             usual = self._beside(place.speech, middle.y, middle.bottom, down=place.side != "bottom")
-            self._speeches[place.seat].lay(self._off_cards(usual), measures.line)
+            found, (end, tail) = self._off_cards(usual), _TAILS[place.side]
+            if place.side == "top" and found.y > place.speech.bottom:
+                named = self._below_name(place)
+                if named is not None:
+                    found, end = named, "right" if place.plate.centre_x > middle.centre_x else "left"
+            self._speeches[place.seat].set_end(end, tail)
+            self._speeches[place.seat].lay(found, measures.line)
+
+    def _below_name(self, place: SeatPlace) -> Rect | None:
+        """Room for two lines of words below the name of a seat and what it did last; None if something is there."""
+        layout, plate = self._layout, place.plate
+        height, gap = 2 * layout.measures.speech, layout.measures.gap
+        taken = [*self._choices, *self._kept_clear.values(), *(seat.hand for seat in layout.seats)]
+        taken += [thing for party in layout.parties for thing in (party.pile, party.counters)]
+        right = plate.centre_x > layout.middle.centre_x
+        below = max(plate.bottom, place.last.bottom if place.last.overlap(replace(plate, height=layout.height)) else 0)
+        for lines in _NARROWER:
+            width = lines * layout.measures.line
+            found = Rect(plate.right - width if right else plate.x, below + gap, width, height)
+            if not any(map(found.overlap, taken)):
+                return found
+        return None
 
     def _off_cards(self, usual: Rect) -> Rect:
         if not any(usual.overlap(card) for card in self._choices):
@@ -186,14 +210,15 @@ class Furnishing:
         avoided += [party.counters for party in layout.parties]
         return min(tried, key=lambda one: (round(sum(map(one.overlap, avoided))), abs(one.y - usual.y)))
 
-    def place_notice(self, near: Rect) -> None:
-        """Put the notice beside ``near``, above it where there is room, and wholly on the table."""
-        line = self._layout.measures.line
-        width, height = min(20 * line, self._size.width() - 2 * line), 3.4 * line
-        x = min(max(near.centre_x - width / 2, line), self._size.width() - width - line)
-        above = near.y - height - SPACING
-        y = above if above > line else min(near.bottom + SPACING, self._size.height() - height - line)
-        self.notice.lay(self._beside(Rect(x, y, width, height), line, self._size.height()), line)
+    def place_notice(self, near: Rect, cards: Sequence[Rect] = ()) -> None:
+        """Put the notice beside ``near``, above it where there is room, and wholly on the table; off what covers the
+        table, and off names, counters and ``cards`` where that can be.
+        """
+        layout, line = self._layout, self._layout.measures.line
+        size = min(20 * line, self._size.width() - 2 * line), 3.4 * line
+        room = Rect(line, line, self._size.width() - 2 * line, self._size.height() - line)
+        avoided = [*cards, *(place.plate for place in layout.seats), *(party.counters for party in layout.parties)]
+        self.notice.lay(notice_place(size, room, near, list(self._kept_clear.values()), avoided), line)
 
     # What is written on them -----------------------------------------------------------------------------------
 
