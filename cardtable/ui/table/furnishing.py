@@ -48,6 +48,8 @@ class Furnishing:
         self._standing: tuple[int, ...] = ()
         self._kept_clear: dict[str, Rect] = {}
         self._choices: list[Rect] = []
+        self._spoken: list[int] = []
+        self._moves_shown: dict[int, Rect] = {}
         self.points: tuple[int, ...] = ()
         """Each party's points as the plates show them."""
         self._plates: list[NamePlate] = []
@@ -167,38 +169,60 @@ class Furnishing:
             self._choices = list(cards)
             self._lay_speeches()
 
+    def show_move(self, seat: int, area: Rect | None) -> None:
+        """The last move of ``seat`` is shown in ``area``, where its own words must not hide it; None if it is not."""
+        if area is None:
+            self._moves_shown.pop(seat, None)
+        else:
+            self._moves_shown[seat] = area
+
+    def say(self, seat: int, text: str) -> None:
+        """Let ``seat`` say ``text``, beside what others are saying; an empty text ends it."""
+        self._speeches[seat].say(text)
+        self._spoken = [one for one in self._spoken if one != seat] + [seat] * bool(text)
+        self._lay_speeches()
+
     def _lay_speeches(self) -> None:
         """Everybody speaks on his side of the middle, above what is to be kept clear, or as far from there as is needed
         to hide the least of the cards. Who would be heard from the far side of them speaks below his name instead.
         """
         measures, middle = self._layout.measures, self._layout.middle
-        for place in self._layout.seats:
+        said: list[Rect] = []
+        # What is read already stays where it is.
+        order = {seat: turn for turn, seat in enumerate(self._spoken)}
+        for place in sorted(self._layout.seats, key=lambda place: order.get(place.seat, len(order))):
             usual = self._beside(place.speech, middle.y, middle.bottom, down=place.side != "bottom")
-            found, (end, tail) = self._off_cards(usual), _TAILS[place.side]
+            found, (end, tail) = self._off_cards(usual, said), _TAILS[place.side]
             if place.side == "top" and found.y > place.speech.bottom:
-                named = self._below_name(place)
+                named = self._below_name(place, said)
                 if named is not None:
                     found, end = named, "right" if place.plate.centre_x > middle.centre_x else "left"
             self._speeches[place.seat].set_end(end, tail)
-            self._speeches[place.seat].lay(found, measures.line)
+            speech = self._speeches[place.seat]
+            speech.lay(found, measures.line)
+            if speech.text:
+                paper = speech.paper
+                said.append(Rect(paper.x(), paper.y(), paper.width(), paper.height()))
 
-    def _below_name(self, place: SeatPlace) -> Rect | None:
+    def _below_name(self, place: SeatPlace, said: Sequence[Rect]) -> Rect | None:
         """Room for two lines of words below the name of a seat and what it did last; None if something is there."""
         layout, plate = self._layout, place.plate
         height, gap = 2 * layout.measures.speech, layout.measures.gap
-        taken = [*self._choices, *self._kept_clear.values(), *(seat.hand for seat in layout.seats)]
+        taken = [*said, *self._choices, *self._kept_clear.values(), *self._moves_shown.values()]
+        taken += [seat.hand for seat in layout.seats]
         taken += [thing for party in layout.parties for thing in (party.pile, party.counters)]
         right = plate.centre_x > layout.middle.centre_x
-        below = max(plate.bottom, place.last.bottom if place.last.overlap(replace(plate, height=layout.height)) else 0)
-        for lines in _NARROWER:
-            width = lines * layout.measures.line
-            found = Rect(plate.right - width if right else plate.x, below + gap, width, height)
-            if not any(map(found.overlap, taken)):
-                return found
+        for below in (plate, place.last):
+            for lines in _NARROWER:
+                width = lines * layout.measures.line
+                x = plate.right - width if right else plate.x
+                found = Rect(max(gap, min(x, layout.width - gap - width)), below.bottom + gap, width, height)
+                if not any(map(found.overlap, taken)):
+                    return found
         return None
 
-    def _off_cards(self, usual: Rect) -> Rect:
-        if not any(usual.overlap(card) for card in self._choices):
+    def _off_cards(self, usual: Rect, said: Sequence[Rect]) -> Rect:
+        if not any(map(usual.overlap, (*self._choices, *said))):
             return usual
         layout = self._layout
         highest = layout.middle.y
@@ -206,7 +230,9 @@ class Furnishing:
         room = lowest - usual.height - highest
         steps = max(1, int(room / SPACING))
         tried = [usual, *(replace(usual, y=highest + room * step / steps) for step in range(steps + 1))]
-        avoided = [*self._choices, *self._kept_clear.values(), *(place.plate for place in layout.seats)]
+        # Words over words can be read by nobody.
+        avoided = [*said, *said, *said, *self._choices, *self._kept_clear.values()]
+        avoided += [place.plate for place in layout.seats]
         avoided += [party.counters for party in layout.parties]
         return min(tried, key=lambda one: (round(sum(map(one.overlap, avoided))), abs(one.y - usual.y)))
 

@@ -450,6 +450,20 @@ def test_who_is_pushed_off_his_place_speaks_below_his_name(make_table: MakeTable
     assert furniture.speech(1).rect == usual
 
 
+def test_two_who_speak_at_once_can_both_be_read(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC 4D 5H 6H 7C")
+    playing.view.resize(656, 497)
+    furniture = playing.scene.furniture
+    furniture.keep_clear("told", Rect(200, 20, 260, 120))
+    playing.view.showing.say(0, "I draw ♣J.")
+    first = furniture.speech(0).paper
+    playing.view.showing.say(1, "I draw ♠2.")
+    assert furniture.speech(0).paper == first
+    assert not first.intersects(furniture.speech(1).paper)
+    playing.view.showing.say(1, "")
+    assert furniture.speech(0).paper == first
+
+
 @pytest.mark.parametrize("room", list(ROOMS))
 def test_every_room_can_be_painted(make_table: MakeTable, room: str) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", piles=("2C 3C", "4H"), stock="2D", last=False)
