@@ -163,6 +163,15 @@ class Furnishing:
                 place = replace(place, y=min(max(highest, y), lowest - place.height))
         return place
 
+    def below_words(self, area: Rect) -> Rect:
+        """``area``, moved down past what covers the table and past what is being said, as far as the middle reaches."""
+        papers = [speech.paper for speech in self._speeches if speech.text]
+        covered = [*self._kept_clear.values(), *(Rect(one.x(), one.y(), one.width(), one.height()) for one in papers)]
+        for thing in sorted(covered, key=lambda thing: thing.y):
+            if area.overlap(thing) > 0:
+                area = replace(area, y=min(thing.bottom + SPACING, self._layout.middle.bottom - area.height))
+        return area
+
     def look_round(self, cards: Sequence[Rect]) -> None:
         """``cards`` lie where words should not hide them, as somebody may be looking at them to choose."""
         if list(cards) != self._choices:
