@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from cardtable.app.controller import Controller
 from cardtable.ui.bars import Bar
 from cardtable.ui.look import Heading, spaced
-from cardtable.ui.toggle import Toggle
 from cardtable.words.cards import joined
 
 
@@ -18,7 +17,9 @@ class OnlookerBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = Heading(1.1)
-        self.quickly, self.out, self.hands = Toggle(), QPushButton(), Toggle()
+        self.quickly, self.out, self.hands = QPushButton(), QPushButton(), QPushButton()
+        for button in (self.quickly, self.hands):
+            button.setCheckable(True)
         buttons = QHBoxLayout()
         for button in (self.quickly, self.out, self.hands):
             buttons.addWidget(button)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPaintEvent, QPalette
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton
 
 
 class Toggle(QPushButton):
@@ -24,10 +24,3 @@ class Toggle(QPushButton):
             colours.setColor(role.ButtonText, colours.color(role.HighlightedText))
             option.palette = colours
             option.state &= ~QStyle.StateFlag.State_On
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        painter = QStylePainter(self)
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        painter.end()

@@ -19,7 +19,6 @@ from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, Nam
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.layout import SeatPlace, TableLayout
 from cardtable.ui.table.ledge import Ledge
-from cardtable.ui.table.notice_places import notice_place
 from cardtable.ui.table.seating import Seating
 from cardtable.ui.table.slips import Notice, Speech, Veil
 from cardtable.words.mark import translate
@@ -249,6 +248,9 @@ class Furnishing:
         """Put the notice beside ``near``, above it where there is room, and wholly on the table; off what covers the
         table, and off names, counters and ``cards`` where that can be.
         """
+        # Needed only when something is refused or explained.
+        from cardtable.ui.table.notice_places import notice_place
+
         layout, line = self._layout, self._layout.measures.line
         size = min(20 * line, self._size.width() - 2 * line), 3.4 * line
         room = Rect(line, line, self._size.width() - 2 * line, self._size.height() - line)
