@@ -221,12 +221,27 @@ class DealResultDialog(Dialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._measure_titles()
         if not self._counting.done:
             self._counting.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._counting.finish()
         super().mousePressEvent(event)
+
+    def _measure_titles(self) -> None:
+        """The first column is as wide as the longest title from the first line on; of the lines that are not counted
+        yet the header knows nothing.
+        """
+        header = self._table.horizontalHeader()
+        hidden = [row for row in range(self._model.rowCount()) if self._table.isRowHidden(row)]
+        for row in hidden:
+            self._table.setRowHidden(row, False)
+        wide = self._table.sizeHintForColumn(0)
+        for row in hidden:
+            self._table.setRowHidden(row, True)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(0, max(wide, header.sectionSizeHint(0)) + 1)
 
     def _show_counted(self, lines: int) -> None:
         """Show the first ``lines`` lines, and the counters as they stand after these."""

@@ -36,6 +36,7 @@ from cardtable.ui.flow import Flow
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label, asked_text, on_button, set_tool_tip
+from cardtable.ui.toggle import Toggle
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_description, variant_name, words_of
 from cardtable.words.players import computer_players, player_first_name
@@ -373,9 +374,7 @@ class NewGameDialog(Dialog):
             button.hide()
             button.deleteLater()
         for position, count in enumerate(sorted(variant.players)):
-            button = QPushButton()
-            button.setCheckable(True)
-            button.setAutoDefault(False)
+            button = Toggle()
             self._counts.addButton(button, count)
             self._counts_row.insertWidget(position, button)
         self._how_many.setVisible(len(variant.players) > 1)

@@ -62,6 +62,10 @@ _LARGEST_COUNTERS = 1.5
 """How much larger than usual counters get at most: they are counted, not read."""
 _NAME_LINES = 12
 """So many times the height of a line a plate is wide at most where words shall find room beside it."""
+_LEAST_NAME_LINES = 7
+"""So many times the height of a line is the least width of a name beside a hand."""
+_LEAST_WIDE = 600
+"""Pixels of cloth from which on things are tried beside the hands."""
 _MOVE_LINES = 8
 """So many times the height of a line is the least width for a last move between a hand and a pile."""
 _SPOKEN_LINES = 11
@@ -96,9 +100,11 @@ def _wide(
     rim, measures = _measures(small, own, scale.text)
     gap = measures.gap
     inner = _inside(width, height, rim, measures)
-    block = max(measures.field_width, measures.pile_width, 7.5 * measures.line)
     spare = (inner.width - 5.4 * own) / 2 - gap
-    if spare < block or inner.width < 900 * 0.9:
+    # Names are given less room than they like before the whole table is piled up in rows.
+    name = max(_LEAST_NAME_LINES * measures.line, min(7.5 * measures.line, spare))
+    block = max(measures.field_width, measures.pile_width, name)
+    if spare < block or inner.width < _LEAST_WIDE:
         return None
     deep = max(
         own * CARD_RATIO * (1 + _LIFT),

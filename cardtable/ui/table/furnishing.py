@@ -17,7 +17,7 @@ from cardtable.ui.palette import ROOMS, SPACING
 from cardtable.ui.table.counters import counter_places, figure
 from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Piece
 from cardtable.ui.table.geometry import Rect, Spot
-from cardtable.ui.table.layout import TableLayout
+from cardtable.ui.table.layout import SeatPlace, TableLayout
 from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.seating import Seating
 from cardtable.ui.table.slips import Notice, Speech, Veil
@@ -26,6 +26,9 @@ from cardtable.words.players import computer_players
 
 _TAILS = {"bottom": ("middle", "down"), "left": ("left", "left"), "right": ("right", "right"), "top": ("middle", "up")}
 """To which end of its place the slip keeps that somebody says something on, and where it points: to the speaker."""
+
+_NARROWER = (16, 13, 10, 8)
+"""So many times the height of a line the words are wide that stand below a name, tried one after the other."""
 
 PieceType = TypeVar("PieceType", bound=Piece)
 
@@ -44,6 +47,8 @@ class Furnishing:
         self._standing: tuple[int, ...] = ()
         self._kept_clear: dict[str, Rect] = {}
         self._choices: list[Rect] = []
+        self._spoken: list[int] = []
+        self._moves_shown: dict[int, Rect] = {}
         self.points: tuple[int, ...] = ()
         """Each party's points as the plates show them."""
         self._plates: list[NamePlate] = []
@@ -110,7 +115,6 @@ class Furnishing:
             name, own = seating.name_of(seat), seating.party_of(seat)
             self._plates[seat].set_label(name, own, place.plate_end, self._face(seat))
             self._plates[seat].setOpacity(_FAINT if seat in seating.setting.gone else 1.0)
-            self._speeches[seat].set_end(*_TAILS[place.side])
         for onlooker in layout.tricks.onlookers if layout.tricks is not None else ():
             seat = onlooker.seat
             self._plates[seat].lay(onlooker.plate, line)
@@ -163,23 +167,75 @@ class Furnishing:
                 place = replace(place, y=min(max(highest, y), lowest - place.height))
         return place
 
+    def below_words(self, area: Rect) -> Rect:
+        """``area``, moved down past what covers the table and past what is being said, as far as the middle reaches."""
+        papers = [speech.paper for speech in self._speeches if speech.text]
+        covered = [*self._kept_clear.values(), *(Rect(one.x(), one.y(), one.width(), one.height()) for one in papers)]
+        for thing in sorted(covered, key=lambda thing: thing.y):
+            if area.overlap(thing) > 0:
+                area = replace(area, y=min(thing.bottom + SPACING, self._layout.middle.bottom - area.height))
+        return area
+
     def look_round(self, cards: Sequence[Rect]) -> None:
         """``cards`` lie where words should not hide them, as somebody may be looking at them to choose."""
         if list(cards) != self._choices:
             self._choices = list(cards)
             self._lay_speeches()
 
+    def show_move(self, seat: int, area: Rect | None) -> None:
+        """The last move of ``seat`` is shown in ``area``, where its own words must not hide it; None if it is not."""
+        if area is None:
+            self._moves_shown.pop(seat, None)
+        else:
+            self._moves_shown[seat] = area
+
+    def say(self, seat: int, text: str) -> None:
+        """Let ``seat`` say ``text``, beside what others are saying; an empty text ends it."""
+        self._speeches[seat].say(text)
+        self._spoken = [one for one in self._spoken if one != seat] + [seat] * bool(text)
+        self._lay_speeches()
+
     def _lay_speeches(self) -> None:
         """Everybody speaks on his side of the middle, above what is to be kept clear, or as far from there as is needed
-        to hide the least of the cards.
+        to hide the least of the cards. Who would be heard from the far side of them speaks below his name instead.
         """
         measures, middle = self._layout.measures, self._layout.middle
-        for place in self._layout.seats:
+        said: list[Rect] = []
+        # What is read already stays where it is.
+        order = {seat: turn for turn, seat in enumerate(self._spoken)}
+        for place in sorted(self._layout.seats, key=lambda place: order.get(place.seat, len(order))):
             usual = self._beside(place.speech, middle.y, middle.bottom, down=place.side != "bottom")
-            self._speeches[place.seat].lay(self._off_cards(usual), measures.line)
+            found, (end, tail) = self._off_cards(usual, said), _TAILS[place.side]
+            if place.side == "top" and found.y > place.speech.bottom:
+                named = self._below_name(place, said)
+                if named is not None:
+                    found, end = named, "right" if place.plate.centre_x > middle.centre_x else "left"
+            self._speeches[place.seat].set_end(end, tail)
+            speech = self._speeches[place.seat]
+            speech.lay(found, measures.line)
+            if speech.text:
+                paper = speech.paper
+                said.append(Rect(paper.x(), paper.y(), paper.width(), paper.height()))
 
-    def _off_cards(self, usual: Rect) -> Rect:
-        if not any(usual.overlap(card) for card in self._choices):
+    def _below_name(self, place: SeatPlace, said: Sequence[Rect]) -> Rect | None:
+        """Room for two lines of words below the name of a seat and what it did last; None if something is there."""
+        layout, plate = self._layout, place.plate
+        height, gap = 2 * layout.measures.speech, layout.measures.gap
+        taken = [*said, *self._choices, *self._kept_clear.values(), *self._moves_shown.values()]
+        taken += [seat.hand for seat in layout.seats]
+        taken += [thing for party in layout.parties for thing in (party.pile, party.counters)]
+        right = plate.centre_x > layout.middle.centre_x
+        for below in (plate, place.last):
+            for lines in _NARROWER:
+                width = lines * layout.measures.line
+                x = plate.right - width if right else plate.x
+                found = Rect(max(gap, min(x, layout.width - gap - width)), below.bottom + gap, width, height)
+                if not any(map(found.overlap, taken)):
+                    return found
+        return None
+
+    def _off_cards(self, usual: Rect, said: Sequence[Rect]) -> Rect:
+        if not any(map(usual.overlap, (*self._choices, *said))):
             return usual
         layout = self._layout
         highest = layout.middle.y
@@ -187,18 +243,24 @@ class Furnishing:
         room = lowest - usual.height - highest
         steps = max(1, int(room / SPACING))
         tried = [usual, *(replace(usual, y=highest + room * step / steps) for step in range(steps + 1))]
-        avoided = [*self._choices, *self._kept_clear.values(), *(place.plate for place in layout.seats)]
+        # Words over words can be read by nobody.
+        avoided = [*said, *said, *said, *self._choices, *self._kept_clear.values()]
+        avoided += [place.plate for place in layout.seats]
         avoided += [party.counters for party in layout.parties]
         return min(tried, key=lambda one: (round(sum(map(one.overlap, avoided))), abs(one.y - usual.y)))
 
-    def place_notice(self, near: Rect) -> None:
-        """Put the notice beside ``near``, above it where there is room, and wholly on the table."""
-        line = self._layout.measures.line
-        width, height = min(20 * line, self._size.width() - 2 * line), 3.4 * line
-        x = min(max(near.centre_x - width / 2, line), self._size.width() - width - line)
-        above = near.y - height - SPACING
-        y = above if above > line else min(near.bottom + SPACING, self._size.height() - height - line)
-        self.notice.lay(self._beside(Rect(x, y, width, height), line, self._size.height()), line)
+    def place_notice(self, near: Rect, cards: Sequence[Rect] = ()) -> None:
+        """Put the notice beside ``near``, above it where there is room, and wholly on the table; off what covers the
+        table, and off names, counters and ``cards`` where that can be.
+        """
+        # Needed only when something is refused or explained.
+        from cardtable.ui.table.notice_places import notice_place
+
+        layout, line = self._layout, self._layout.measures.line
+        size = min(20 * line, self._size.width() - 2 * line), 3.4 * line
+        room = Rect(line, line, self._size.width() - 2 * line, self._size.height() - line)
+        avoided = [*cards, *(place.plate for place in layout.seats), *(party.counters for party in layout.parties)]
+        self.notice.lay(notice_place(size, room, near, list(self._kept_clear.values()), avoided), line)
 
     # What is written on them -----------------------------------------------------------------------------------
 

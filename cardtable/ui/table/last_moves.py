@@ -162,6 +162,7 @@ class LastMoves(QObject):
         for seat, piece in self._pieces.items():
             if seat not in self._moves:
                 piece.show_move((), (), "left")
+                scene.furniture.show_move(seat, None)
         for seat, move in self._moves.items():
             lying = [item for item in move.items if self._is_in_sight(item)]
             colour = QColor(PARTY_COLOURS[scene.seating.party_of(seat) % len(PARTY_COLOURS)])
@@ -181,6 +182,7 @@ class LastMoves(QObject):
         piece.set_room(ROOMS[self._scene.room])
         piece.lay(place.last, layout.measures.line)
         piece.show_move(played, taken, place.last_end)
+        self._scene.furniture.show_move(seat, place.last if played else None)
 
     def _is_in_sight(self, item: CardItem) -> bool:
         zone = self._scene.cards.zone_of(item)

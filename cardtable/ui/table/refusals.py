@@ -45,7 +45,7 @@ class Refusals(QObject):
 
     def show(self, text: str, near: Rect) -> None:
         """Show ``text`` beside ``near``."""
-        self._scene.furniture.place_notice(near)
+        self._scene.furniture.place_notice(near, [thing.area() for thing in self._scene.cards.things()])
         self._scene.furniture.notice.show_text(text)
         self._timer.start()
 

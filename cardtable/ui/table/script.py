@@ -23,7 +23,7 @@ from cardtable.ui.palette import MOTION_LONG, MOTION_NORMAL, MOTION_SHORT
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.counters import assign, counter_places
 from cardtable.ui.table.furniture import LaidCounters
-from cardtable.ui.table.geometry import Spot
+from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.layout import FLIGHT_Z
 from cardtable.ui.table.motion import Call, Flight, Glide, Pause, Tween
 from cardtable.ui.table.scene import TableScene
@@ -189,13 +189,20 @@ class Script:
         known = [card for card in cards if card != HIDDEN]
         if places is None or not known or len(items) < len(known):
             return
-        spots = [places.lifted_spot()] if lifted else places.shown_spots(len(known))
+        spots = [places.lifted_spot()] if lifted else self._in_sight(places.shown_spots(len(known)))
         yield [
             Flight(item, spot, card, MOTION_NORMAL, above=FLIGHT_Z + index)
             for index, (item, spot, card) in enumerate(zip(items, spots, known, strict=False))
         ]
         yield [Pause(SHOW_CARDS)]
         yield self._homeward(items[: len(known)], duration=MOTION_NORMAL)
+
+    def _in_sight(self, spots: Sequence[Spot]) -> list[Spot]:
+        """``spots`` beside each other, moved down together to where no words lie over the table."""
+        first, last = spots[0].footprint(), spots[-1].footprint()
+        area = Rect(first.x, first.y, last.right - first.x, first.height)
+        down = self._scene.furniture.below_words(area).y - area.y
+        return [spot.moved(0.0, down) for spot in spots]
 
     def _collect(self, event: DealBegan) -> Iterator[list[Tween]]:
         """All cards go back into the stock."""

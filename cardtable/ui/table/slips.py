@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from cardtable.ui.palette import INK, IVORY, PAPER_EDGE, colour, serif
 from cardtable.ui.table.furniture import Piece, start_of
 from cardtable.ui.table.layout import OVER_Z
 
+_SPOKEN = 1.45
+"""So many times as large as other words is what is said."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
-def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: str, tail: str = "") -> None:
-    """A slip of paper with ``text``, as large as the words need and no larger than ``place``.
+def slip_of(place: QRectF, text: str, line: float, end: str, tail: str = "") -> tuple[QRectF, QFont]:
+    """The paper of a slip with ``text``, as large as the words need and no larger than ``place``, and their font.
 
     It keeps to the ``end`` of its place and to the side to which its ``tail`` points; only the tail reaches out.
     """
@@ -30,7 +32,12 @@ def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: st
     width = min(place.width(), bounds.width() + 2 * pad + 2)
     height = min(place.height(), bounds.height() + 0.5 * line)
     tops = {"up": place.top(), "down": place.bottom() - height}
-    slip = QRectF(start_of(place, width, end), tops.get(tail, place.center().y() - height / 2), width, height)
+    return QRectF(start_of(place, width, end), tops.get(tail, place.center().y() - height / 2), width, height), font
+
+
+def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: str, tail: str = "") -> None:
+    """Paint what ``slip_of`` says."""
+    slip, font = slip_of(place, text, line, end, tail)
     shape = _slip_shape(slip, line, end, tail)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("#000000", 0.32))
@@ -76,6 +83,11 @@ class Speech(Piece):
     def text(self) -> str:
         return self._text
 
+    @property
+    def paper(self) -> QRectF:
+        """Where the paper lies that is seen, within its place."""
+        return slip_of(self._rect, self._text, self._line * _SPOKEN, self._end, self._tail)[0]
+
     def set_end(self, end: str, tail: str) -> None:
         """The paper keeps to the left or right ``end`` or the middle of its place and points ``up``, ``down``,
         ``left`` or ``right`` to the speaker.
@@ -89,7 +101,7 @@ class Speech(Piece):
         self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_slip(painter, self._rect, self._text, 1.45 * self._line, self._end, self._tail)
+        paint_slip(painter, self._rect, self._text, self._line * _SPOKEN, self._end, self._tail)
 
 
 class Notice(Piece):

@@ -23,7 +23,7 @@ class Speaking(QObject):
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text`` for a while; an empty text ends what it says."""
         self.look_round()
-        self._scene.furniture.speech(seat).say(text)
+        self._scene.furniture.say(seat, text)
         if seat not in self._timers:
             timer = self._timers[seat] = QTimer(self, singleShot=True)
             timer.timeout.connect(lambda: self._end(seat))
@@ -44,4 +44,4 @@ class Speaking(QObject):
 
     def _end(self, seat: int) -> None:
         if seat < self._scene.seating.count:
-            self._scene.furniture.speech(seat).say("")
+            self._scene.furniture.say(seat, "")

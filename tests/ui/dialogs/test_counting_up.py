@@ -114,3 +114,14 @@ def test_many_people_have_no_counters_but_their_points(qtbot: QtBot, faces: Card
     dialog.show()
     assert not dialog.counters.isVisible()
     assert shown(dialog) == [True, True]
+
+
+def test_no_title_is_cut_while_it_is_counted(qtbot: QtBot, faces: CardFaces) -> None:
+    dialog = counted(qtbot, faces, BRISK)
+    widths: list[int] = []
+    dialog.counting.reached.connect(lambda _lines: widths.append(dialog.table.columnWidth(0)))
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.counting.done)
+    titles = [dialog.table.model().index(row, 0).data() for row in range(len(LINES))]
+    assert len(set(widths)) == 1
+    assert widths[0] > max(map(dialog.table.fontMetrics().horizontalAdvance, titles))

@@ -16,6 +16,7 @@ from cardtable.games.piquet.actions import CLAIM, ONE_MORE, PiquetAction
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
 from cardtable.ui.faces.piquet import FACE
+from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.view import TableView
 
 
@@ -69,3 +70,31 @@ def test_a_claimed_hand_lies_open(qtbot: QtBot, speed: float) -> None:
     # Whoever comes back to the table finds it as it was.
     again = session.view(0)
     assert {card for card, face_up in again.cards(hand(1)) if face_up} == held - {*played.cards}
+
+
+def test_what_is_shown_lies_beside_what_is_said_over_the_table(qtbot: QtBot) -> None:
+    session = claimable()
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(656, 497)
+    view.choreographer.set_speed(0.0)
+    view.choreographer.pace = 1.0
+    view.showing.set_seats([SeatLabel("Anna", 0), SeatLabel("Björn", 1)])
+    view.showing.set_setting(Setting(FACE.places, None, FACE.ranks))
+    view.show()
+    view.showing.show_view(session.view(0))
+    room = view.free_room.high()
+    middle = view.scene().layout.middle
+    slip = Rect(room.x(), room.y(), room.width(), middle.y + 0.3 * middle.height - room.y())
+    view.scene().furniture.keep_clear("told", slip)
+    view.showing.say(1, "The rest is mine.")
+    said = view.scene().furniture.speech(1).paper
+    words = [slip, Rect(said.x(), said.y(), said.width(), said.height())]
+    items = list(view.scene().cards.lie[hand(1)])
+    lain = {item: item.area() for item in items}
+    view.showing.play_events(session.submit(1, CLAIM).for_seat(0))
+    qtbot.waitUntil(lambda: all(item.card != HIDDEN and item.area() != lain[item] for item in items))
+    assert not any(item.area().overlap(word) for item in items for word in words)
+    assert all(middle.contains(item.area()) for item in items)
+    with qtbot.waitSignal(view.showing.settled, timeout=10000):
+        view.showing.skip()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from cardtable.ui.table.arrangement import lay_out
@@ -32,7 +32,7 @@ SEATINGS: list[tuple[int, Parties]] = [
     (6, PAIRS),
 ]
 
-landscape = st.tuples(st.integers(900, 3840), st.integers(600, 2160)).filter(lambda size: size[0] >= size[1])
+landscape = st.tuples(st.integers(640, 3840), st.integers(470, 2160)).filter(lambda size: size[0] >= size[1])
 portrait = st.tuples(st.integers(768, 1600), st.integers(1024, 2560)).filter(lambda size: size[0] <= size[1])
 sizes = st.one_of(landscape, portrait, st.sampled_from([(900, 600), (1280, 800), (3840, 2160), (800, 1280)]))
 seatings = st.sampled_from(SEATINGS)
@@ -146,6 +146,7 @@ def settled(layout: TableLayout, loose: int, builds: int) -> tuple[Grid, Cells[t
 @unhurried
 @given(tables)
 def test_cards_on_the_table_are_readable(layout: TableLayout) -> None:
+    assume(layout.height >= 1024 or (layout.width >= 900 and layout.height >= 600))
     assert layout.grid(12).card_width >= 60
     # Five and six play nothing but a game in which whatever can be captured is.
     assert layout.grid(32 if len(layout.seats) <= 4 else 20).card_width >= 44
@@ -327,3 +328,11 @@ def test_words_and_counters_grow_with_the_size_of_text(
     assert large.measures.counter >= min(least, 1.48) * usual.measures.counter
     # Whoever wants large words wants to see the cards, too.
     assert large.measures.own >= 0.83 * usual.measures.own
+
+
+@pytest.mark.parametrize("size", [(656, 497), (654, 520), (716, 500), (780, 540)], ids=str)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_cards_stay_large_beside_the_record(size: tuple[float, float], seats: int) -> None:
+    layout = lay_out(*size, seats, 0, single(seats))
+    assert layout.measures.own >= 0.095 * size[0]
+    assert layout.grid(8).card_width >= 58

@@ -428,6 +428,42 @@ def test_speech_appears_at_the_seat_and_ends(make_table: MakeTable) -> None:
     assert not playing.scene.furniture.speech(1).isVisible()
 
 
+def test_who_is_pushed_off_his_place_speaks_below_his_name(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC 4D 5H")
+    playing.view.resize(656, 497)
+    layout, furniture = playing.scene.layout, playing.scene.furniture
+    usual = furniture.speech(1).rect
+    room = playing.view.free_room.high()
+    slip = Rect(room.x(), room.y(), room.width(), layout.middle.y - room.y() + 2 * layout.measures.line)
+    furniture.keep_clear("told", slip)
+    playing.view.showing.say(1, "I have five cards.")
+    place = furniture.speech(1).rect
+    words, name = Rect(place.x(), place.y(), place.width(), place.height()), layout.seat(1).plate
+    assert place != usual
+    assert words.overlap(slip) == 0
+    assert not any(words.overlap(thing.area()) for thing in playing.scene.cards.things())
+    assert words.y >= name.bottom
+    assert words.x <= name.right
+    assert words.right >= name.x
+    furniture.keep_clear("told", None)
+    furniture.look_round([])
+    assert furniture.speech(1).rect == usual
+
+
+def test_two_who_speak_at_once_can_both_be_read(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC 4D 5H 6H 7C")
+    playing.view.resize(656, 497)
+    furniture = playing.scene.furniture
+    furniture.keep_clear("told", Rect(200, 20, 260, 120))
+    playing.view.showing.say(0, "I draw ♣J.")
+    first = furniture.speech(0).paper
+    playing.view.showing.say(1, "I draw ♠2.")
+    assert furniture.speech(0).paper == first
+    assert not first.intersects(furniture.speech(1).paper)
+    playing.view.showing.say(1, "")
+    assert furniture.speech(0).paper == first
+
+
 @pytest.mark.parametrize("room", list(ROOMS))
 def test_every_room_can_be_painted(make_table: MakeTable, room: str) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", piles=("2C 3C", "4H"), stock="2D", last=False)
