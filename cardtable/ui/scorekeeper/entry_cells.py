@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionFrame,
+    QStylePainter,
+    QToolButton,
+)
 
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import Category
 
 _LEAST_CELL, CELL_HEIGHT = 48, 30
 """Smallest size of a cell in pixels, large enough for a finger."""
-_MARK = "✓"
+_BOX, _LEAST_BOX = 1.05, 18
+"""Side of the box to tick in heights of the text, and the least in pixels."""
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
@@ -101,7 +110,6 @@ class MarkCell(QToolButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._numbered = False
-        self.toggled.connect(lambda on: self.setText(_MARK if on else ""))
 
     def set_numbered(self, numbered: bool) -> None:
         """Show faintly which digit gives the mark to this party."""
@@ -117,12 +125,29 @@ class MarkCell(QToolButton):
         self.reached.emit(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        # A field of the same paper as the numbers, with a box to tick: an empty button says neither.
+        painter = QStylePainter(self)
+        field = QStyleOptionFrame()
+        field.initFrom(self)
+        field.rect = self.rect()
+        field.lineWidth = 1
+        painter.drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, field)
+        tick = QStyleOptionButton()
+        tick.initFrom(self)
+        tick.rect = self._box()
+        tick.state |= QStyle.StateFlag.State_On if self.isChecked() else QStyle.StateFlag.State_Off
+        painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, tick)
         if self._numbered and not self.isChecked():
-            painter = QPainter(self)
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), str(self.party + 1))
-            painter.end()
+            beside = QRect(tick.rect.right() + 1, 0, self.width() - tick.rect.right() - 2, self.height())
+            painter.drawText(beside, int(Qt.AlignmentFlag.AlignCenter), str(self.party + 1))
+
+    def _box(self) -> QRect:
+        """Where the box to tick is."""
+        side = max(_LEAST_BOX, round(_BOX * self.fontMetrics().height()))
+        box = QRect(0, 0, side, side)
+        box.moveCenter(self.rect().center())
+        return box
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _step_of(event)

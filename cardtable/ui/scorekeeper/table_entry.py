@@ -13,6 +13,7 @@ from cardtable.ui.look import spaced
 from cardtable.ui.plain import Label
 from cardtable.ui.scorekeeper.keypad import DELETE, FLAT_KEY, HIGH_KEY, Keypad
 from cardtable.ui.scorekeeper.table_state import FormLine, TableState
+from cardtable.ui.scorekeeper.unfolder import Unfolder
 
 _CELL = 48
 """Height of a cell, for fingers."""
@@ -66,8 +67,7 @@ class TableEntry(QWidget):
         self._rows = QWidget()
         self._grid = QGridLayout(self._rows)
         spaced(self._grid, margin=0, gap=1)
-        self._faults = QPushButton()
-        self._faults.setCheckable(True)
+        self._faults = Unfolder()
         self._faults.setMinimumHeight(_CELL)
         self._faults.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._faults.toggled.connect(self._show_faults)
@@ -247,5 +247,5 @@ class TableEntry(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self._faults.setText(self.tr("Faults…"))
+        self._faults.setText(self.tr("Enter faults"))
         self._enter.setText(self.tr("Enter the deal"))
