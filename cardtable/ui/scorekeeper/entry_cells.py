@@ -7,6 +7,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QLineEdit,
     QSizePolicy,
     QStyle,
@@ -86,6 +87,19 @@ class NumberCell(QLineEdit):
         return self.cursorPosition() == (len(self.text()) if right > 0 else 0)
 
 
+def draw_box(painter: QStylePainter, button: QAbstractButton) -> QRect:
+    """Draw the box to tick of ``button``, in its middle, ticked if it is checked; returns where it is."""
+    side = max(_LEAST_BOX, round(_BOX * button.fontMetrics().height()))
+    place = QRect(0, 0, side, side)
+    place.moveCenter(button.rect().center())
+    box = QStyleOptionButton()
+    box.initFrom(button)
+    box.rect = place
+    box.state |= QStyle.StateFlag.State_On if button.isChecked() else QStyle.StateFlag.State_Off
+    painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, box)
+    return place
+
+
 class MarkCell(QToolButton):
     """A party has it or has it not; the space bar changes that, Return goes on, with Ctrl it enters the deal; the
     arrows go to the cells around. A digit gives it to the party of that number, wherever in its row the focus is.
@@ -132,22 +146,11 @@ class MarkCell(QToolButton):
         field.rect = self.rect()
         field.lineWidth = 1
         painter.drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, field)
-        tick = QStyleOptionButton()
-        tick.initFrom(self)
-        tick.rect = self._box()
-        tick.state |= QStyle.StateFlag.State_On if self.isChecked() else QStyle.StateFlag.State_Off
-        painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, tick)
+        box = draw_box(painter, self)
         if self._numbered and not self.isChecked():
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            beside = QRect(tick.rect.right() + 1, 0, self.width() - tick.rect.right() - 2, self.height())
+            beside = QRect(box.right() + 1, 0, self.width() - box.right() - 2, self.height())
             painter.drawText(beside, int(Qt.AlignmentFlag.AlignCenter), str(self.party + 1))
-
-    def _box(self) -> QRect:
-        """Where the box to tick is."""
-        side = max(_LEAST_BOX, round(_BOX * self.fontMetrics().height()))
-        box = QRect(0, 0, side, side)
-        box.moveCenter(self.rect().center())
-        return box
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _step_of(event)

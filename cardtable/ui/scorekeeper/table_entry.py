@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import spaced
 from cardtable.ui.plain import Label
+from cardtable.ui.scorekeeper.entry_cells import draw_box
 from cardtable.ui.scorekeeper.keypad import DELETE, FLAT_KEY, HIGH_KEY, Keypad
 from cardtable.ui.scorekeeper.table_state import FormLine, TableState
 from cardtable.ui.scorekeeper.unfolder import Unfolder
@@ -19,7 +30,6 @@ _CELL = 48
 """Height of a cell, for fingers."""
 _ENOUGH = 430
 """Pixels of height below which the keypad lies flat."""
-_MARK = "✓"
 _CHOSEN = {
     QPalette.ColorRole.Button: QPalette.ColorRole.Highlight,
     QPalette.ColorRole.ButtonText: QPalette.ColorRole.HighlightedText,
@@ -46,6 +56,17 @@ class _Cell(QPushButton):
             for role, source in _CHOSEN.items():
                 colours.setColor(role, colours.color(source))
         self.setPalette(colours)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.is_mark:
+            super().paintEvent(event)
+            return
+        painter = QStylePainter(self)
+        button = QStyleOptionButton()
+        self.initStyleOption(button)
+        button.state &= ~QStyle.StateFlag.State_On
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, button)
+        draw_box(painter, self)
 
 
 class TableEntry(QWidget):
@@ -213,7 +234,8 @@ class TableEntry(QWidget):
         mine = (cell.code, cell.party) in self._mine
         text, follows = one.texts[cell.party], one.follows[cell.party]
         cell.setVisible(mine)
-        cell.setText((_MARK if text else "") if cell.is_mark else text or (f"({follows})" if follows else ""))
+        if not cell.is_mark:
+            cell.setText(text or (f"({follows})" if follows else ""))
         name = self.tr("{title}, {name}").format(title=one.title, name=state.parties[cell.party].name)
         cell.setAccessibleName(name)
         if mine and not cell.is_mark:
