@@ -507,7 +507,13 @@ class EntryPanel(QWidget):
         self._form.ensureWidgetVisible(control)
 
     def _next_open(self, cell: EntryCell) -> EntryCell | None:
-        """The first cell behind this one that is open."""
+        """The first cell behind this one that is open, or the grey figure that follows in its row from what is typed:
+        whoever reads out all of a row must not find the last of it in the next one.
+        """
+        if isinstance(cell, NumberCell) and cell.text().strip():
+            row = [one for one in self._numbers if one.category == cell.category and one.party > cell.party]
+            if row and row[0].placeholderText() and not row[0].text().strip():
+                return row[0]
         rows = {category.code: row for row, category in enumerate(self._categories)}
 
         def place(one: EntryCell) -> tuple[int, int]:

@@ -82,6 +82,8 @@ class TableEntry(QWidget):
         self._cells: list[_Cell] = []
         self._texts: dict[tuple[str, int], str] = {}
         self._open: set[tuple[str, int]] = set()
+        self._follows: set[tuple[str, int]] = set()
+        """The cells whose figures follow from the others."""
         self._mine: set[tuple[str, int]] = set()
         """The cells that are somebody's in this deal."""
         self._chosen: tuple[str, int] | None = None
@@ -151,7 +153,7 @@ class TableEntry(QWidget):
         if shape != self._shape:
             self._shape = shape
             self._build(state)
-        self._texts, self._open = {}, set()
+        self._texts, self._open, self._follows = {}, set(), set()
         asked = {one.category.code: one for one in state.asked}
         self._mine = {(one.category.code, party) for one in state.asked for party in one.category.parties}
         for cell in self._cells:
@@ -169,10 +171,17 @@ class TableEntry(QWidget):
         self.go_on()
 
     def go_on(self) -> None:
-        """Choose the next number that is open; without one none is chosen."""
-        places = [(cell.code, cell.party) for cell in self._cells]
-        after = places[places.index(self._chosen) + 1 :] if self._chosen in places else places
-        self._chosen = next((place for place in after if place in self._open), None)
+        """Choose the next number that is open, or the one that follows in this row from what is typed; without one none
+        is chosen.
+        """
+        places = list(self._texts)
+        chosen, after = self._chosen, places
+        if chosen in places:
+            after = places[places.index(chosen) + 1 :]
+        typed = chosen is not None and self._texts.get(chosen)
+        row = [place for place in after if chosen is not None and typed and place[0] == chosen[0]][:1]
+        beside = [place for place in row if place in self._follows]
+        self._chosen = next((place for place in (*beside, *after) if place in self._open or place in beside), None)
         self._show_chosen()
 
     def press(self, key: str) -> None:
@@ -240,8 +249,8 @@ class TableEntry(QWidget):
         cell.setAccessibleName(name)
         if mine and not cell.is_mark:
             self._texts[cell.code, cell.party] = text
-            if not text and not follows:
-                self._open.add((cell.code, cell.party))
+            if not text:
+                (self._follows if follows else self._open).add((cell.code, cell.party))
         elif mine:
             cell.setChecked(bool(text))
 

@@ -308,3 +308,21 @@ def test_what_somebody_has_or_has_not_is_ticked_in_a_box_on_the_table_too(opened
     assert window.panel.shown("last_capture", 0)[0] == "1"
     assert cell.isChecked()
     assert cell.grab().toImage() != empty
+
+
+def test_whoever_reads_out_all_of_a_row_on_the_table_finds_it_there(opened: Open) -> None:
+    window = opened("casino.swedish", "Anna", "Björn", "Clara")
+    table = table_of(window)
+    click(table.faces[0].over)
+    for text in ("27", "15", "10", "7"):
+        for key in text:
+            click(table.entry.keypad.key(key))
+        click(table.entry.keypad.next_button)
+    assert [window.panel.shown("cards", party)[0] for party in range(3)] == ["27", "15", "10"]
+    assert window.panel.shown("spades", 0)[0] == "7"
+    # What is let stand is passed by.
+    click(table.entry.keypad.key("2"))
+    click(table.entry.keypad.next_button, 2)
+    click(table.entry.keypad.key("3"))
+    assert [window.panel.shown("spades", party)[0] for party in range(3)] == ["7", "2", ""]
+    assert window.panel.shown("aces", 0)[0] == "3"
