@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QLineEdit,
     QSizePolicy,
     QStyle,
-    QStyleOptionButton,
     QStyleOptionFrame,
     QStylePainter,
     QToolButton,
@@ -19,11 +18,16 @@ from PySide6.QtWidgets import (
 
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import Category
+from cardtable.ui.look import mixed
 
 _LEAST_CELL, CELL_HEIGHT = 48, 30
 """Smallest size of a cell in pixels, large enough for a finger."""
 _BOX, _LEAST_BOX = 1.05, 18
 """Side of the box to tick in heights of the text, and the least in pixels."""
+_RIM, _ROUND = 0.65, 3
+"""How much of the text's colour the rim of the box has, and the radius of its corners in pixels."""
+_TICK = ((0.22, 0.52), (0.42, 0.72), (0.79, 0.28))
+"""The points of the tick, in sides of the box."""
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
@@ -87,17 +91,25 @@ class NumberCell(QLineEdit):
         return self.cursorPosition() == (len(self.text()) if right > 0 else 0)
 
 
-def draw_box(painter: QStylePainter, button: QAbstractButton) -> QRect:
-    """Draw the box to tick of ``button``, in its middle, ticked if it is checked; returns where it is."""
+def draw_box(painter: QPainter, button: QAbstractButton) -> QRect:
+    """Draw the box to tick of ``button``, in its middle, ticked if it is checked; returns where it is. The rim of the
+    style's own is all but lost in a dark room.
+    """
     side = max(_LEAST_BOX, round(_BOX * button.fontMetrics().height()))
-    place = QRect(0, 0, side, side)
-    place.moveCenter(button.rect().center())
-    box = QStyleOptionButton()
-    box.initFrom(button)
-    box.rect = place
-    box.state |= QStyle.StateFlag.State_On if button.isChecked() else QStyle.StateFlag.State_Off
-    painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, box)
-    return place
+    box = QRect(0, 0, side, side)
+    box.moveCenter(button.rect().center())
+    colours = button.palette()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(colours.color(QPalette.ColorRole.Base))
+    painter.setPen(QPen(mixed(colours, _RIM), 1.3))
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
+    if button.isChecked():
+        painter.setPen(QPen(colours.color(QPalette.ColorRole.Text), side / 8, c=Qt.PenCapStyle.RoundCap))
+        corner = QPointF(box.topLeft())
+        painter.drawPolyline([corner + QPointF(x, y) * side for x, y in _TICK])
+    painter.restore()
+    return box
 
 
 class MarkCell(QToolButton):
