@@ -1614,10 +1614,6 @@
         <translation>Spiel eintragen</translation>
     </message>
     <message>
-        <source>Faults…</source>
-        <translation>Fehler&#xa0;…</translation>
-    </message>
-    <message>
         <source>Keypad</source>
         <translation>Ziffernblock</translation>
     </message>
@@ -1652,6 +1648,10 @@
     <message>
         <source>{name} deals</source>
         <translation>{name} gibt</translation>
+    </message>
+    <message>
+        <source>Enter faults</source>
+        <translation>Fehler eintragen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -8212,6 +8212,14 @@
         <translation>Zahlen</translation>
     </message>
     <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct (F2)</source>
+        <translation>Berichtigen (F2)</translation>
+    </message>
+    <message>
         <source>Deals and what they were worth</source>
         <translation>Die Spiele und was sie wert waren</translation>
     </message>
@@ -8228,8 +8236,8 @@
         <translation>Wählen Sie eine Zeile eines Spiels, um ihre Karten zu sehen.</translation>
     </message>
     <message>
-        <source>A double click or Return corrects a deal.</source>
-        <translation>Ein Doppelklick oder die Eingabetaste berichtigt ein Spiel.</translation>
+        <source>Choose a deal to correct it.</source>
+        <translation>Wählen Sie ein Spiel, um es zu berichtigen.</translation>
     </message>
 </context>
 <context>
@@ -9338,8 +9346,8 @@
         <translation>{title}, {name}</translation>
     </message>
     <message>
-        <source>Faults…</source>
-        <translation>Fehler&#xa0;…</translation>
+        <source>Enter faults</source>
+        <translation>Fehler eintragen</translation>
     </message>
 </context>
 <context>

@@ -1614,10 +1614,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Faults…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keypad</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1651,6 +1647,10 @@
     </message>
     <message>
         <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter faults</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8212,6 +8212,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals and what they were worth</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8228,7 +8236,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A double click or Return corrects a deal.</source>
+        <source>Choose a deal to correct it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9338,7 +9346,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Faults…</source>
+        <source>Enter faults</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

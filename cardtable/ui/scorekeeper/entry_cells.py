@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionFrame,
+    QStylePainter,
+    QToolButton,
+)
 
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import Category
+from cardtable.ui.look import mixed
 
 _LEAST_CELL, CELL_HEIGHT = 48, 30
 """Smallest size of a cell in pixels, large enough for a finger."""
-_MARK = "✓"
+_BOX, _LEAST_BOX = 1.05, 18
+"""Side of the box to tick in heights of the text, and the least in pixels."""
+_RIM, _ROUND = 0.65, 3
+"""How much of the text's colour the rim of the box has, and the radius of its corners in pixels."""
+_TICK = ((0.22, 0.52), (0.42, 0.72), (0.79, 0.28))
+"""The points of the tick, in sides of the box."""
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
@@ -77,6 +91,27 @@ class NumberCell(QLineEdit):
         return self.cursorPosition() == (len(self.text()) if right > 0 else 0)
 
 
+def draw_box(painter: QPainter, button: QAbstractButton) -> QRect:
+    """Draw the box to tick of ``button``, in its middle, ticked if it is checked; returns where it is. The rim of the
+    style's own is all but lost in a dark room.
+    """
+    side = max(_LEAST_BOX, round(_BOX * button.fontMetrics().height()))
+    box = QRect(0, 0, side, side)
+    box.moveCenter(button.rect().center())
+    colours = button.palette()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(colours.color(QPalette.ColorRole.Base))
+    painter.setPen(QPen(mixed(colours, _RIM), 1.3))
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
+    if button.isChecked():
+        painter.setPen(QPen(colours.color(QPalette.ColorRole.Text), side / 8, c=Qt.PenCapStyle.RoundCap))
+        corner = QPointF(box.topLeft())
+        painter.drawPolyline([corner + QPointF(x, y) * side for x, y in _TICK])
+    painter.restore()
+    return box
+
+
 class MarkCell(QToolButton):
     """A party has it or has it not; the space bar changes that, Return goes on, with Ctrl it enters the deal; the
     arrows go to the cells around. A digit gives it to the party of that number, wherever in its row the focus is.
@@ -101,7 +136,6 @@ class MarkCell(QToolButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._numbered = False
-        self.toggled.connect(lambda on: self.setText(_MARK if on else ""))
 
     def set_numbered(self, numbered: bool) -> None:
         """Show faintly which digit gives the mark to this party."""
@@ -117,12 +151,18 @@ class MarkCell(QToolButton):
         self.reached.emit(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        # A field of the same paper as the numbers, with a box to tick: an empty button says neither.
+        painter = QStylePainter(self)
+        field = QStyleOptionFrame()
+        field.initFrom(self)
+        field.rect = self.rect()
+        field.lineWidth = 1
+        painter.drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, field)
+        box = draw_box(painter, self)
         if self._numbered and not self.isChecked():
-            painter = QPainter(self)
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignCenter), str(self.party + 1))
-            painter.end()
+            beside = QRect(box.right() + 1, 0, self.width() - box.right() - 2, self.height())
+            painter.drawText(beside, int(Qt.AlignmentFlag.AlignCenter), str(self.party + 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _step_of(event)

@@ -27,6 +27,7 @@ from cardtable.ui.palette import CARD_RED, colour
 from cardtable.ui.plain import Label, on_button, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT, RETURN, EntryCell, MarkCell, NumberCell
 from cardtable.ui.scorekeeper.keypad import DELETE, FLAT_KEY, Keypad
+from cardtable.ui.scorekeeper.unfolder import Unfolder
 from cardtable.words.entries import entry_reason, method_title
 from cardtable.words.family import FamilyWords
 
@@ -98,11 +99,8 @@ class EntryPanel(QWidget):
         self._method_group = QButtonGroup(self)
         self._grid_box = QVBoxLayout()
         self._grid_widget = QWidget()
-        self._faults = QPushButton()
-        self._faults.setCheckable(True)
-        self._faults.setFlat(True)
-        self._faults.setStyleSheet("text-align: left")
-        self._faults.setAutoDefault(False)
+        self._faults = Unfolder()
+        self._faults.setMinimumHeight(CELL_HEIGHT)
         self._faults.toggled.connect(self._show_faults)
         self._words = Label()
         self._words.setWordWrap(True)
@@ -509,7 +507,13 @@ class EntryPanel(QWidget):
         self._form.ensureWidgetVisible(control)
 
     def _next_open(self, cell: EntryCell) -> EntryCell | None:
-        """The first cell behind this one that is open."""
+        """The first cell behind this one that is open, or the grey figure that follows in its row from what is typed:
+        whoever reads out all of a row must not find the last of it in the next one.
+        """
+        if isinstance(cell, NumberCell) and cell.text().strip():
+            row = [one for one in self._numbers if one.category == cell.category and one.party > cell.party]
+            if row and row[0].placeholderText() and not row[0].text().strip():
+                return row[0]
         rows = {category.code: row for row, category in enumerate(self._categories)}
 
         def place(one: EntryCell) -> tuple[int, int]:
@@ -534,8 +538,12 @@ class EntryPanel(QWidget):
         self._reach(self._next_open(cell) or self._enter)
 
     def _press(self, key: str) -> None:
-        """A key of the keypad, for the number that has the focus, or else for the first that is open."""
+        """A key of the keypad, for the cell that has the focus, or else for the first number that is open."""
         cell = self._focused()
+        if isinstance(cell, MarkCell) and key.isdigit() and self._is_open(cell) and int(key) <= len(self._parties):
+            # While the row is nobody's, the digits stand beside its boxes.
+            self._give(cell, int(key) - 1)
+            return
         if not isinstance(cell, NumberCell):
             cell = next((one for one in self._numbers if self._is_open(one)), None)
             if cell is None:
@@ -697,7 +705,7 @@ class EntryPanel(QWidget):
         for button in self._method_group.buttons():
             button.setText(method_title(self._methods[self._method_group.id(button)]))
         self._heading.setText(self._correcting or self.tr("Enter a deal"))
-        self._faults.setText(self.tr("Faults…"))
+        self._faults.setText(self.tr("Enter faults"))
         self._name_enter()
         self._keypad_button.setAccessibleName(self.tr("Keypad"))
         set_tool_tip(self._keypad_button, self.tr("Keypad"))

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -42,6 +43,7 @@ from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.scorekeeper.entry_cells import RETURN
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
@@ -120,6 +122,24 @@ def evening_of(now: QDateTime) -> QDate:
 def offered_kinds() -> tuple[str, ...]:
     """Every rule set that has words, and the free sheet."""
     return (*(variant.id for variant in VARIANTS if has_words(variant.id)), FREE)
+
+
+class _NameField(QLineEdit):
+    """A name; Return goes on from it. In an ordinary field it would press the dialog's default button as well, and the
+    sheet would be begun before the others have been named.
+    """
+
+    onward = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in RETURN:
+            super().keyPressEvent(event)
+            return
+        # The list of an open completer would take it for itself.
+        popup = self.completer().popup()
+        if popup is not None:
+            popup.hide()
+        self.onward.emit()
 
 
 class SetupDialog(Dialog):
@@ -370,14 +390,14 @@ class SetupDialog(Dialog):
                 widget.deleteLater()
         while len(self._rows) < players:
             seat = len(self._rows)
-            dealer, name = QRadioButton(), QLineEdit(known[seat] if seat < len(known) else "")
+            dealer, name = QRadioButton(), _NameField(known[seat] if seat < len(known) else "")
             name.setMaxLength(LONGEST_NAME)
             name.setCursorPosition(0)
             completer = QCompleter(self._remembered, name)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             name.setCompleter(completer)
             name.textChanged.connect(self._check)
-            name.returnPressed.connect(lambda completer=completer: self._begin_from(completer))
+            name.onward.connect(lambda name=name: self._go_on_from(name))
             self._dealers.addButton(dealer, seat)
             row = QHBoxLayout()
             row.addWidget(name, 1)
@@ -448,11 +468,13 @@ class SetupDialog(Dialog):
         self._sides.setText(words)
         self._sides.setVisible(bool(words))
 
-    def _begin_from(self, completer: QCompleter) -> None:
-        """Begin although names are offered: the list of an open completer takes Return for itself."""
-        popup = completer.popup()
-        if popup is not None and popup.isVisible():
-            popup.hide()
+    def _go_on_from(self, name: QLineEdit) -> None:
+        """Go to the next name that is still to be typed; begin where there is none."""
+        names = [one for _, one in self._rows]
+        empty = next((one for one in names[names.index(name) + 1 :] if not one.text().strip()), None)
+        if empty is not None and name.text().strip():
+            empty.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
             self._start.click()
 
     def _accept(self) -> None:

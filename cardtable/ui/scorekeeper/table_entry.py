@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look import spaced
 from cardtable.ui.plain import Label
+from cardtable.ui.scorekeeper.entry_cells import draw_box
 from cardtable.ui.scorekeeper.keypad import DELETE, FLAT_KEY, HIGH_KEY, Keypad
 from cardtable.ui.scorekeeper.table_state import FormLine, TableState
-from cardtable.ui.toggle import Toggle
+from cardtable.ui.scorekeeper.unfolder import Unfolder
 
 _CELL = 48
 """Height of a cell, for fingers."""
 _ENOUGH = 430
 """Pixels of height below which the keypad lies flat."""
-_MARK = "✓"
 _CHOSEN = {
     QPalette.ColorRole.Button: QPalette.ColorRole.Highlight,
     QPalette.ColorRole.ButtonText: QPalette.ColorRole.HighlightedText,
@@ -47,6 +57,17 @@ class _Cell(QPushButton):
                 colours.setColor(role, colours.color(source))
         self.setPalette(colours)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.is_mark:
+            super().paintEvent(event)
+            return
+        painter = QStylePainter(self)
+        button = QStyleOptionButton()
+        self.initStyleOption(button)
+        button.state &= ~QStyle.StateFlag.State_On
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, button)
+        draw_box(painter, self)
+
 
 class TableEntry(QWidget):
     """Shows the form of ``TableState`` and says what somebody types; it keeps nothing but which cell is chosen."""
@@ -61,13 +82,15 @@ class TableEntry(QWidget):
         self._cells: list[_Cell] = []
         self._texts: dict[tuple[str, int], str] = {}
         self._open: set[tuple[str, int]] = set()
+        self._follows: set[tuple[str, int]] = set()
+        """The cells whose figures follow from the others."""
         self._mine: set[tuple[str, int]] = set()
         """The cells that are somebody's in this deal."""
         self._chosen: tuple[str, int] | None = None
         self._rows = QWidget()
         self._grid = QGridLayout(self._rows)
         spaced(self._grid, margin=0, gap=1)
-        self._faults = Toggle()
+        self._faults = Unfolder()
         self._faults.setMinimumHeight(_CELL)
         self._faults.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._faults.toggled.connect(self._show_faults)
@@ -130,7 +153,7 @@ class TableEntry(QWidget):
         if shape != self._shape:
             self._shape = shape
             self._build(state)
-        self._texts, self._open = {}, set()
+        self._texts, self._open, self._follows = {}, set(), set()
         asked = {one.category.code: one for one in state.asked}
         self._mine = {(one.category.code, party) for one in state.asked for party in one.category.parties}
         for cell in self._cells:
@@ -148,10 +171,17 @@ class TableEntry(QWidget):
         self.go_on()
 
     def go_on(self) -> None:
-        """Choose the next number that is open; without one none is chosen."""
-        places = [(cell.code, cell.party) for cell in self._cells]
-        after = places[places.index(self._chosen) + 1 :] if self._chosen in places else places
-        self._chosen = next((place for place in after if place in self._open), None)
+        """Choose the next number that is open, or the one that follows in this row from what is typed; without one none
+        is chosen.
+        """
+        places = list(self._texts)
+        chosen, after = self._chosen, places
+        if chosen in places:
+            after = places[places.index(chosen) + 1 :]
+        typed = chosen is not None and self._texts.get(chosen)
+        row = [place for place in after if chosen is not None and typed and place[0] == chosen[0]][:1]
+        beside = [place for place in row if place in self._follows]
+        self._chosen = next((place for place in (*beside, *after) if place in self._open or place in beside), None)
         self._show_chosen()
 
     def press(self, key: str) -> None:
@@ -213,13 +243,14 @@ class TableEntry(QWidget):
         mine = (cell.code, cell.party) in self._mine
         text, follows = one.texts[cell.party], one.follows[cell.party]
         cell.setVisible(mine)
-        cell.setText((_MARK if text else "") if cell.is_mark else text or (f"({follows})" if follows else ""))
+        if not cell.is_mark:
+            cell.setText(text or (f"({follows})" if follows else ""))
         name = self.tr("{title}, {name}").format(title=one.title, name=state.parties[cell.party].name)
         cell.setAccessibleName(name)
         if mine and not cell.is_mark:
             self._texts[cell.code, cell.party] = text
-            if not text and not follows:
-                self._open.add((cell.code, cell.party))
+            if not text:
+                (self._follows if follows else self._open).add((cell.code, cell.party))
         elif mine:
             cell.setChecked(bool(text))
 
@@ -247,5 +278,5 @@ class TableEntry(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self._faults.setText(self.tr("Faults…"))
+        self._faults.setText(self.tr("Enter faults"))
         self._enter.setText(self.tr("Enter the deal"))

@@ -106,6 +106,7 @@ class SheetWindow(Dialog):
         faint(self._about)
         self._sheet = SheetWidget(self._model, faces, markable=True)
         self._sheet.row_wanted.connect(lambda row: self.correct(entry_at(self._deals, row)))
+        self._sheet.row_chosen.connect(lambda row: self.correction.setEnabled(row >= 0))
         self._sheet.counting_changed.connect(self.counting_changed)
         self._panel = EntryPanel(self._words)
         self._form = SheetForm(keeper, self._panel, self._model.standing, self)
@@ -283,19 +284,25 @@ class SheetWindow(Dialog):
 
     def _build_actions(self) -> None:
         standard = QKeySequence.StandardKey
-        self.undo, self.redo, self.table, self.evening, self.faults = (QAction(self) for _ in range(5))
+        self._below = tuple(QAction(self) for _ in range(5))
+        self.undo, self.redo, self.table, self.evening, self.faults = self._below
+        self.correction = QAction(self)
         self.undo.setShortcut(standard.Undo)
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.correction.setShortcut("F2")
         self.table.setShortcut("F11")
         self.evening.setShortcut("Ctrl+Shift+E")
         self.faults.setShortcut("F4")
         self.undo.triggered.connect(self._form.take_back)
         self.redo.triggered.connect(self._form.do_again)
+        self.correction.triggered.connect(self._sheet.open_chosen)
+        self.correction.setEnabled(False)
+        self.addAction(self.correction)
         self.table.triggered.connect(lambda: self._table.show_or_hide(self._settings))
         self.evening.triggered.connect(lambda: self.evening_wanted.emit(self))
         self.faults.triggered.connect(lambda _: self.show_faults())
         self.faults.setEnabled(self._keeper.sheet.setup.kind != FREE)
-        for action in (self.undo, self.redo, self.table, self.evening, self.faults):
+        for action in self._below:
             self.addAction(action)
         self._more = QMenu(self)
         exports = self._exports
@@ -352,7 +359,7 @@ class SheetWindow(Dialog):
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        for action in (self.undo, self.redo, self.table, self.evening, self.faults):
+        for action in self._below:
             if action is self.faults and self._keeper.sheet.setup.kind == FREE:
                 # A free sheet knows no rules.
                 continue
@@ -425,7 +432,7 @@ class SheetWindow(Dialog):
         self.table.setText(self.tr("Table view"))
         self.evening.setText(self.tr("Evening"))
         self.faults.setText(self.tr("Fault…"))
-        for action in (self.undo, self.redo, self.table, self.evening, self.faults):
+        for action in self._below:
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             set_tool_tip(action, f"{action.text()} ({keys})")
         self._more_button.setText(self.tr("More"))

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.ui.look import apply_look
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.contrast import ratio
 from tests.ui.scorekeeper.by_hand import Open, points, type_deal
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 
@@ -184,3 +186,18 @@ def test_what_is_touched_is_large_enough(opened: Open, kind: str) -> None:
         if control.isVisible():
             assert min(control.width(), control.height()) >= FINGER, name_of(control)
     table.close()
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark"])
+def test_the_rim_of_a_box_to_tick_can_be_told_from_its_paper(
+    opened: Open, appearance: str, qapp: QApplication, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: apply_look(qapp, "light", 100))
+    apply_look(qapp, appearance, 100)
+    cell = sheet_of(opened, "casino.swedish").panel.cell("last_capture", 0)
+    cell.clearFocus()
+    picture = cell.grab().toImage()
+    paper = picture.pixelColor(6, cell.height() // 2)
+    across = [picture.pixelColor(x, cell.height() // 2).name() for x in range(6, cell.width() - 6)]
+    # A rim, a frame: 3 : 1 by the guidelines.
+    assert max(ratio(colour, paper.name()) for colour in across) >= 3

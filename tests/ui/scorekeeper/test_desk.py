@@ -330,6 +330,33 @@ def test_return_begins_though_a_known_name_is_offered(qtbot: QtBot, translation:
     assert setup.names == ("Cleo", "Bert")
 
 
+def test_return_goes_from_name_to_name_and_begins_from_the_last(qtbot: QtBot, translation: Translation) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    dialog.choose_players(3)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara"), strict=True):
+        assert dialog.setup() is None
+        assert dialog.focusWidget() is field
+        field.setText(name)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    setup = dialog.setup()
+    assert setup is not None
+    assert setup.names == ("Anna", "Björn", "Clara")
+
+
+def test_return_in_an_empty_name_begins_with_those_that_are_offered(qtbot: QtBot, translation: Translation) -> None:
+    dialog = SetupDialog(LastSheet())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QTest.keyClick(dialog.name_fields[0], Qt.Key.Key_Enter)
+    setup = dialog.setup()
+    assert setup is not None
+    assert setup.names == ("Player 1", "Player 2")
+
+
 def test_return_begins_after_the_button_has_had_the_focus(qtbot: QtBot, translation: Translation) -> None:
     last = LastSheet("ecarte", agreed={"ecarte": (["Anna", "Björn"], {})})
     dialog = SetupDialog(last)

@@ -55,8 +55,9 @@ def place(window: SheetWindow) -> tuple[str, int]:
 def test_return_goes_from_open_cell_to_open_cell_and_enters_from_the_last(opened: Open) -> None:
     window = opened("casino.swedish")
     met = [place(window)]
-    # Cards, spades, ♦10 to the second, ♠2 to the first, aces, last capture, sweeps of both.
-    for keys in ("30>", "7>", "2", "1", "3>", "1", "2>"):
+    # Cards, spades, ♦10 to the second, ♠2 to the first, aces, last capture, sweeps of both. Of what is counted out, a
+    # second Return lets the grey figure of the other one stand.
+    for keys in ("30>>", "7>>", "2", "1", "3>>", "1", "2>"):
         press(window, keys)
         met.append(place(window))
     assert met == [
@@ -75,6 +76,43 @@ def test_return_goes_from_open_cell_to_open_cell_and_enters_from_the_last(opened
     assert place(window) == ("cards", 0)
 
 
+@pytest.mark.parametrize(
+    ("players", "keys", "cells"),
+    [
+        # Both of a row, though the second follows.
+        (2, "27>25>7>6>", {"cards": ("27", "25"), "spades": ("7", "6")}),
+        # The tenth card of Clara is no spade of Anna's.
+        (3, "27>15>10>7>2>4>", {"cards": ("27", "15", "10"), "spades": ("7", "2", "4")}),
+        (3, "27>15>>7>2>>", {"cards": ("27", "15", ""), "spades": ("7", "2", "")}),
+    ],
+)
+def test_whoever_reads_out_all_of_a_row_finds_it_there(
+    opened: Open, players: int, keys: str, cells: dict[str, tuple[str, ...]]
+) -> None:
+    window = opened("casino.swedish", *("Anna", "Björn", "Clara")[:players])
+    press(window, keys)
+    for code, texts in cells.items():
+        assert tuple(window.panel.shown(code, party)[0] for party in range(players)) == texts
+    assert place(window) == ("big_casino", 0)
+
+
+def test_a_third_figure_that_cannot_be_is_refused_in_its_own_row(opened: Open) -> None:
+    window = opened("casino.swedish", "Anna", "Björn", "Clara")
+    press(window, "30>12>11>")
+    assert window.panel.reason("cards") == "Cards: 53 in all, and there can be 52 only."
+    assert window.panel.shown("spades", 0) == ("", "")
+
+
+def test_two_figures_of_one_row_are_one_deal(opened: Open) -> None:
+    window = opened("ecarte")
+    press(window, "3>2>")
+    assert deals_of(window) == 1
+    assert points(window) == (1, 0)
+    press(window, "1>>")
+    assert deals_of(window) == 2
+    assert points(window) == (1, 1)
+
+
 def test_ctrl_and_return_enter_from_anywhere(opened: Open) -> None:
     window = opened("ecarte")
     press(window, "5^")
@@ -84,11 +122,11 @@ def test_ctrl_and_return_enter_from_anywhere(opened: Open) -> None:
 def test_what_is_still_nobodys_is_told_and_asked_about_once(opened: Open) -> None:
     window = opened("casino.swedish")
     panel = window.panel
-    press(window, "27>7>")
+    press(window, "27>>7>>")
     panel.cell("little_casino", 0).setFocus()
     press(window, "1")
     panel.cell("aces", 0).setFocus()
-    press(window, "4>1")
+    press(window, "4>>1")
     assert panel.message.endswith("9 of 11 points are given. Still open: Big Casino, ♦10.")
     press(window, "^")
     assert not deals_of(window)
@@ -231,7 +269,7 @@ def test_casino_by_totals(opened: Open) -> None:
 def test_what_was_typed_by_one_method_comes_back_with_it(opened: Open) -> None:
     window = opened("casino.swedish")
     choose(window, "by_category")
-    press(window, "20>3")
+    press(window, "20>>3")
     typed = window.panel.cells()
     assert {(cell.code, cell.text) for cell in typed} == {("cards", "20"), ("spades", "3")}
     choose(window, "totals")

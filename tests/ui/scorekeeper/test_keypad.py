@@ -60,10 +60,10 @@ def test_sums_and_marks_and_what_is_always_somebodys(opened: Open) -> None:
     panel = window.panel
     click(panel.keypad_button)
     press(window, "10+15+5")
-    # Björn's 22 cards follow.
-    click(panel.keypad.next_button)
+    # Björn's 22 cards follow, and stand.
+    click(panel.keypad.next_button, panel.keypad.next_button)
     press(window, "7")
-    click(panel.keypad.next_button)
+    click(panel.keypad.next_button, panel.keypad.next_button)
     assert window.focusWidget() is panel.cell("big_casino", 0)
     touch(window, "big_casino", 0)
     touch(window, "little_casino", 1)
@@ -74,6 +74,20 @@ def test_sums_and_marks_and_what_is_always_somebodys(opened: Open) -> None:
     # Cards 1, spades 1, ♦10 2, three aces; ♠2, an ace, the last capture (Swedish casino: eleven points of a deal).
     assert sum(points(window)) == 11
     assert not panel.doubtful
+
+
+def test_the_keypad_gives_a_mark_as_the_digits_beside_its_boxes_say(opened: Open) -> None:
+    window = opened("casino.swedish", "Anna", "Björn", "Clara")
+    panel = window.panel
+    click(panel.keypad_button)
+    panel.cell("big_casino", 0).setFocus()
+    press(window, "3")
+    assert panel.shown("big_casino", 2) == ("1", "")
+    assert window.focusWidget() is panel.cell("little_casino", 0)
+    # There is no fourth side, so this is a number.
+    press(window, "4")
+    assert panel.shown("cards", 0)[0] == "4"
+    assert not any(panel.shown("little_casino", party)[0] for party in range(3))
 
 
 def test_a_cell_that_is_chosen_is_written_over(opened: Open) -> None:

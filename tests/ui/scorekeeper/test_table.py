@@ -293,3 +293,36 @@ def test_all_parties_are_shown_in_one_view(opened: Open) -> None:
     window.undo.trigger()
     window.undo.trigger()
     assert {field.view for field in window.sheet_widget.fields} == {"counters"}
+
+
+def test_what_somebody_has_or_has_not_is_ticked_in_a_box_on_the_table_too(opened: Open) -> None:
+    window = opened("casino.swedish")
+    table = table_of(window)
+    click(table.faces[0].over)
+    cell = table.entry.cell("last_capture", 0)
+    empty = cell.grab().toImage()
+    # Not an empty button: there is the rim of a box in its middle.
+    across = {empty.pixelColor(x, cell.height() // 2).rgb() for x in range(6, cell.width() - 6)}
+    assert len(across) > 1
+    click(cell)
+    assert window.panel.shown("last_capture", 0)[0] == "1"
+    assert cell.isChecked()
+    assert cell.grab().toImage() != empty
+
+
+def test_whoever_reads_out_all_of_a_row_on_the_table_finds_it_there(opened: Open) -> None:
+    window = opened("casino.swedish", "Anna", "Björn", "Clara")
+    table = table_of(window)
+    click(table.faces[0].over)
+    for text in ("27", "15", "10", "7"):
+        for key in text:
+            click(table.entry.keypad.key(key))
+        click(table.entry.keypad.next_button)
+    assert [window.panel.shown("cards", party)[0] for party in range(3)] == ["27", "15", "10"]
+    assert window.panel.shown("spades", 0)[0] == "7"
+    # What is let stand is passed by.
+    click(table.entry.keypad.key("2"))
+    click(table.entry.keypad.next_button, 2)
+    click(table.entry.keypad.key("3"))
+    assert [window.panel.shown("spades", party)[0] for party in range(3)] == ["7", "2", ""]
+    assert window.panel.shown("aces", 0)[0] == "3"

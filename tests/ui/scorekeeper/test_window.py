@@ -472,6 +472,59 @@ def test_the_buttons_below_a_sheet_tell_their_keys(opened: Open) -> None:
     assert tips == ["Undo (Ctrl+Z)", "Redo (Ctrl+Shift+Z)", "Table view (F11)", "Evening (Ctrl+Shift+E)"]
 
 
+def test_a_deal_that_is_chosen_with_one_click_can_be_corrected(opened: Open) -> None:
+    window = opened("casino.swedish")
+    type_deal(window, aces={0: 4})
+    type_deal(window, aces={1: 4})
+    tree, button = window.sheet_widget.tree, window.sheet_widget.correct_button
+    assert not button.isVisible()
+    assert not window.correction.isEnabled()
+
+    def choose(row: int) -> None:
+        spot = tree.visualRect(tree.model().index(row, 0)).center()
+        QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+    choose(1)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.panel.shown("aces", 1)[0] == "4"
+    assert window.panel.shown("aces", 0)[0] == ""
+    # The sums are no deal.
+    choose(2)
+    assert not button.isVisible()
+    assert not window.correction.isEnabled()
+    choose(0)
+    assert button.toolTip() == "Correct (F2)"
+    window.correction.trigger()
+    assert window.panel.shown("aces", 0)[0] == "4"
+    # Nothing is chosen any more on a sheet that has changed.
+    window.undo.trigger()
+    assert not button.isVisible()
+    assert not window.correction.isEnabled()
+
+
+def test_a_cell_to_tick_looks_like_one(opened: Open) -> None:
+    window = opened("casino.swedish")
+    cell, number = window.panel.cell("last_capture", 0), window.panel.cell("cards", 0)
+    assert isinstance(cell, MarkCell)
+    cell.clearFocus()
+    number.clearFocus()
+    empty = cell.grab().toImage()
+    # The same paper as where a number is written, a rim in the middle, and a tick within it.
+    assert empty.pixelColor(6, cell.height() // 2) == number.grab().toImage().pixelColor(6, number.height() // 2)
+    across = {empty.pixelColor(x, cell.height() // 2).rgb() for x in range(6, cell.width() - 6)}
+    assert len(across) > 1
+    cell.setChecked(True)
+    assert cell.grab().toImage() != empty
+
+
+def test_what_unfolds_points_to_where_it_is_unfolded(opened: Open) -> None:
+    button = opened("piquet.points").panel.faults_button
+    folded = button.grab().toImage()
+    button.setChecked(True)
+    assert button.text() == "Enter faults"
+    assert button.grab().toImage() != folded
+
+
 def _is_whole(cell: QWidget) -> bool:
     return bool(cell.visibleRegion().boundingRect().size() == cell.size())
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
+    QPushButton,
     QRadioButton,
     QToolButton,
     QTreeView,
@@ -27,10 +28,11 @@ from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.look import Airy, Heading, serif, spaced
 from cardtable.ui.models.lines import LineGroup
 from cardtable.ui.models.score_sheet import GROUP_ROLE, REASON_ROLE, ScoreSheetModel
-from cardtable.ui.plain import Label
+from cardtable.ui.plain import Label, set_tool_tip
 
-_SIGN, _BETWEEN = 40, 4
-"""Side of the buttons for + and −, large enough for a finger, and the room between them."""
+_SIGN, _BETWEEN, _FOOT = 40, 4, 34
+"""Side of the buttons for + and −, large enough for a finger, the room between them, and the height of the button below
+the deals."""
 _WIDE, _WIDEST, _SHARE = 208, 420, 0.5
 """Pixels of a cloth in a low sheet and in a high one; how wide it is at most in proportion to the sheet's height, for
 the deals want their room."""
@@ -60,6 +62,8 @@ class SheetWidget(QWidget):
     """A person wants to mark points for a party: the party, and 1 or -1. Only where the sheet can be marked."""
     row_wanted = Signal(int)
     """A person has opened a row of the sheet, to correct it for instance."""
+    row_chosen = Signal(int)
+    """A person has come to a row of the sheet, or to a line of it; -1: to none."""
 
     def __init__(
         self, model: ScoreSheetModel, faces: CardFaces, parent: QWidget | None = None, markable: bool = False
@@ -90,6 +94,11 @@ class SheetWidget(QWidget):
         self._tree.activated.connect(self._open_row)
         self._title = Label()
         self._title.setWordWrap(True)
+        self._correct = QPushButton()
+        self._correct.setMinimumHeight(_FOOT)
+        self._correct.setAutoDefault(False)
+        self._correct.hide()
+        self._correct.clicked.connect(self.open_chosen)
         self._strip = CardStrip(faces, 48)
         self._group: LineGroup | None = None
         self._reason = ""
@@ -107,7 +116,11 @@ class SheetWidget(QWidget):
         layout.addLayout(self._heads)
         layout.addLayout(views)
         layout.addWidget(self._tree, 1)
-        layout.addWidget(self._title)
+        foot = QHBoxLayout()
+        foot.addWidget(self._title, 1)
+        foot.addStretch(0)
+        foot.addWidget(self._correct)
+        layout.addLayout(foot)
         layout.addWidget(self._strip)
         model.modelReset.connect(self._follow)
         self._follow()
@@ -179,6 +192,8 @@ class SheetWidget(QWidget):
         words = (self.tr("Counters"), self.tr("Strokes"), self.tr("Numbers"))
         for button, text in zip(self._buttons, words, strict=True):
             button.setText(text)
+        self._correct.setText(self.tr("Correct"))
+        set_tool_tip(self._correct, self.tr("Correct (F2)"))
         self._tree.setAccessibleName(self.tr("Deals and what they were worth"))
         self._model.retranslate()
         self._word_cards()
@@ -197,6 +212,7 @@ class SheetWidget(QWidget):
             words = self.tr("Mark a point for {name}") if place % 2 else self.tr("Take a point off {name}")
             button.setAccessibleName(words.format(name=parties[place // 2]))
         self._group, self._reason = None, ""
+        self._choose(self._tree.currentIndex())
         self._word_cards()
         header = self._tree.header()
         # What can be seen says how wide the first column is: to look at hundreds of deals takes its time.
@@ -262,12 +278,33 @@ class SheetWidget(QWidget):
         self._heads.addLayout(row, 2, party)
         return field
 
-    def _open_row(self, index: QModelIndex) -> None:
+    def _row_of(self, index: QModelIndex) -> int:
+        """The row of the sheet that a cell of the tree belongs to; -1 for none, as for the sums."""
         row = index.parent().row() if index.parent().isValid() else index.row()
-        if row < self._model.rowCount() - 1:
+        return row if row < self._model.rowCount() - 1 else -1
+
+    def open_chosen(self) -> None:
+        """Open the row that a person has come to, if it is one."""
+        self._open_row(self._tree.currentIndex())
+
+    def _choose(self, index: QModelIndex) -> None:
+        """Offer to correct the row of a cell; a double click is for those who know of it."""
+        row = self._row_of(index)
+        self._correct.setVisible(self._markable and row >= 0)
+        self.row_chosen.emit(row)
+
+    @property
+    def correct_button(self) -> QPushButton:
+        """Opens the row that a person has come to."""
+        return self._correct
+
+    def _open_row(self, index: QModelIndex) -> None:
+        row = self._row_of(index)
+        if row >= 0:
             self.row_wanted.emit(row)
 
     def _show_cards(self, index: QModelIndex) -> None:
+        self._choose(index)
         self._group = index.siblingAtColumn(0).data(GROUP_ROLE)
         self._reason = str(index.siblingAtColumn(0).data(REASON_ROLE) or "")
         self._word_cards()
@@ -280,6 +317,6 @@ class SheetWidget(QWidget):
         if self._markable:
             # Where deals are entered by hand, nobody knows the cards.
             deals = self._model.rowCount() > 1
-            words = self._reason or (self.tr("A double click or Return corrects a deal.") if deals else "")
+            words = self._reason or (self.tr("Choose a deal to correct it.") if deals else "")
         self._title.setText("" if cards else words)
         self._title.setVisible(bool(self._title.text()) and not self._crowded)
