@@ -82,9 +82,18 @@ def print_sheet(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
     return painter.end()
 
 
+def column_of(place: int, width: float) -> tuple[QRectF, Qt.AlignmentFlag]:
+    """From where to where, in points, a column of lines goes on a page so wide, without height, and to which side its
+    words lie: the first may be as long as the page, and figures stand below each other.
+    """
+    if not place:
+        return QRectF(0, 0, width, 0), Qt.AlignmentFlag.AlignLeft
+    return QRectF(place * _COLUMN, 0, _COLUMN, 0), Qt.AlignmentFlag.AlignRight
+
+
 def print_lines(lines: Sequence[str], device: QPagedPaintDevice) -> bool:
-    """Write lines on as many pages as they need, the first as a title; tabulators part columns. False if the device
-    cannot be drawn on.
+    """Write lines on as many pages as they need, the first as a title; tabulators part columns, which but for the first
+    end at the right, as figures do. False if the device cannot be drawn on.
     """
     painter = QPainter()
     page = begin_page(painter, device)
@@ -99,8 +108,10 @@ def print_lines(lines: Sequence[str], device: QPagedPaintDevice) -> bool:
             device.newPage()
             y = 0.0
         for place, cell in enumerate(line.split("\t")):
-            box = QRectF(place * _COLUMN, y, page.width() - place * _COLUMN, height)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), cell)
+            box, side = column_of(place, page.width())
+            painter.drawText(
+                box.translated(0, y).adjusted(0, 0, 0, height), int(side | Qt.AlignmentFlag.AlignVCenter), cell
+            )
         y += height
     return painter.end()
 

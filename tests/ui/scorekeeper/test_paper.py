@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage, QPalette, QPdfWriter
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QPageLayout, QPalette, QPdfWriter
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -19,7 +20,7 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.ui.palette import INK
 from cardtable.ui.scorekeeper.chart import StandingChart, curves
-from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_lines, write_pdf
+from cardtable.ui.scorekeeper.printing import PaperSheet, column_of, page_layout, print_lines, write_pdf
 from tests.ui.scorekeeper.by_hand import Open, type_deal
 
 
@@ -109,3 +110,14 @@ def test_lines_are_printed_on_as_many_pages_as_they_need(qtbot: QtBot, tmp_path:
     assert print_lines(["Title", *("Anna\t1\t2" for _ in range(120))], writer)
     del writer
     assert (tmp_path / "lines.pdf").read_bytes().count(b"/Type /Page\n") == 3
+
+
+def test_the_figures_of_an_account_end_below_each_other(translation: Translation) -> None:
+    width = page_layout().paintRect(QPageLayout.Unit.Point).width()
+    names, side = column_of(0, width)
+    assert (names.width(), side) == (width, Qt.AlignmentFlag.AlignLeft)
+    # Name, parties, won, gain.
+    boxes = [column_of(place, width) for place in (1, 2, 3)]
+    assert {side for _, side in boxes} == {Qt.AlignmentFlag.AlignRight}
+    assert all(one[0].right() <= other[0].left() for one, other in pairwise(boxes))
+    assert boxes[-1][0].right() <= width
