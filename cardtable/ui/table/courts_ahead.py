@@ -13,6 +13,10 @@ INTERVAL = 120
 """Milliseconds between two cards, each of which takes up to a dozen."""
 
 
+_LIGHT = PACK_52[6]
+"""A seven, which every pack has and which is soon composed."""
+
+
 class CourtsAhead(QObject):
     """Composes the courts of the pack on ``scene``, one after another, in moments that are not ``busy()``; and those
     of another pack that is taken later.
@@ -37,6 +41,8 @@ class CourtsAhead(QObject):
 
     def start(self) -> None:
         """Begin with the pack as it looks now."""
+        # With it comes what draws the pack, which is imported with the first card and takes as long as a court.
+        self._scene.faces.compose(_LIGHT)
         self._waiting = [card for card in PACK_52 if rank_of(card) >= JACK]
         self._timer.start()
 
