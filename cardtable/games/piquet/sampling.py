@@ -133,12 +133,13 @@ def _dealt_around_witnesses(
     for attempt in range(_MOST_BEGINNINGS):
         if best is not None and attempt >= _BEGINNINGS:
             return best
+        if attempt == _USUAL and others[0].rules.strict:
+            # Somebody may have revoked, or not hold what he has declared.
+            others = [one.doubting() for one in others]
         wanted = choose_witnesses(others, unseen, generator, _SPREAD if attempt < _USUAL else _WIDE_SPREAD)
         if wanted is None:
             continue
-        if attempt >= _USUAL:
-            # Somebody may not hold what he has declared at a strict table.
-            wanted = [cards if one.believed else frozenset() for one, cards in zip(others, wanted, strict=True)]
+        wanted = [cards if one.believed else frozenset() for one, cards in zip(others, wanted, strict=True)]
         placing = _placing(observation, others, [frozenset()] * len(others), unseen)
         laid = _placing(observation, others, wanted, unseen).at_random(generator)
         if laid is None:
@@ -228,12 +229,14 @@ def _restore_declarations(state: PiquetState, one: Knowledge) -> None:
     """What a player has declared out of the hand that he was given."""
     full_hand = one.full_hand(mask_of(state.hands[one.seat]))
     for kind in KINDS:
-        matching = one.matching(kind, full_hand)
+        matching, counted = one.matching(kind, full_hand), state.counted[kind][one.seat]
+        unseen = any(item.suit == UNKNOWN for item in counted)
         if not matching:
             state.listed[kind][one.seat] = _heard(state, kind, one.seat)
+            if unseen:
+                state.counted[kind][one.seat] = state.listed[kind][one.seat]
             continue
-        first, counted = matching[0], state.counted[kind][one.seat]
-        unseen = any(item.suit == UNKNOWN for item in counted)
+        first = matching[0]
         if unseen:
             state.counted[kind][one.seat] = (first,)
         state.listed[kind][one.seat] = _listed(state, one, kind, first, full_hand)
