@@ -139,7 +139,9 @@ def _dealt_around_witnesses(
         wanted = choose_witnesses(others, unseen, generator, _SPREAD if attempt < _USUAL else _WIDE_SPREAD)
         if wanted is None:
             continue
-        wanted = [cards if one.believed else frozenset() for one, cards in zip(others, wanted, strict=True)]
+        if attempt >= _USUAL and attempt % 2:
+            # Somebody may not hold what he has declared at a strict table.
+            wanted = [cards if one.believed else frozenset() for one, cards in zip(others, wanted, strict=True)]
         placing = _placing(observation, others, [frozenset()] * len(others), unseen)
         laid = _placing(observation, others, wanted, unseen).at_random(generator)
         if laid is None:
@@ -234,12 +236,18 @@ def _restore_declarations(state: PiquetState, one: Knowledge) -> None:
         if not matching:
             state.listed[kind][one.seat] = _heard(state, kind, one.seat)
             if unseen:
-                state.counted[kind][one.seat] = state.listed[kind][one.seat]
+                state.counted[kind][one.seat] = tuple(_some_point(one, full_hand, item.length) for item in counted)
             continue
         first = matching[0]
         if unseen:
             state.counted[kind][one.seat] = (first,)
         state.listed[kind][one.seat] = _listed(state, one, kind, first, full_hand)
+
+
+def _some_point(one: Knowledge, full_hand: int, length: int) -> Item:
+    """A point of that length, of the hand if it has one; at a strict table it need not."""
+    held = [item for item in one.singles(Kind.POINT, full_hand) if item.length == length]
+    return held[0] if held else Item(Kind.POINT, length, 10 * length, 0)
 
 
 def _heard(state: PiquetState, kind: Kind, seat: int) -> tuple[Item, ...]:
