@@ -116,8 +116,8 @@ def _plays_on(position: CasinoPosition) -> bool:
 
 
 def _own_side_follows(position: CasinoPosition) -> bool:
-    """Whether nobody of another party plays next, who could object before: who has swept plays once more, or others have
-    played their last cards so.
+    """Whether nobody of another party plays next, who could object before: who has swept plays once more, or others
+    have played their last cards so.
     """
     seat, following = position.plays[-1][0], next_to_play(position)
     party_of = position.rules.party_of
