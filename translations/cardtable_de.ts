@@ -4807,6 +4807,22 @@
         <translation>Rügen: &amp;Weggelegtes unter den Stichen</translation>
     </message>
     <message>
+        <source>Re&amp;voke</source>
+        <translation>&amp;Verleugnet</translation>
+    </message>
+    <message>
+        <source>&amp;Wrong declaration</source>
+        <translation>&amp;Falsche Ansage</translation>
+    </message>
+    <message>
+        <source>Too many &amp;cards</source>
+        <translation>Zu viele &amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Discards among the tricks</source>
+        <translation>&amp;Weggelegtes unter den Stichen</translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Rügen: Der Gegner hat nicht bedient, obwohl es möglich war.</translation>
     </message>
@@ -4821,6 +4837,22 @@
     <message>
         <source>Object: your opponent has laid the discards among the tricks.</source>
         <translation>Rügen: Der Gegner hat weggelegte Karten unter seine Stiche gemischt.</translation>
+    </message>
+    <message>
+        <source>Object: {player} did not follow suit though it was possible.</source>
+        <translation>Rügen: {player} hat nicht bedient, obwohl es möglich war.</translation>
+    </message>
+    <message>
+        <source>Object: {player} declared what was not held.</source>
+        <translation>Rügen: {player} hat angesagt, was nicht vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has had too many cards since the exchange.</source>
+        <translation>Rügen: {player} hat seit dem Kaufen zu viele Karten.</translation>
+    </message>
+    <message>
+        <source>Object: {player} has laid the discards among the tricks.</source>
+        <translation>Rügen: {player} hat weggelegte Karten unter die Stiche gemischt.</translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -4860,6 +4892,10 @@
     <message>
         <source>Count {items}</source>
         <translation>{items} zählen</translation>
+    </message>
+    <message>
+        <source>Object to {player}:</source>
+        <translation>{player} rügen:</translation>
     </message>
     <message>
         <source>Look, then lead:</source>
@@ -6648,6 +6684,10 @@
         <translation>Weiße Karte und Rote Karte</translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the others what they have counted until they have played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule book says.</source>
+        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, die andern, was sie gezählt haben, bis sie zugegeben haben. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
+    </message>
+    <message>
         <source>A player adds up what he has declared when all three classes have been spoken for.</source>
         <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
     </message>
@@ -6830,10 +6870,6 @@
     <message>
         <source>Points for the last trick</source>
         <translation>Punkte für den letzten Stich</translation>
-    </message>
-    <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule book says.</source>
-        <translation>Die Vorhand sagt Neunziger und Sechziger selbst an, sonst sind sie verloren, und darf ihre Ansagen verbessern, bis sie ausgespielt hat, der Geber, was er gezählt hat, bis er zugegeben hat. Was zählt, wird genannt und nicht gezeigt. Niemand wird daran gehindert, zu viel anzusagen oder zu verleugnen, und neue Farben muss man nennen; wer einen Fehler bemerkt, rügt ihn. Was auf einen Fehler folgt, sagt das deutsche Regelbuch.</translation>
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
@@ -8918,6 +8954,14 @@
     <message>
         <source>The rest is yours.</source>
         <translation>Der Rest gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>No more tricks in {suit} for me.</source>
+        <translation>In {suit} mache ich keinen Stich mehr.</translation>
+    </message>
+    <message>
+        <source>{name} takes no more tricks in {suit}.</source>
+        <translation>{name} macht in {suit} keinen Stich mehr.</translation>
     </message>
     <message>
         <source>wrong declaration</source>

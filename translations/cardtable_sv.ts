@@ -4655,6 +4655,22 @@
         <translation>Anmärk: &amp;bortlagda kort bland sticken</translation>
     </message>
     <message>
+        <source>Re&amp;voke</source>
+        <translation type="unfinished">Fel &amp;färg</translation>
+    </message>
+    <message>
+        <source>&amp;Wrong declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many &amp;cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discards among the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Object: your opponent did not follow suit though it was possible.</source>
         <translation>Anmärk: din motspelare har inte bekänt färg fast det gick.</translation>
     </message>
@@ -4669,6 +4685,22 @@
     <message>
         <source>Object: your opponent has laid the discards among the tricks.</source>
         <translation>Anmärk: din motspelare har lagt bortlagda kort bland sticken.</translation>
+    </message>
+    <message>
+        <source>Object: {player} did not follow suit though it was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} declared what was not held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} has had too many cards since the exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object: {player} has laid the discards among the tricks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;No point</source>
@@ -4708,6 +4740,10 @@
     <message>
         <source>Count {items}</source>
         <translation>Räkna {items}</translation>
+    </message>
+    <message>
+        <source>Object to {player}:</source>
+        <translation type="unfinished">Anmärk mot {player}:</translation>
     </message>
     <message>
         <source>Look, then lead:</source>
@@ -6488,6 +6524,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the others what they have counted until they have played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player adds up what he has declared when all three classes have been spoken for.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6801,10 +6841,6 @@
     </message>
     <message>
         <source>Carte blanche and carte rouge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elder announces her repique and her pique herself, or has lost them, and may correct what she has declared until she has led, as the dealer what he has counted until he has played to the lead. What counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule book says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8898,6 +8934,14 @@
     <message>
         <source>We play together.</source>
         <translation>Vi spelar ihop.</translation>
+    </message>
+    <message>
+        <source>No more tricks in {suit} for me.</source>
+        <translation>Jag tar inga fler stick i {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} takes no more tricks in {suit}.</source>
+        <translation>{name} tar inga fler stick i {suit}.</translation>
     </message>
     <message>
         <source>wrong declaration</source>

@@ -122,7 +122,7 @@ def _seen_through(state: PiquetState, seat: int) -> Card:
     observation = state.observe(seat)
     position = TrickPosition(observation, state.rules)
     solver = Solver(scoring_of(observation, state.rules))
-    theirs = mask_of(state.hands[state.other(seat)])
+    theirs = mask_of(state.hands[state.opponents(seat)[0]])
     return max(cards, key=lambda card: (position.value(solver, card, theirs), -card))
 
 

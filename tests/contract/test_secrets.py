@@ -65,8 +65,9 @@ TWINS, ATTEMPTS = 8, 80
 
 
 def answers(events: Sequence[Event]) -> list[Event]:
-    """Whether faults that were claimed had been committed."""
-    return [one for one in events if isinstance(one, Announced) and one.code in (ADMITTED, DENIED)]
+    """Whether faults that were claimed had been committed, and in which suits."""
+    codes = (ADMITTED, DENIED, "no_more_tricks")
+    return [one for one in events if isinstance(one, Announced) and one.code in codes]
 
 
 CONVERSATIONS: dict[str, Callable[[Sequence[Event]], list[Event]]] = {

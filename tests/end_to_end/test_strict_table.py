@@ -91,10 +91,18 @@ def claims_of(session: Session) -> list[tuple[int, bool]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "options"), [("ecarte", {}), ("piquet.points", {"target": 100}), ("casino.swedish", {})]
+    ("name", "players", "options"),
+    [
+        ("ecarte", 2, {}),
+        ("piquet.points", 2, {"target": 100}),
+        ("piquet.robber", 4, {}),
+        ("piquet.norman", 3, {}),
+        ("casino.swedish", 2, {}),
+    ],
 )
 def test_faults_are_made_and_objected_to_in_both_directions(
     name: str,
+    players: int,
     options: dict[str, OptionValue],
     qtbot: QtBot,
     store: Store,
@@ -102,10 +110,10 @@ def test_faults_are_made_and_objected_to_in_both_directions(
     tmp_path: Path,
 ) -> None:
     desk = StrictDesk(qtbot, store, translation, tmp_path, careless)
-    seats = [SeatEntry("Anna", HUMAN), SeatEntry("Computer", "greedy")]
+    seats = [SeatEntry("Anna", HUMAN), *(SeatEntry(f"Computer {one}", "greedy") for one in range(1, players))]
     claims: list[tuple[int, bool]] = []
     for seed in range(6):
-        desk.open(variant(name).rule_set(2, {"strict": True, **options}), seats, seed)
+        desk.open(variant(name).rule_set(players, {"strict": True, **options}), seats, seed)
         desk.play_partie()
         session = desk.window.controller.session
         assert session is not None

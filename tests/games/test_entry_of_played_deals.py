@@ -140,17 +140,21 @@ def piquet(deal: Played) -> Typed:
                 add(typed, codes.get(line.code, line.code), line.party, line.points)
                 if line.code == "last_trick":
                     add(typed, "last_trick", line.party)
-            case "revoke":
-                (against,) = (seat for seat in state.players if seat != line.party)
-                add(typed, "revoke", against)
             case "carte_blanche" | "carte_rouge":
                 add(typed, line.code, line.party)
             case "pique" | "prize_pique" | "pique_partie":
                 typed[line.code.removeprefix("prize_").removesuffix("_partie")] = {line.party: 1}
+    revokes = sum(line.code == "revoke" for line in state.lines())
+    for claim in state.claims:
+        # After the mark that wins the partie none is counted.
+        if claim.fault == "revoke" and claim.upheld and revokes > 0:
+            guilty = state.rules.party_of[claim.against]
+            add(typed, "revoke", guilty)
+            revokes -= len(state.rules.parties) - 1 if len(state.players) > 2 else 1
     for seat, action in deal.done:
         # Who has no Neunziger can make a Sechziger all the same.
         if action.do is Do.NO_NINETY and "pique" not in typed:
-            add(typed, "too_late", state.rules.party_of[seat])
+            typed.setdefault("too_late", {})[state.rules.party_of[seat]] = 1
     if sum(state.tricks) == state.rules.hand:
         typed["tricks"] = dict(enumerate(state.tricks))
     return typed

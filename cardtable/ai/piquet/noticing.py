@@ -13,15 +13,16 @@ from cardtable.games.piquet.combinations import KINDS, Item, Kind, lacking, sing
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import HeardWord, Phase, Word
+from cardtable.games.piquet.position import UNKNOWN
 from cardtable.games.piquet.ranking import PACK_MASK, mask_of
 from cardtable.games.piquet.sampling import rules_of
 
 
 def provable(observation: PiquetObservation) -> list[PiquetAction]:
-    """The faults of the opponent that what this seat has seen proves, as objections."""
+    """The faults of the opponents that what this seat has seen proves, as objections."""
     if observation.seat not in observation.players:
         return []
-    (opponent,) = observation.others
+    opponents = opponents_of(observation)
     proofs = {
         FaultCode.REVOKE: _revoked,
         FaultCode.WRONG_DECLARATION: _declared_wrongly,
@@ -29,10 +30,17 @@ def provable(observation: PiquetObservation) -> list[PiquetAction]:
         FaultCode.DISCARDS_MIXED: _has_mixed,
     }
     return [
-        objection(code)
+        objection(code, opponent if len(opponents) > 1 else None)
         for code, proved in proofs.items()
+        for opponent in opponents
         if not upheld_in(observation.claims, code, opponent) and proved(observation, opponent)
     ]
+
+
+def opponents_of(observation: PiquetObservation) -> list[int]:
+    """The players of other parties."""
+    party_of = rules_of(observation).party_of
+    return [one for one in observation.others if party_of[one] != party_of[observation.seat]]
 
 
 def _revoked(observation: PiquetObservation, seat: int) -> bool:
@@ -40,7 +48,8 @@ def _revoked(observation: PiquetObservation, seat: int) -> bool:
     played = observation.played(seat)
     shown = [*observation.claimed[seat], *observation.point_cards[seat]]
     held = [card for card in shown if card not in played]
-    return bool(revoked_suits(observation.plays, seat, held, observation.unnamed))
+    players = len(observation.players)
+    return bool(revoked_suits(observation.plays, seat, held, observation.unnamed, players))
 
 
 def _declared_wrongly(observation: PiquetObservation, seat: int) -> bool:
@@ -54,7 +63,7 @@ def _declared_wrongly(observation: PiquetObservation, seat: int) -> bool:
         could |= mask_of(unseen_cards(rules_of(observation), observation))
     for kind in KINDS:
         said, counted = observation.said[kind][seat], observation.counted[kind][seat]
-        if any(lacking(item, could) for item in counted):
+        if any(lacking(item, could) for item in counted if item.suit != UNKNOWN):
             return True
         if said.word is Word.ITEM and not any(
             _is_said(item, said) and not lacking(item, could) for item in _every(kind)
@@ -76,9 +85,10 @@ def _has_mixed(observation: PiquetObservation, seat: int) -> bool:
 
 
 def even_hands(observation: PiquetObservation) -> bool:
-    """Whether both players of two have equally many cards to play, as always but after a wrong exchange."""
-    (opponent,) = observation.others
-    return len(observation.hand) == observation.hand_counts[opponent] + len(observation.trick)
+    """Whether all have equally many cards to play, as always but after a wrong exchange."""
+    lain = {seat for seat, _ in observation.plays[len(observation.plays) - len(observation.trick) :]}
+    held = {observation.hand_counts[seat] + (seat in lain) for seat in observation.players}
+    return len(held) == 1
 
 
 def _is_said(item: Item, said: HeardWord) -> bool:

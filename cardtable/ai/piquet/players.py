@@ -52,10 +52,12 @@ from cardtable.games.piquet.actions import (
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.combinations import Kind, best_set
 from cardtable.games.piquet.counting import DECLARED, PLAYED, elder_has_repique
+from cardtable.games.piquet.declaring import all_announce, elder_announces
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Jump, Phase
 from cardtable.games.piquet.ranking import mask_of, strength_of, takes
+from cardtable.games.piquet.rights import heard_potential
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
 from cardtable.games.piquet.tricks import playable_of
@@ -111,8 +113,10 @@ class _Piquet:
                 return self._exchange(asked, legal, cast(PiquetAction | None, situation.compared))
             case Phase.TAKE:
                 return [Candidate(TAKE, 0.0)]
-            case Phase.ANNOUNCE if state.turn == state.elder:
-                announces = elder_has_repique(state) and not self._forgets(generator)
+            case Phase.ANNOUNCE if elder_announces(state) or all_announce(state.rules):
+                several = all_announce(state.rules)
+                has_one = heard_potential(state, state.turn) if several else elder_has_repique(state)
+                announces = has_one and not self._forgets(generator)
                 better, worse = (NINETY, NO_NINETY) if announces else (NO_NINETY, NINETY)
                 return [Candidate(better, 1.0), Candidate(worse, 0.0)]
             case Phase.ANNOUNCE:
@@ -213,9 +217,9 @@ def _valued(
 
 
 def _comes_to_sixty(observation: PiquetObservation, rules: PiquetRules) -> bool:
-    """Whether elder, about to lead, makes a Sechziger with this card if she has not announced it yet."""
+    """Whether elder or her partner, about to lead, makes a Sechziger with this card, and nobody has announced it."""
     party = rules.party_of[observation.elder]
-    leads = observation.seat == observation.elder and not observation.trick
+    leads = rules.party_of[observation.seat] == party and not observation.trick
     others = any(line.marked and line.party != party for line in observation.marked) or any(
         tricks for one, tricks in enumerate(observation.tricks) if one != party
     )

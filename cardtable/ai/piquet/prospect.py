@@ -1,5 +1,5 @@
-"""What points are worth when a partie draws to its end: its winner, the Rubicon and the double below half count then,
-and not every point alike.
+"""What points are worth when a partie draws to its end: its winner, the Rubicon, the hundred of four deals and the
+double below half count then, and not every point alike.
 
 Both totals are carried to the end of the deal. What the partie is worth from there on comes by backward induction over
 the deals that may follow, ``ai.induction``: deals that were played by the rules of the same kind of partie.
@@ -17,13 +17,13 @@ from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import EXTRA_DEALS
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.rules import Ending, PiquetRules
-from cardtable.games.piquet.scoring import CARDS_POINTS
-from cardtable.games.piquet.settlement import partie_factor, rubicon_gain
+from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE
+from cardtable.games.piquet.settlement import four_deals_gain, partie_factor, rubicon_gain
 
 Both: TypeAlias = tuple[float, float]
 """A number for the party that decides and one for its opponent."""
 
-_RUBICON, _USUAL = "piquet.rubicon", "piquet.points"
+_RUBICON, _FOUR_DEALS, _USUAL = "piquet.rubicon", "piquet.four_deals", "piquet.points"
 _LATE = 1
 """With at most so many deals to come, a partie of a number of deals is at its end."""
 _WITHIN_REACH = 90
@@ -50,6 +50,8 @@ class Prospect:
         # Of two who play, who deals now leads in the next deal.
         self._elder_next = rules.party_of[players_of(rules, standing)[-1]] == party
         self._left = self._deals_left(standing)
+        # What the deal brings counts so many times.
+        self._times = 2 if standing.deals in rules.doubled_deals else 1
         self._price = 1.0
         if self.matters:
             up, down = self.worth((0.0, 0.0), (_STEP, 0.0)), self.worth((0.0, 0.0), (0.0, _STEP))
@@ -63,7 +65,7 @@ class Prospect:
     @property
     def matters(self) -> bool:
         """Whether the partie is so near its end that points are not all worth the same."""
-        if self._rules.ending is Ending.RUBICON:
+        if self._rules.ending in (Ending.RUBICON, Ending.FOUR_DEALS):
             return self._left <= _LATE
         return bool(self._rules.target) and self._rules.target - max(self._before) <= _WITHIN_REACH
 
@@ -77,7 +79,8 @@ class Prospect:
             if decided is not None:
                 return decided / self._price
         own, other = (
-            before + round(counted + more) for before, counted, more in zip(self._before, now, tricks, strict=True)
+            before + self._times * round(counted + more)
+            for before, counted, more in zip(self._before, now, tricks, strict=True)
         )
         if not self._elder_next:
             return -self._after(other, own) / self._price
@@ -86,8 +89,15 @@ class Prospect:
     def difference(self, declared: Both, tricks: float, left: int) -> float:
         """``worth`` when of the tricks, of which ``left`` are to be played, only the difference in points is known.
 
-        Together they bring about a point for each lead, one more where the lead changes, and the cards.
+        Together they bring about a point for each lead, one more where the lead changes, and the cards. Prizes stand
+        beside the totals of four deals, and are worth as much whatever those are.
         """
+        if self._rules.prizes:
+            declared, tricks, prize = _without_prizes(declared, tricks)
+            return self._difference(declared, tricks, left) + self._times * prize / self._price
+        return self._difference(declared, tricks, left)
+
+    def _difference(self, declared: Both, tricks: float, left: int) -> float:
         total = max(abs(tricks), 1.25 * left + self._rules.last_trick - 1 + CARDS_POINTS)
         return self.worth(declared, ((total + tricks) / 2, (total - tricks) / 2))
 
@@ -119,6 +129,8 @@ class Prospect:
         """What the partie is worth to who leads in the next deal, for the points of both."""
         if self._rules.target:
             return to_target(self._rules).value(leads, deals)
+        if self._rules.ending is Ending.FOUR_DEALS:
+            return four_deals().value(leads, deals, self._left)
         return six_deals().value(leads, deals, self._left)
 
 
@@ -147,6 +159,30 @@ def six_deals() -> FixedDeals:
         return float(rubicon_gain(own, other) if own > other else -rubicon_gain(other, own))
 
     return FixedDeals(played_deals(_RUBICON, _RUBICON), pays)
+
+
+@cache
+def four_deals() -> FixedDeals:
+    """The worth of a partie of four deals before the last, in points of its settlement and without the prizes. That
+    deal counts double like the first, and such deals were played.
+    """
+
+    def pays(own: int, other: int) -> float:
+        if own == other:
+            return 0.0
+        return float(four_deals_gain(own, other) if own > other else -four_deals_gain(other, own))
+
+    return FixedDeals(played_deals(_FOUR_DEALS, _FOUR_DEALS), pays)
+
+
+def _without_prizes(declared: Both, tricks: float) -> tuple[Both, float, float]:
+    """Declarations and the difference of the tricks without the prizes among them, and what these are to the first."""
+    jumps = [REPIQUE_PRIZE if points >= REPIQUE_PRIZE else 0 for points in declared]
+    # Whoever makes a Sechziger lets nobody else have all tricks, and no tricks bring as many points as a prize.
+    prizes = [sign * one for one in (0, PIQUE_PRIZE, CAPOT_PRIZE, CAPOT_PRIZE + PIQUE_PRIZE) for sign in (1, -1)]
+    prize = min(prizes, key=lambda one: abs(tricks - one))
+    points = declared[0] - jumps[0], declared[1] - jumps[1]
+    return points, tricks - prize, float(jumps[0] - jumps[1] + prize)
 
 
 def prospect_of(observation: PiquetObservation, rules: PiquetRules) -> Prospect:

@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.solver import Scoring, Solver
+from cardtable.ai.piquet.worth import tricks_scoring
 from cardtable.core.cards import PACK_32, Card, make_card, suit_of
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.ranking import RANKS, cards_of, strength_of, takes
 from cardtable.games.piquet.rules import PiquetRules, Table
-from cardtable.games.piquet.scoring import CARDS_POINTS
 
 ACE, QUEEN = 7, 5
 """Strengths."""
@@ -92,12 +92,15 @@ def scoring_of(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
         counted[line.party] += line.points
     pique_at = 0
     jumped = observation.jumps[elder] is not Jump.NONE
-    if rules.jumps and not jumped and not any(counted[party] for party in range(len(counted)) if party != elder):
+    if (
+        (rules.jumps or rules.prizes)
+        and not jumped
+        and not any(counted[party] for party in range(len(counted)) if party != elder)
+    ):
         leads = sum(1 for line in observation.marked if line.party == elder and line.code == Line.LEAD)
         missing = rules.threshold - counted[elder] + leads
         pique_at = missing if 1 <= missing <= rules.hand else 0
-    capot = 0 if rules.prizes else rules.capot
-    return Scoring(rules.hand, rules.last_trick, rules.majority, CARDS_POINTS, capot, pique_at, rules.pique_jump)
+    return tricks_scoring(rules, pique_at)
 
 
 class TrickPosition:

@@ -45,7 +45,7 @@ class Playing(PhaseObject[CasinoPosition, Play]):
         before = disputed(position) if can_be_disputed(position.rules, action) else None
         decided = play_card(position, action, tell)
         position.dispute = before
-        if before and (decided or _ends_round(position) or _plays_on(position)):
+        if before and (decided or _ends_round(position) or _own_side_follows(position)):
             position.dispute = before._replace(reviewing=True, decided=decided)
             position.phase, position.turn = Phase.REVIEW, position.rules.after(position.turn)
             return None
@@ -113,6 +113,15 @@ def _plays_on(position: CasinoPosition) -> bool:
     """Whether who has played last has swept and plays once more."""
     swept = not (position.table or position.builds)
     return position.rules.reopens and swept and bool(position.hands[position.plays[-1][0]])
+
+
+def _own_side_follows(position: CasinoPosition) -> bool:
+    """Whether nobody of another party plays next, who could object before: who has swept plays once more, or others
+    have played their last cards so.
+    """
+    seat, following = position.plays[-1][0], next_to_play(position)
+    party_of = position.rules.party_of
+    return party_of[seat] == party_of[position.first if following is None else following]
 
 
 def _ends_round(position: CasinoPosition) -> bool:

@@ -28,6 +28,7 @@ text                              meaning
 ``mix``                           lay one's discards among one's tricks (strict table)
 ``name``                          the next lead changes the suit, and is named (strict table)
 ``object revoke``                 object to a fault of the opponent (strict table)
+``object revoke 2``               object to a fault of the player on seat 2, where more than two play
 ``content``                       object to nothing before the tricks are counted (strict table)
 ``look H``                        elder looks at the talon and will lead hearts
 ``ask``                           how many cards of the point are still held?
@@ -106,7 +107,7 @@ class Do(IntEnum):
 class PiquetAction(NamedTuple):
     """An action. ``cards`` are those laid away, in ascending order, or the one played; ``items`` those declared, the
     best first; ``number`` says how many cards elder will buy with carte blanche, which suit she will lead, 1 plus the
-    number of the dealing commanded, or the number of the fault.
+    number of the dealing commanded, or fault and seat as ``objection`` puts them together.
     """
 
     do: Do
@@ -130,7 +131,8 @@ class PiquetAction(NamedTuple):
             case Do.LOOK:
                 return f"look {SUIT_LETTERS[self.number]}"
             case Do.OBJECT:
-                return f"object {FAULT_CODES[self.number]}"
+                fault, against = fault_of(self), seat_of(self)
+                return f"object {fault}" if against is None else f"object {fault} {against}"
             case Do.BLANCHE if self.number:
                 return f"blanche {self.number}"
             case Do.CUT if self.number:
@@ -141,6 +143,10 @@ class PiquetAction(NamedTuple):
 
 FAULT_CODES = tuple(FaultCode)
 """The faults that can be objected to."""
+_SEATS = range(4)
+"""Where more than two play at once, they are four at most."""
+OBJECTIONS = len(FAULT_CODES) * (1 + len(_SEATS))
+"""So many objections there are."""
 COMMANDS = tuple((packets, place) for packets in Packets for place in TalonPlace)
 """What elder can command when she cuts."""
 
@@ -179,9 +185,21 @@ KIND_OF = {do: kind for kind, do in _OF_KIND.items()}
 """The class that an action declares in."""
 
 
-def objection(fault: FaultCode) -> PiquetAction:
-    """Object to a fault of the opponent."""
-    return PiquetAction(Do.OBJECT, number=FAULT_CODES.index(fault))
+def objection(fault: FaultCode, against: int | None = None) -> PiquetAction:
+    """Object to a fault of the opponent, or of the player on the seat ``against`` where there are several."""
+    place = 0 if against is None else 1 + against
+    return PiquetAction(Do.OBJECT, number=place * len(FAULT_CODES) + FAULT_CODES.index(fault))
+
+
+def fault_of(action: PiquetAction) -> FaultCode:
+    """The fault that an objection names."""
+    return FAULT_CODES[action.number % len(FAULT_CODES)]
+
+
+def seat_of(action: PiquetAction) -> int | None:
+    """Whom an objection names, which it does where there are several opponents."""
+    place = action.number // len(FAULT_CODES)
+    return place - 1 if place else None
 
 
 def command(packets: Packets, place: TalonPlace) -> PiquetAction:
@@ -266,7 +284,9 @@ def parse_item(text: str) -> Item:
 
 _BY_TEXT = {str(action): action for action in (*_ALONE, *(command(*one) for one in COMMANDS))}
 _BY_TEXT |= {str(blanche(number)): blanche(number) for number in range(1, 6)}
-_BY_TEXT |= {str(objection(fault)): objection(fault) for fault in FAULT_CODES}
+_BY_TEXT |= {
+    str(one): one for one in (objection(fault, against) for fault in FAULT_CODES for against in (None, *_SEATS))
+}
 _BY_TEXT |= {str(look(suit)): look(suit) for suit in range(4)}
 _DECLARING = {_WORDS[do]: do for do in (Do.POINT, Do.SEQUENCES, Do.SETS, Do.COUNT, Do.OVERSTATE)}
 _LAYING = {"change": change, "lay": lay_away}

@@ -1,51 +1,61 @@
-"""The faults of Piquet that a strict table lets two players commit, and what they cost.
+"""The faults of Piquet that a strict table lets players commit, and what they cost.
 
-Sources: "Das Bedienen", "Das Zählen". RULES.md, P101 to P104 and P133 to P139.
+Sources: "Das Bedienen", "Das Zählen". RULES.md, P101 to P104 and P133 to P143.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from cardtable.core.cards import Card, suit_of
 from cardtable.core.claims import Fault, claimable, upheld
-from cardtable.core.events import CardsMoved, Movement
+from cardtable.core.events import Announced, CardsMoved, Movement
 from cardtable.core.machine import Tell
+from cardtable.core.scores import parameters
 from cardtable.core.zones import discards, tricks
 from cardtable.games.piquet.actions import PiquetAction, objection
-from cardtable.games.piquet.codes import FaultCode, Line
+from cardtable.games.piquet.codes import FaultCode, Line, Said
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, lacking
 from cardtable.games.piquet.counting import decided, mark, void
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.rights import count_beaten
+from cardtable.games.piquet.rules import Table
 
 REVOKE_POINTS = 5
 
 
 class Revoke(Fault[PiquetPosition]):
-    """A player did not follow suit though he could: he takes no more tricks in that suit, and the opponent counts 5."""
+    """A player did not follow suit though he could: he takes no more tricks in that suit, and every opposing party
+    counts 5.
+    """
 
     def conceivable(self, position: PiquetPosition, against: int) -> bool:
         return not upheld(position, FaultCode.REVOKE, against) and any(
             seat == against and suit_of(card) != suit_of(lead)
-            for (_, lead), (seat, card) in zip(position.plays[::2], position.plays[1::2], strict=False)
+            for lead, (seat, card) in with_leads(position.plays, len(position.players))
         )
 
     def committed(self, position: PiquetPosition, against: int) -> bool:
-        return bool(revoked_suits(position.plays, against, position.hands[against], position.unnamed))
+        return bool(self._suits(position, against))
 
     def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
-        suits = revoked_suits(position.plays, against, position.hands[against], position.unnamed)
-        position.barred = (*position.barred, *((against, suit) for suit in suits))
-        party = position.rules.party_of[position.other(against)]
-        if not any(decided(position, one) for one in range(len(position.rules.parties))):
-            mark(position, Line.REVOKE, party, REVOKE_POINTS, tell)
+        for suit in self._suits(position, against):
+            position.barred = (*position.barred, (against, suit))
+            if tell:
+                tell(Announced(against, Said.NO_MORE_TRICKS, parameters(suit=suit)))
+        for party in opposing(position, against):
+            if not any(decided(position, one) for one in range(len(position.rules.parties))):
+                mark(position, Line.REVOKE, party, REVOKE_POINTS, tell)
+
+    def _suits(self, position: PiquetPosition, against: int) -> list[int]:
+        held, players = position.hands[against], len(position.players)
+        return revoked_suits(position.plays, against, held, position.unnamed, players)
 
 
 class WrongDeclaration(Fault[PiquetPosition]):
-    """A player has declared what he does not hold: he counts nothing in the deal, and the opponent counts all of his,
-    even what was beaten.
+    """A player has declared what he does not hold: his party counts nothing in the deal, and the others count all of
+    theirs, even what was beaten.
     """
 
     def conceivable(self, position: PiquetPosition, against: int) -> bool:
@@ -59,11 +69,11 @@ class WrongDeclaration(Fault[PiquetPosition]):
         return any(lacking(item, held) for kind in KINDS for item in _declared(position, against, kind))
 
     def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
-        other = position.other(against)
         void(position, Line.WRONG_DECLARATION, position.rules.party_of[against], tell)
         # Nothing is counted after the mark that wins the partie.
-        for kind in () if decided(position, position.rules.party_of[other]) else KINDS:
-            if count_beaten(position, other, kind, tell):
+        won = any(decided(position, party) for party in opposing(position, against))
+        for kind in () if won else KINDS:
+            if count_beaten(position, against, kind, tell):
                 return
 
 
@@ -71,9 +81,10 @@ class HandTooLarge(Fault[PiquetPosition]):
     """A player has too many cards after the exchange: he counts nothing in the deal."""
 
     def conceivable(self, position: PiquetPosition, against: int) -> bool:
+        if not _buys(position, against):
+            return False
         # Who has played a card himself has taken the deal as it is, until it is over.
-        other = position.other(against)
-        early = position.phase is Phase.PLAY and all(seat != other for seat, _ in position.plays)
+        early = position.phase is Phase.PLAY and all(seat != position.turn for seat, _ in position.plays)
         return (early or position.phase is Phase.REVIEW) and not upheld(position, FaultCode.HAND_TOO_LARGE, against)
 
     def committed(self, position: PiquetPosition, against: int) -> bool:
@@ -88,7 +99,7 @@ class DiscardsMixed(Fault[PiquetPosition]):
 
     def conceivable(self, position: PiquetPosition, against: int) -> bool:
         tricks_taken = bool(position.won[position.rules.party_of[against]])
-        return tricks_taken and not upheld(position, FaultCode.DISCARDS_MIXED, against)
+        return _buys(position, against) and tricks_taken and not upheld(position, FaultCode.DISCARDS_MIXED, against)
 
     def committed(self, position: PiquetPosition, against: int) -> bool:
         return any(seat == against for seat, _ in position.mixed)
@@ -122,15 +133,26 @@ FAULTS: Mapping[str, Fault[PiquetPosition]] = {
 }
 
 
+def opposing(position: PiquetPosition, against: int) -> tuple[int, ...]:
+    """The parties that ``against`` does not belong to, in the order of play after him."""
+    return tuple(dict.fromkeys(position.rules.party_of[seat] for seat in position.opponents(against)))
+
+
+def _buys(position: PiquetPosition, seat: int) -> bool:
+    """Whether a player may exchange by the rules of the table."""
+    table = position.rules.table
+    return table is Table.TWO or (table is Table.NORMAN and seat == position.dealer)
+
+
 def _declared(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ...]:
     return (*position.listed[kind][seat], *position.counted[kind][seat])
 
 
 def revoked_suits(
-    plays: Sequence[tuple[int, Card]], seat: int, held: Iterable[Card], unnamed: Collection[int]
+    plays: Sequence[tuple[int, Card]], seat: int, held: Iterable[Card], unnamed: Collection[int], players: int = 2
 ) -> list[int]:
-    """The suits that ``seat`` did not follow though it could, as far as the cards tell that it played later or that are
-    ``held``. Where a new suit was not named, nobody need follow it.
+    """The suits that ``seat``, one of so many ``players``, did not follow though it could, as far as the cards tell
+    that it played later or that are ``held``. Where a new suit was not named, nobody need follow it.
     """
     later = {suit_of(card) for card in held}
     found: set[int] = set()
@@ -138,16 +160,26 @@ def revoked_suits(
         player, card = plays[place]
         if player != seat:
             continue
-        led = suit_of(plays[place - 1][1]) if place % 2 else suit_of(card)
-        if suit_of(card) != led and led in later and place - 1 not in unnamed:
+        lead = place - place % players
+        led = suit_of(plays[lead][1])
+        if suit_of(card) != led and led in later and lead not in unnamed:
             found.add(led)
         later.add(suit_of(card))
     return sorted(found)
+
+
+def with_leads(plays: Sequence[tuple[int, Card]], players: int) -> Iterator[tuple[Card, tuple[int, Card]]]:
+    """Everything that was played by ``players``, each card with the lead of its trick. Only the last trick can be one
+    of fewer cards.
+    """
+    for place, play in enumerate(plays):
+        yield plays[place - place % players][1], play
 
 
 def objections(position: PiquetPosition) -> list[PiquetAction]:
     """What the player whose turn it is can object to."""
     if not position.rules.strict:
         return []
-    others = [seat for seat in position.players if seat != position.turn]
-    return [objection(FaultCode(code)) for code, _ in claimable(position, FAULTS, position.turn, others)]
+    others = position.opponents(position.turn)
+    found = claimable(position, FAULTS, position.turn, others)
+    return [objection(FaultCode(code), against if len(others) > 1 else None) for code, against in found]

@@ -80,6 +80,7 @@ class Said(StrEnum):
     ACCEPTS = "accepts"
     ONE_MORE = "one_more"
     GIVES_UP = "gives_up"
+    NO_MORE_TRICKS = "no_more_tricks"
     FAULT_CLAIMED = CLAIMED
     FAULT_ADMITTED = ADMITTED
     FAULT_DENIED = DENIED

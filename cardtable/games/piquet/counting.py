@@ -122,9 +122,9 @@ def show_items(position: PiquetPosition, seat: int, items: Sequence[Item], tell:
         return
     for item in items:
         position.counted[item.kind][seat] += (item,)
-    if tell and items:
-        named = " ".join(format_item(item) for item in items)
-        tell(Announced(seat, Said.NAMES, parameters(items=named)))
+    named = [item for item in items if item.kind is not Kind.POINT or position.rules.point_shown]
+    if tell and named:
+        tell(Announced(seat, Said.NAMES, parameters(items=" ".join(map(format_item, named)))))
 
 
 def _show_item(position: PiquetPosition, seat: int, item: Item, tell: Tell | None) -> None:
@@ -156,12 +156,28 @@ def keep_shown(position: PiquetPosition, seat: int, kind: Kind) -> None:
 def withdraw(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     """``seat`` takes back all that it has counted of its declarations, the last first."""
     party = position.rules.party_of[seat]
-    for line in [line for line in position.marked if line.party == party and line.code in DECLARED][::-1]:
+    for line in _declared_by(position, seat)[::-1]:
         params = {name: value for name, value in line.params if name != "count"}
         mark(position, line.code, party, -line.points, tell, line.cards, True, withdrawn=True, **params)
     for kind in KINDS:
         keep_shown(position, seat, kind)
     position.done[seat] = position.automatic[seat] = False
+
+
+def _declared_by(position: PiquetPosition, seat: int) -> list[ScoreLine]:
+    """The lines of what ``seat`` has counted of its declarations. Two partners never hold the same."""
+    party = position.rules.party_of[seat]
+    own = [
+        (KIND_NAMES[item.kind], item.points, _told(position, item))
+        for kind in KINDS
+        for item in position.counted[kind][seat]
+    ]
+    found = []
+    for line in position.marked:
+        params = {name: value for name, value in line.params if name != "count"}
+        if line.party == party and (line.code, line.points, params) in own:
+            found.append(line)
+    return found
 
 
 def void(position: PiquetPosition, code: str, party: int, tell: Tell | None) -> None:
@@ -214,12 +230,23 @@ def _add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell
 
 def _mark_item(position: PiquetPosition, seat: int, item: Item, enters: bool, tell: Tell | None) -> End | None:
     # What was named may not be there.
-    cards = () if position.rules.strict else _cards_of(position, seat, item)
-    params = item_parameters(item)
-    if item.kind is Kind.POINT and not position.rules.point_shown:
-        cards, params = (), {"length": item.length}
+    hidden = position.rules.strict or (item.kind is Kind.POINT and not position.rules.point_shown)
+    cards = () if hidden else _cards_of(position, seat, item)
+    return mark_item(position, seat, item, cards, enters, tell)
+
+
+def mark_item(
+    position: PiquetPosition, seat: int, item: Item, cards: Sequence[Card], enters: bool, tell: Tell | None
+) -> End | None:
+    """Count what ``seat`` has declared; ``enters`` if it enters the running count."""
     party = position.rules.party_of[seat]
-    return mark(position, KIND_NAMES[item.kind], party, item.points, tell, cards, enters, **params)
+    return mark(position, KIND_NAMES[item.kind], party, item.points, tell, cards, enters, **_told(position, item))
+
+
+def _told(position: PiquetPosition, item: Item) -> dict[str, Parameter]:
+    """What the line of an item says of it. Of a point that need not be shown nobody hears more than its length."""
+    hidden = item.kind is Kind.POINT and not position.rules.point_shown
+    return {"length": item.length} if hidden else item_parameters(item)
 
 
 def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> int | None:
@@ -227,7 +254,7 @@ def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]
     rules = position.rules
     seat = declared[0][0]
     party = rules.party_of[seat]
-    if position.jumps[party] is not Jump.NONE:
+    if position.jumps[party] is not Jump.NONE or position.is_void(party):
         return None
     elders = any(one == position.elder for one, _ in declared)
     if elders:

@@ -55,12 +55,15 @@ from cardtable.games.piquet.rights import (
     all_items,
     announce_ninety,
     can_announce,
+    could_announce,
     count_all,
     count_items,
+    count_together,
+    heard_potential,
     may_announce,
     may_count,
 )
-from cardtable.games.piquet.rules import Table
+from cardtable.games.piquet.rules import PiquetRules, Table
 from cardtable.games.piquet.statements import (
     best_said,
     best_statement,
@@ -174,12 +177,14 @@ class Declaring(PiquetPhase):
 
 
 class Announcing(PiquetPhase):
-    """The dealer of two announces a Neunziger before elder leads, or does not."""
+    """A Neunziger is announced before elder leads, or is not: by the dealer of two, at a strict table by elder first,
+    and there by everybody where more than two play.
+    """
 
     does = frozenset({Do.NINETY, Do.NO_NINETY, Do.DECLARE, Do.CORRECT})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
-        return (position.elder if elder_announces(position) else position.dealer,)
+        return (announcer(position),)
 
     def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
         if elder_announces(position):
@@ -198,7 +203,8 @@ class Announcing(PiquetPhase):
         return [action for action in every() if action.do is Do.CORRECT]
 
     def _ninety(self, position: PiquetPosition) -> list[PiquetAction]:
-        return [NINETY] if can_announce(position, position.turn) else []
+        # What his partner has need not be known to who announces among several.
+        return [NINETY] if all_announce(position.rules) or can_announce(position, position.turn) else []
 
     def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
         if elder_announces(position):
@@ -206,7 +212,7 @@ class Announcing(PiquetPhase):
                 raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
         elif action.do is Do.CORRECT:
             raise IllegalAction("not_now", action=str(action), phase=position.phase.value)
-        elif action.do is Do.NINETY and not can_announce(position, position.turn):
+        elif action.do is Do.NINETY and not self._ninety(position):
             raise IllegalAction("no_ninety")
 
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
@@ -215,8 +221,12 @@ class Announcing(PiquetPhase):
             if action.do is Do.CORRECT:
                 return _declare_anew(position, tell)
             return _elder_announces(position, action.do is Do.NINETY, tell)
-        possible = can_announce(position, seat)
         position.automatic[seat] = action.do is Do.DECLARE
+        if all_announce(position.rules):
+            says = action.do is Do.NINETY or (action.do is Do.DECLARE and heard_potential(position, seat))
+            position.speaker += 1
+            return (_announces(position, seat, tell) if says else None) or _all_announce(position, tell)
+        possible = can_announce(position, seat)
         if possible and action.do is not Do.NO_NINETY and (end := announce_ninety(position, seat, tell)):
             return end
         begin_play(position)
@@ -342,6 +352,18 @@ def elder_announces(position: PiquetPosition) -> bool:
     return position.rules.strict and not position.done[position.elder]
 
 
+def all_announce(rules: PiquetRules) -> bool:
+    """Whether everybody says for himself whether his party has a Neunziger, as at a strict table of several."""
+    return rules.strict and rules.table is not Table.TWO
+
+
+def announcer(position: PiquetPosition) -> int:
+    """Who says whether he has a Neunziger."""
+    if elder_announces(position):
+        return position.elder
+    return position.players[position.speaker] if all_announce(position.rules) else position.dealer
+
+
 def _elder_announces(position: PiquetPosition, ninety: bool, tell: Tell | None) -> End | None:
     elder = position.elder
     party = position.rules.party_of[elder]
@@ -350,9 +372,44 @@ def _elder_announces(position: PiquetPosition, ninety: bool, tell: Tell | None) 
         tell(Announced(elder, Spoken.NINETY))
     if end := _elder_adds_up(position, tell):
         return end
-    if ninety and position.jumps[party] is Jump.NONE and tell:
-        tell(Announced(position.dealer, Spoken.NO_REPIQUE))
+    if ninety and position.jumps[party] is Jump.NONE:
+        _has_none(position, elder, tell)
+        position.ninety[party] = not all_announce(position.rules)
+    position.speaker = 1
     return _after_elder(position, tell)
+
+
+def _has_none(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
+    """What ``seat`` has announced is none: an opponent says so."""
+    if tell:
+        tell(Announced(position.opponents(seat)[0], Spoken.NO_REPIQUE))
+
+
+def _announces(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
+    """One of several at a strict table, who does not lead, announces a Neunziger."""
+    if can_announce(position, seat):
+        return announce_ninety(position, seat, tell)
+    if tell:
+        tell(Announced(seat, Spoken.NINETY))
+    _has_none(position, seat, tell)
+    return None
+
+
+def _all_announce(position: PiquetPosition, tell: Tell | None) -> End | None:
+    """At a strict table of several everybody says in turn whether his party has a Neunziger, where it could have one;
+    then elder leads.
+    """
+    while position.speaker < len(position.players):
+        seat = position.players[position.speaker]
+        if could_announce(position, seat):
+            if not position.automatic[seat]:
+                position.turn = seat
+                return None
+            if heard_potential(position, seat) and (end := _announces(position, seat, tell)):
+                return end
+        position.speaker += 1
+    begin_play(position)
+    return None
 
 
 def _declare_anew(position: PiquetPosition, tell: Tell | None) -> End | None:
@@ -374,6 +431,8 @@ def _declare_anew(position: PiquetPosition, tell: Tell | None) -> End | None:
 def _after_elder(position: PiquetPosition, tell: Tell | None) -> End | None:
     """The others announce Neunzigers, or count, before elder leads."""
     rules = position.rules
+    if all_announce(rules):
+        return _all_announce(position, tell)
     if rules.table is not Table.TWO:
         for seat in position.players:
             if can_announce(position, seat) and (end := announce_ninety(position, seat, tell)):
@@ -409,7 +468,10 @@ def _elder_adds_up(position: PiquetPosition, tell: Tell | None) -> End | None:
     alone = toward(position, rules.party_of[elder]) + sum(item.points for item in all_items(position, elder))
     if alone < rules.threshold and can_announce(position, elder):
         # With her partner's she has enough, so that neither of them marks anything before it is announced.
-        return announce_ninety(position, elder, tell)
+        if not rules.strict:
+            return announce_ninety(position, elder, tell)
+        if position.ninety[rules.party_of[elder]]:
+            return count_together(position, elder, tell)
     return count_all(position, elder, tell)
 
 

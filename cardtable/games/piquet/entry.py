@@ -128,8 +128,12 @@ class PiquetEntry:
 
         faults = [
             mark(code, FAULT, order[-1:]) if code in _OF_THE_DEALER else mark(code, FAULT, together=len(everybody))
-            for code in (*_VOID, "revoke", *_TOLD)
+            for code in (*_VOID, *_TOLD)
         ]
+        # Of two partners each can have revoked.
+        partners = len(rules.parties[0])
+        revoke = Category("revoke", everybody, partners, partners * len(everybody), group=FAULT)
+        faults.insert(len(_VOID), revoke)
         if method == TOTALS:
             largest = _MOST_TOTAL + carried_points(standing)
             found = [Category("total", everybody, largest, largest * len(everybody), each=True)]
@@ -284,7 +288,8 @@ def _revoke_lines(entered: Amounts, playing: Sequence[int], void: Collection[int
     unpunished = {*void, *_those(entered, "suit_not_named")}
     return [
         ScoreLine(Line.REVOKE, other, 0 if other in unpunished else REVOKE_POINTS, marked=other not in unpunished)
-        for party in _those(entered, "revoke")
+        for party, times in sorted(entered.get("revoke", {}).items())
+        for _ in range(times)
         for other in playing
         if other != party
     ]

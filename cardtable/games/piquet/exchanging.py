@@ -37,6 +37,8 @@ from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import is_blank
 from cardtable.games.piquet.rules import Blanche, DealerLeast, Table
 
+_LEFT = 2
+"""The cards that are left over at Norman Piquet."""
 _MISCOUNTS = {Do.TOO_MANY: 1, Do.TOO_FEW: -1}
 """What is taken more than was laid away by who miscounts."""
 
@@ -151,7 +153,8 @@ def allowed_numbers(position: PiquetPosition) -> tuple[int, ...]:
     if position.named[seat] >= 0:
         return (position.named[seat],)
     if position.rules.table is Table.NORMAN:
-        return (0, 2)
+        # Who miscounts lays one away, or three, for the two.
+        return (_LEFT - position.taking[seat],) if position.taking[seat] else (0, _LEFT)
     if seat == position.elder:
         return tuple(range(position.rules.elder_least, UPPER + 1))
     rest = sum(map(len, position.talon))
@@ -190,7 +193,7 @@ def _blanches(position: PiquetPosition) -> list[PiquetAction]:
 
 def _miscounts(position: PiquetPosition) -> list[PiquetAction]:
     """At a strict table a player can take a card more or fewer than he lays away."""
-    if not position.rules.strict or position.rules.table is not Table.TWO or position.blanche_announced:
+    if not position.rules.strict or position.rules.table is Table.ROBBER or position.blanche_announced:
         return []
     return [] if position.taking[position.turn] else [PiquetAction(do) for do in _MISCOUNTS]
 

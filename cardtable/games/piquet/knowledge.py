@@ -142,6 +142,9 @@ class Knowledge:
         if any(BIT[card] & self.excluded for card in self.held) or observation.seat not in observation.players:
             return False
         unseen = mask_of(unseen_cards(self.rules, observation))
+        for other in observation.players:
+            if other != self.seat:
+                unseen &= ~mask_of((*observation.claimed[other], *observation.point_cards[other]))
         if mask_of(self.held) & ~unseen or len(self.held) > observation.hand_counts[self.seat]:
             return False
         free = unseen & ~self.excluded

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from cardtable.core.cards import SUIT_LETTERS
 from cardtable.core.errors import IllegalAction
 from cardtable.core.machine import Lines, Phase, Tell
-from cardtable.games.piquet.actions import COMMANDS, FAULT_CODES, KIND_OF, Do, PiquetAction
+from cardtable.games.piquet.actions import COMMANDS, KIND_OF, OBJECTIONS, Do, PiquetAction
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.dealing import UPPER
 from cardtable.games.piquet.ending import all_lines
@@ -18,7 +18,7 @@ _SELDOM = frozenset(
     {Do.NAME, Do.LAY, Do.LIFT, Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.OVERSTATE, Do.TOO_MANY, Do.TOO_FEW, Do.MIX}
 )
 """What a player who wants to get on does not consider: he exchanges at one go and asks, claims and gives up nothing."""
-_NUMBERED = {Do.OBJECT: len(FAULT_CODES) - 1, Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER, Do.LOOK: len(SUIT_LETTERS) - 1}
+_NUMBERED = {Do.OBJECT: OBJECTIONS - 1, Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER, Do.LOOK: len(SUIT_LETTERS) - 1}
 """The greatest number of the actions that have one."""
 
 

@@ -165,7 +165,7 @@ class Playing(PiquetPhase):
             case Do.GIVE_UP:
                 if tell:
                     tell(Announced(seat, Said.GIVES_UP, parameters(tricks=len(position.hands[seat]))))
-                return award(position, _against(position, seat)[0], tell)
+                return award(position, position.opponents(seat)[0], tell)
         return None
 
 
@@ -175,7 +175,7 @@ class Claimed(PiquetPhase):
     does = frozenset({Do.ACCEPT, Do.ONE_MORE})
 
     def actors(self, position: PiquetPosition) -> Collection[int]:
-        return _against(position, position.leader)
+        return position.opponents(position.leader)
 
     def listed(self, position: PiquetPosition) -> Collection[PiquetAction]:
         return [ACCEPT, ONE_MORE]
@@ -184,7 +184,7 @@ class Claimed(PiquetPhase):
         seat = position.turn
         if tell:
             tell(Announced(seat, Said.ACCEPTS if action.do is Do.ACCEPT else Said.ONE_MORE))
-        asked = _against(position, position.leader)
+        asked = position.opponents(position.leader)
         if action.do is Do.ACCEPT and seat == asked[-1]:
             return award(position, position.leader, tell)
         if action.do is Do.ACCEPT:
@@ -193,13 +193,6 @@ class Claimed(PiquetPhase):
             position.phase, position.turn = Phase.PLAY, position.leader
             position.proving = position.turn
         return None
-
-
-def _against(position: PiquetPosition, seat: int) -> list[int]:
-    """The opponents of a player, in the order of play after him."""
-    players, party_of = position.players, position.rules.party_of
-    place = players.index(seat)
-    return [one for one in (*players[place:], *players[:place]) if party_of[one] != party_of[seat]]
 
 
 def _check_card(position: PiquetPosition, card: Card) -> None:
@@ -216,7 +209,7 @@ def _claim(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     if tell:
         tell(Announced(seat, Said.CLAIMS, parameters(tricks=len(cards))))
         tell(CardsMoved(hand(seat), hand(seat), cards, _ALL, True, Movement.LAID_OPEN))
-    position.phase, position.turn = Phase.CLAIMED, _against(position, seat)[0]
+    position.phase, position.turn = Phase.CLAIMED, position.opponents(seat)[0]
 
 
 def can_look(position: PiquetPosition) -> bool:
@@ -281,13 +274,13 @@ def can_name(position: PiquetPosition) -> bool:
 
 
 def can_recount(position: PiquetPosition) -> bool:
-    """Whether the dealer of a strict table can still take back what he has counted: once, and before he plays to the
-    first lead. A Neunziger stays.
+    """Whether who has not led at a strict table can still take back what he has counted: once, and before he plays to
+    the first lead. A Neunziger stays.
     """
     seat = position.turn
     return (
         position.rules.strict
-        and len(position.plays) == 1
+        and 0 < len(position.plays) < len(position.players)
         and position.done[seat]
         and seat not in position.corrected
         and position.jumps[position.rules.party_of[seat]] is Jump.NONE
@@ -304,13 +297,14 @@ def _recount(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
 
 
 def can_announce_sixty(position: PiquetPosition) -> bool:
-    """Whether elder of a strict table can announce a Sechziger with the card that she is about to play. Nothing reminds
-    her of whether it is one.
+    """Whether elder of a strict table, or her partner, can announce a Sechziger with the card that is about to be
+    played. Nothing reminds them of whether it is one.
     """
-    elder = position.elder
+    party_of = position.rules.party_of
+    party = party_of[position.elder]
     return (
         position.rules.strict
-        and position.turn == elder
+        and party_of[position.turn] == party
         and position.sixty != len(position.plays)
-        and position.jumps[position.rules.party_of[elder]] is Jump.NONE
+        and position.jumps[party] is Jump.NONE
     )

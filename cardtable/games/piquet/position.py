@@ -146,9 +146,16 @@ class PiquetPosition(Position[PiquetRules]):
         """The player who plays after ``seat``."""
         return self.players[(self.players.index(seat) + 1) % len(self.players)]
 
-    def other(self, seat: int) -> int:
-        """The opponent of one of two players."""
-        return self.players[1] if seat == self.players[0] else self.players[0]
+    def opponents(self, seat: int) -> list[int]:
+        """The players of other parties, in the order of play after ``seat``."""
+        place, party_of = self.players.index(seat), self.rules.party_of
+        return [one for one in (*self.players[place:], *self.players[:place]) if party_of[one] != party_of[seat]]
+
+    def trick_order(self) -> list[int]:
+        """Who plays to the trick, from its leader on: everybody who has a card, or had one when it began."""
+        place = self.players.index(self.leader)
+        begun = {seat for seat, _ in self.plays[len(self.plays) - len(self.trick) :]}
+        return [seat for seat in (*self.players[place:], *self.players[:place]) if seat in begun or self.hands[seat]]
 
     def count(self, party: int) -> int:
         """The running count of a party in this deal."""
@@ -168,7 +175,9 @@ class PiquetPosition(Position[PiquetRules]):
 
     def is_void(self, party: int) -> bool:
         """Whether a party counts nothing in this deal because of a fault that has been objected to."""
-        return bool(self.claims) and any(upheld(self, fault, party) for fault in _VOIDING)
+        return bool(self.claims) and any(
+            upheld(self, fault, seat) for fault in _VOIDING for seat in self.rules.parties[party]
+        )
 
     def full_hand(self, seat: int) -> int:
         """The mask of the cards that a player has after the exchange, those that he has played included."""

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from cardtable.core.claims import judge
 from cardtable.core.errors import IllegalAction
 from cardtable.core.machine import Tell
-from cardtable.games.piquet.actions import CONTENT, FAULT_CODES, Do, PiquetAction
-from cardtable.games.piquet.breaches import FAULTS, objections
+from cardtable.games.piquet.actions import CONTENT, Do, PiquetAction, fault_of, seat_of
+from cardtable.games.piquet.breaches import FAULTS, objections, opposing
 from cardtable.games.piquet.counting import End, decided
 from cardtable.games.piquet.phase import PiquetPhase
 from cardtable.games.piquet.position import PiquetPosition
@@ -46,11 +46,12 @@ def check_objection(position: PiquetPosition, action: PiquetAction) -> None:
 
 
 def object_to(position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
-    """The player whose turn it is objects to a fault of his opponent."""
+    """The player whose turn it is objects to a fault of an opponent."""
     before = len(position.marked)
-    seat = position.turn
-    judge(position, FAULTS, seat, FAULT_CODES[action.number], position.other(seat), tell)
-    if len(position.marked) > before and decided(position, position.rules.party_of[seat]):
+    seat, named = position.turn, seat_of(action)
+    against = position.opponents(seat)[0] if named is None else named
+    judge(position, FAULTS, seat, fault_of(action), against, tell)
+    if len(position.marked) > before and any(decided(position, party) for party in opposing(position, against)):
         # Nothing is counted after the mark that wins the partie.
         position.played_out = False
         return End.DECIDED

@@ -5,26 +5,25 @@ Sources: "Das Zählen", "Der Neunziger"; "Räuberpiquet" and "Normannisches Piqu
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from itertools import combinations, product
 from operator import or_
 
+from cardtable.core.claims import upheld
 from cardtable.core.events import Announced
 from cardtable.core.machine import Tell
-from cardtable.games.piquet.codes import Line, Said
+from cardtable.games.piquet.codes import FaultCode, Line, Said
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, best_first, item_mask, shortened, whole
 from cardtable.games.piquet.counting import (
-    KIND_NAMES,
     End,
     add_up,
     blanked,
     check_pique,
-    item_parameters,
-    mark,
+    mark_item,
     show_items,
 )
-from cardtable.games.piquet.phases import OPEN, Jump, Word
+from cardtable.games.piquet.phases import OPEN, STANDS, Jump, Word
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.statements import holders, singles_of
 
@@ -39,8 +38,37 @@ def may_announce(position: PiquetPosition) -> bool:
     return any(position.right[kind] in (party, OPEN) for kind in KINDS[Kind.SEQUENCE : first_lost])
 
 
+def could_announce(position: PiquetPosition, seat: int) -> bool:
+    """The same of who does not lead among several: whether his party could have a Neunziger that is not announced."""
+    party = position.rules.party_of[seat]
+    if position.ninety[party] or blanked(position, party):
+        return False
+    for right in position.right:
+        if right not in (party, STANDS):
+            return False
+        if right == party:
+            return True
+    return False
+
+
 def potential(position: PiquetPosition, party: int) -> int:
     """What a party would count toward a Neunziger if it counted all that it may, in the order of counting."""
+    return _potential(position, party, countable_items)
+
+
+def heard_potential(position: PiquetPosition, seat: int) -> bool:
+    """Whether what ``seat`` may count and what its partner has declared make a Neunziger together."""
+
+    def known(position: PiquetPosition, one: int, kind: Kind) -> tuple[Item, ...]:
+        return countable_items(position, one, kind) if one == seat else countable(position, one, kind)[0]
+
+    party = position.rules.party_of[seat]
+    return _potential(position, party, known) >= position.rules.threshold
+
+
+def _potential(
+    position: PiquetPosition, party: int, to_count: Callable[[PiquetPosition, int, Kind], tuple[Item, ...]]
+) -> int:
     rules = position.rules
     others_win = any(right >= 0 and right != party for right in position.right)
     if blanked(position, party) or position.jumps[party] is not Jump.NONE or (rules.nothing_beaten and others_win):
@@ -55,17 +83,22 @@ def potential(position: PiquetPosition, party: int) -> int:
         for seat in position.players:
             if rules.party_of[seat] == party:
                 counted = position.done[seat] or seat == position.elder
-                items = position.counted[kind][seat] if counted else countable_items(position, seat, kind)
+                items = position.counted[kind][seat] if counted else to_count(position, seat, kind)
                 total += sum(item.points for item in items)
     return total
 
 
 def announce_ninety(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
     """The party of ``seat`` announces a Neunziger and counts before the first lead."""
-    party = position.rules.party_of[seat]
-    position.ninety[party] = True
+    position.ninety[position.rules.party_of[seat]] = True
     if tell:
         tell(Announced(seat, Said.NINETY))
+    return count_together(position, seat, tell)
+
+
+def count_together(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
+    """The party of ``seat`` counts all that it has not counted yet."""
+    party = position.rules.party_of[seat]
     waiting = [one for one in position.players if position.rules.party_of[one] == party and not position.done[one]]
     declared = [(one, item) for one in waiting for item in all_items(position, one)]
     for one in waiting:
@@ -78,7 +111,7 @@ def countable(position: PiquetPosition, seat: int, kind: Kind) -> tuple[tuple[It
     right, said = position.right[kind], position.said[kind][seat].word
     if right == OPEN and seat == position.dealer:
         return (), position.whole(seat, kind)
-    if right != position.rules.party_of[seat] or said is Word.NOTHING:
+    if right != position.rules.party_of[seat] or said is Word.NOTHING or position.counted[kind][seat]:
         return (), ()
     declared = position.listed[kind][seat]
     if kind is Kind.POINT:
@@ -166,23 +199,40 @@ def count_items(position: PiquetPosition, seat: int, items: Sequence[Item], tell
     return check_pique(position, tell) if position.plays else None
 
 
-def count_beaten(position: PiquetPosition, seat: int, kind: Kind, tell: Tell | None) -> End | None:
-    """The opponent of ``seat`` has declared wrongly: ``seat`` counts in a class what it could not till now, elder what
-    she has declared, the dealer all he has. It makes no Neunziger any more.
+def count_beaten(position: PiquetPosition, against: int, kind: Kind, tell: Tell | None) -> End | None:
+    """``against`` has declared wrongly: of a class that it could not lose till now or that stood because of it, the
+    best of the others count, elder what she has declared, everybody else all he has. It makes no Neunziger any more.
     """
-    party = position.rules.party_of[seat]
-    if position.right[kind] in (party, OPEN):
+    rules, right = position.rules, position.right[kind]
+    guilty = rules.party_of[against]
+    standing = right == STANDS and guilty in {rules.party_of[seat] for seat in holders(position, kind)}
+    if right != guilty and not standing:
         return None
-    items = position.listed[kind][seat]
-    if seat == position.dealer:
-        rules = position.rules
-        items = whole(kind, position.full_hand(seat), rules.smallest_point, rules.least_pips)
-    position.right[kind] = party
-    show_items(position, seat, [item for item in items if item not in position.counted[kind][seat]], tell)
-    for item in items:
-        if end := mark(position, KIND_NAMES[kind], party, item.points, tell, (), True, **item_parameters(item)):
-            return end
+    others = [seat for seat in position.players if seat in position.opponents(against)]
+    own = {seat: _beaten_items(position, seat, kind) for seat in others}
+    best = max((items[0].strength for items in own.values() if items), default=None)
+    leading = [seat for seat in others if own[seat] and own[seat][0].strength == best] or others
+    parties = {rules.party_of[seat] for seat in leading}
+    position.right[kind] = parties.pop() if len(parties) == 1 else STANDS
+    if kind is Kind.POINT:
+        # Of partners one counts it.
+        others = leading[:1]
+    for seat in others:
+        if position.right[kind] == rules.party_of[seat]:
+            show_items(position, seat, [item for item in own[seat] if item not in position.counted[kind][seat]], tell)
+            for item in own[seat]:
+                if end := mark_item(position, seat, item, (), True, tell):
+                    return end
     return None
+
+
+def _beaten_items(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ...]:
+    """What ``seat`` can count of a class of which another has lost the right."""
+    if upheld(position, FaultCode.WRONG_DECLARATION, seat):
+        return ()
+    if seat == position.elder:
+        return position.listed[kind][seat]
+    return whole(kind, position.full_hand(seat), position.rules.smallest_point, position.rules.least_pips)
 
 
 def can_announce(position: PiquetPosition, seat: int) -> bool:

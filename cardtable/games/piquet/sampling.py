@@ -133,10 +133,13 @@ def _dealt_around_witnesses(
     for attempt in range(_MOST_BEGINNINGS):
         if best is not None and attempt >= _BEGINNINGS:
             return best
+        if attempt == _USUAL and others[0].rules.strict:
+            # Somebody may have revoked, or not hold what he has declared.
+            others = [one.doubting() for one in others]
         wanted = choose_witnesses(others, unseen, generator, _SPREAD if attempt < _USUAL else _WIDE_SPREAD)
         if wanted is None:
             continue
-        if attempt >= _USUAL:
+        if attempt >= _USUAL and attempt % 2:
             # Somebody may not hold what he has declared at a strict table.
             wanted = [cards if one.believed else frozenset() for one, cards in zip(others, wanted, strict=True)]
         placing = _placing(observation, others, [frozenset()] * len(others), unseen)
@@ -228,15 +231,23 @@ def _restore_declarations(state: PiquetState, one: Knowledge) -> None:
     """What a player has declared out of the hand that he was given."""
     full_hand = one.full_hand(mask_of(state.hands[one.seat]))
     for kind in KINDS:
-        matching = one.matching(kind, full_hand)
+        matching, counted = one.matching(kind, full_hand), state.counted[kind][one.seat]
+        unseen = any(item.suit == UNKNOWN for item in counted)
         if not matching:
             state.listed[kind][one.seat] = _heard(state, kind, one.seat)
+            if unseen:
+                state.counted[kind][one.seat] = tuple(_some_point(one, full_hand, item.length) for item in counted)
             continue
-        first, counted = matching[0], state.counted[kind][one.seat]
-        unseen = any(item.suit == UNKNOWN for item in counted)
+        first = matching[0]
         if unseen:
             state.counted[kind][one.seat] = (first,)
         state.listed[kind][one.seat] = _listed(state, one, kind, first, full_hand)
+
+
+def _some_point(one: Knowledge, full_hand: int, length: int) -> Item:
+    """A point of that length, of the hand if it has one; at a strict table it need not."""
+    held = [item for item in one.singles(Kind.POINT, full_hand) if item.length == length]
+    return held[0] if held else Item(Kind.POINT, length, 10 * length, 0)
 
 
 def _heard(state: PiquetState, kind: Kind, seat: int) -> tuple[Item, ...]:

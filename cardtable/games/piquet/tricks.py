@@ -16,7 +16,7 @@ from cardtable.games.piquet.codes import Line, Said
 from cardtable.games.piquet.counting import End, check_pique, mark
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
-from cardtable.games.piquet.ranking import takes
+from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.rights import count_all, count_items, may_count
 
 _ALL = (EVERYBODY,)
@@ -24,8 +24,7 @@ _ALL = (EVERYBODY,)
 
 def to_play(position: PiquetPosition) -> int:
     """Who plays the next card, by the leader of the trick and the cards that lie in it."""
-    players = position.players
-    return players[(players.index(position.leader) + len(position.trick)) % len(players)]
+    return position.trick_order()[len(position.trick)]
 
 
 def playable(position: PiquetPosition) -> list[Card]:
@@ -50,7 +49,8 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
     """``seat`` plays ``card``. Whoever has not counted does so before his own first card."""
     leads = not position.trick
     suit = suit_of(card)
-    if seat == position.elder and position.sixty != len(position.plays):
+    party_of = position.rules.party_of
+    if leads and party_of[seat] == party_of[position.elder] and position.sixty != len(position.plays):
         position.sixty = -1
     if leads and position.plays and suit != suit_of(position.plays[-len(position.players)][1]):
         if position.rules.strict and position.naming != len(position.plays):
@@ -64,12 +64,13 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
         tell(CardsMoved(hand(seat), TRICK, (card,), _ALL, True, Movement.PLAYED))
     if leads:
         position.leader = seat
-        end = mark(position, Line.LEAD, position.rules.party_of[seat], 1, tell, (card,)) or check_pique(position, tell)
+        end = mark(position, Line.LEAD, party_of[seat], 1, tell, (card,)) or check_pique(position, tell)
         if end:
             return end
-    if len(position.trick) == len(position.players):
+    order = position.trick_order()
+    if len(position.trick) == len(order):
         return _take_trick(position, tell)
-    position.turn = position.after(seat)
+    position.turn = order[len(position.trick)]
     return _count_first(position, tell)
 
 
@@ -87,16 +88,14 @@ def _count_first(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 
 def winner_of(position: PiquetPosition) -> int:
-    """The seat that has the best card of the trick."""
-    best, seat = position.trick[0], position.leader
-    player = seat
-    for card in position.trick[1:]:
-        player = position.after(player)
-        if (player, suit_of(position.trick[0])) in position.barred:
-            continue
-        if takes(card, best) or ((seat, suit_of(best)) in position.barred):
-            best, seat = card, player
-    return seat
+    """The seat that takes the trick: the best card of the suit that was led. Who takes no more tricks in that suit does
+    not take it, and if nobody else followed, the first after him does.
+    """
+    suit = suit_of(position.trick[0])
+    laid = list(zip(position.trick_order(), position.trick, strict=True))
+    able = [(seat, card) for seat, card in laid if (seat, suit) not in position.barred] or laid[:1]
+    followed = [(seat, card) for seat, card in able if suit_of(card) == suit]
+    return max(followed, key=lambda one: strength_of(one[1]))[0] if followed else able[0][0]
 
 
 def _take_trick(position: PiquetPosition, tell: Tell | None) -> End | None:
@@ -104,9 +103,13 @@ def _take_trick(position: PiquetPosition, tell: Tell | None) -> End | None:
     party = position.rules.party_of[winner]
     led = party == position.rules.party_of[position.leader]
     _gather(position, party, tell)
-    position.turn = position.leader = winner
+    position.leader = winner
     left = left_over(position)
-    last = sum(position.tricks) == position.rules.hand or (left is None and not position.hands[winner])
+    last = sum(position.tricks) == position.rules.hand or not any(position.hands)
+    if not last:
+        # Who has taken with his last card has nothing to lead.
+        position.leader = position.trick_order()[0]
+    position.turn = position.leader
     if end := _mark_trick(position, party, led, last, tell):
         return end
     if last:
@@ -150,7 +153,7 @@ def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
     """
     party = position.rules.party_of[seat]
     # Nobody lets elder forget what she is given; and who gives up plays no card with which she announces anything.
-    position.sixty = len(position.plays) if seat == position.elder else -1
+    position.sixty = len(position.plays) if party == position.rules.party_of[position.elder] else -1
     led = bool(position.trick)
     own = not led or position.rules.party_of[position.leader] == party
     held = max(len(position.hands[one]) + (led and one == position.leader) for one in position.players)

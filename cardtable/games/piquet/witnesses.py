@@ -8,6 +8,7 @@ from itertools import combinations
 
 from cardtable.core.cards import Card
 from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind, item_mask
+from cardtable.games.piquet.deals import shown_before
 from cardtable.games.piquet.knowledge import Knowledge
 from cardtable.games.piquet.phases import HeardWord, Word
 from cardtable.games.piquet.ranking import COUNT, PIPS, cards_of, mask_of, suit_bits
@@ -28,6 +29,8 @@ def choose_witnesses(
     for one in others:
         sure = one.played | mask_of(one.held)
         could = free & ~one.excluded
+        blank = one.observation.blank[one.seat] if shown_before(one.rules, one.observation, one.seat) else ()
+        shown = mask_of(blank)
         needed = 0
         for kind in KINDS:
             said = one.observation.said[kind][one.seat]
@@ -43,9 +46,10 @@ def choose_witnesses(
                 continue
             if not masks:
                 return None
-            # Few cards more than those he holds anyway are likelier, and leave room for the rest.
+            # Few cards more than those he holds anyway are likelier, and leave room for the rest. Nearly all that was
+            # shown before the exchange is there still.
             added = [mask & ~sure & ~needed for mask in masks]
-            needed |= min(added, key=lambda mask: mask.bit_count() + spread * generator.random())
+            needed |= min(added, key=lambda mask: (mask & ~shown).bit_count() + spread * generator.random())
         free &= ~needed
         chosen.append(frozenset(cards_of(needed)))
     return chosen

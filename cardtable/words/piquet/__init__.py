@@ -88,7 +88,7 @@ class PiquetWords(WordsOf[PiquetAction]):
         return actions.label(action)
 
     def heading(self, action: PiquetAction, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
-        return actions.heading(action)
+        return actions.heading(action, names)
 
     def is_seldom(self, action: PiquetAction) -> bool:
         return actions.is_seldom(action)
@@ -97,10 +97,10 @@ class PiquetWords(WordsOf[PiquetAction]):
         return actions.recommendation(action)
 
     def sentence(self, action: PiquetAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        return actions.sentence(action)
+        return actions.sentence(action, names)
 
     def sign(self, action: PiquetAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        return actions.sign(action)
+        return actions.sign(action, names)
 
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
         rules, company = piquet_rules(rule_set), Company.of(standing)

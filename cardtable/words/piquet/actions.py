@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from cardtable.games.piquet.actions import COMMANDS, FAULT_CODES, Do, PiquetAction
+from collections.abc import Sequence
+
+from cardtable.games.piquet.actions import COMMANDS, Do, PiquetAction, fault_of, seat_of
 from cardtable.games.piquet.codes import FaultCode
 from cardtable.games.piquet.combinations import Item, Kind
 from cardtable.games.piquet.dealing import Packets, TalonPlace
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.words.cards import card_names, card_sign, card_signs, suit_name, suit_sign, the_card
+from cardtable.words.family import name_of
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.pack import german_table
 from cardtable.words.piquet.items import capital, item_words, items_words, point_words, sequence_words
@@ -97,6 +100,13 @@ _OBJECTIONS = {
     FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP("Piquet", "Object: too many &cards"),
     FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP("Piquet", "Object: &discards among the tricks"),
 }
+_FAULTS = {
+    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Re&voke"),
+    FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "&Wrong declaration"),
+    FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP("Piquet", "Too many &cards"),
+    FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP("Piquet", "&Discards among the tricks"),
+}
+"""Under the name of one of several."""
 _OBJECTION_SENTENCES = {
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent did not follow suit though it was possible."),
     FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent declared what was not held."),
@@ -106,6 +116,14 @@ _OBJECTION_SENTENCES = {
     FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP(
         "Piquet", "Object: your opponent has laid the discards among the tricks."
     ),
+}
+_FAULT_SENTENCES = {
+    FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: {player} did not follow suit though it was possible."),
+    FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: {player} declared what was not held."),
+    FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP(
+        "Piquet", "Object: {player} has had too many cards since the exchange."
+    ),
+    FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP("Piquet", "Object: {player} has laid the discards among the tricks."),
 }
 _NOTHING = {
     Do.POINT: QT_TRANSLATE_NOOP("Piquet", "&No point"),
@@ -135,7 +153,7 @@ def label(action: PiquetAction) -> str:
         case Do.POINT | Do.SEQUENCES | Do.SETS | Do.OVERSTATE:
             return capital(", ".join(map(_item_label, action.items)))
         case Do.OBJECT:
-            return translate("Piquet", _OBJECTIONS[FAULT_CODES[action.number]])
+            return translate("Piquet", (_OBJECTIONS if seat_of(action) is None else _FAULTS)[fault_of(action)])
         case Do.LOOK:
             return capital(suit_sign(action.number))
         case Do.CARD:
@@ -143,8 +161,11 @@ def label(action: PiquetAction) -> str:
     return translate("Piquet", _LABELS[action.do])
 
 
-def heading(action: PiquetAction) -> str:
+def heading(action: PiquetAction, names: Sequence[str] = ()) -> str:
     """Above which row of buttons ``action`` belongs; empty if it stands by itself."""
+    against = seat_of(action) if action.do is Do.OBJECT else None
+    if against is not None:
+        return translate("Piquet", "Object to {player}:").format(player=name_of(against, names))
     match action.do:
         case Do.CUT if action.number:
             return translate("Piquet", _PACKETS[COMMANDS[action.number - 1][0]])
@@ -177,7 +198,7 @@ def _item_label(item: Item) -> str:
     return f"{words} {suit_sign(item.suit)}"
 
 
-def sentence(action: PiquetAction) -> str:
+def sentence(action: PiquetAction, names: Sequence[str] = ()) -> str:
     """``Lay away the seven of spades and the eight of hearts``."""
     match action.do:
         case Do.CARD:
@@ -197,7 +218,10 @@ def sentence(action: PiquetAction) -> str:
         case Do.COUNT if action.items:
             return capital(translate("Piquet", "Count {items}.").format(items=items_words(action.items)))
         case Do.OBJECT:
-            return translate("Piquet", _OBJECTION_SENTENCES[FAULT_CODES[action.number]])
+            against, fault = seat_of(action), fault_of(action)
+            if against is None:
+                return translate("Piquet", _OBJECTION_SENTENCES[fault])
+            return translate("Piquet", _FAULT_SENTENCES[fault]).format(player=name_of(against, names))
         case Do.LOOK:
             return translate("Piquet", "Look at the stock and lead {suit}.").format(suit=suit_name(action.number))
     if action.do is Do.CUT and action.number:
@@ -214,13 +238,13 @@ def recommendation(action: PiquetAction) -> str:
     return ""
 
 
-def sign(action: PiquetAction) -> str:
+def sign(action: PiquetAction, names: Sequence[str] = ()) -> str:
     """The same in signs, where there is little room."""
     if action.do is Do.CARD:
         return card_sign(action.cards[0])
     if action.do in (Do.CHANGE, Do.LAY) and action.cards:
         return capital(translate("Piquet", "lay away {cards}").format(cards=card_signs(action.cards)))
-    return sentence(action).rstrip(".")
+    return sentence(action, names).rstrip(".")
 
 
 # The conversation

@@ -37,7 +37,7 @@ EXPLANATIONS = {
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
         "Elder announces her repique and her pique herself, or has lost them, and may correct what she has "
-        "declared until she has led, as the dealer what he has counted until he has played to the lead. What "
+        "declared until she has led, as the others what they have counted until they have played to the lead. What "
         "counts is named, not shown. Nobody is kept from declaring too much or from a revoke, and new suits "
         "are to be named; whoever notices a fault objects to it. What follows a fault is what the German rule "
         "book says.",

@@ -37,6 +37,7 @@ SPEECH = {
     "accepts": QT_TRANSLATE_NOOP("Speech", "Agreed."),
     "one_more": QT_TRANSLATE_NOOP("Speech", "One more card!"),
     "gives_up": QT_TRANSLATE_NOOP("Speech", "The rest is yours."),
+    "no_more_tricks": QT_TRANSLATE_NOOP("Speech", "No more tricks in {suit} for me."),
 }
 
 TALES = {
@@ -71,6 +72,7 @@ TALES = {
     "accepts": QT_TRANSLATE_NOOP("Speech", "{name} agrees."),
     "one_more": QT_TRANSLATE_NOOP("Speech", "{name} asks for one more card."),
     "gives_up": QT_TRANSLATE_NOOP("Speech", "{name} gives up the rest of the tricks."),
+    "no_more_tricks": QT_TRANSLATE_NOOP("Speech", "{name} takes no more tricks in {suit}."),
 }
 CLAIMED = {
     "revoke": QT_TRANSLATE_NOOP("Speech", "revoke"),

@@ -42,7 +42,7 @@ def test_they_are_the_hands_of_all_consistent_deals(elder_buys: int, dealer_buys
     observation = state.observe(seat)
     hands = possible_hands(RUBICON, observation, most_sunk=10_000)
     assert set(hands) == {mask_of(deal.hand) for deal in consistent_deals(RUBICON, observation, honest=False)}
-    assert mask_of(state.hands[state.other(seat)]) in hands
+    assert mask_of(state.hands[state.opponents(seat)[0]]) in hands
     assert all(weight > 0 and math.isfinite(weight) for weight in hands.values())
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.ai.piquet.prospect import Prospect
+from cardtable.ai.played_deals import rule_sets
+from cardtable.games.piquet.settlement import four_deals_gain
 from tests.games.piquet.tables import rules_of, standing_of
 
 RUBICON = rules_of("rubicon")
@@ -28,6 +30,61 @@ def test_in_the_last_rubicon_deal_it_is_the_settlement() -> None:
     values = [prospect.worth((0, 0), tricks) for tricks in ((30.0, 10.0), (30.0, 11.0), (0.0, 70.0))]
     assert values[0] > values[1] > values[2]
     assert (values[0] - values[1]) * 290 == pytest.approx(values[0] - values[2])
+
+
+FOUR = rules_of("four_deals")
+
+
+def of_four(own: int, other: int, deals: int) -> Prospect:
+    return Prospect(FOUR, standing_of(FOUR, (own, other), deals=deals), 0, 1)
+
+
+def test_in_the_last_of_four_deals_it_is_the_settlement() -> None:
+    assert [of_four(100, 100, deals).matters for deals in range(4)] == [False, False, True, True]
+    prospect = of_four(200, 150, 3)
+    # The deal counts double: 260 to 170 gains 90, 260 to 172 two less; 200 to 270 costs 70.
+    values = [prospect.worth((0, 0), tricks) for tricks in ((30.0, 10.0), (30.0, 11.0), (0.0, 60.0))]
+    assert (values[0] - values[1]) * 80 == pytest.approx(values[0] - values[2])
+
+
+def test_who_stays_below_a_hundred_in_four_deals_pays_twice_what_the_other_has_and_what_is_missing() -> None:
+    prospect = of_four(60, 180, 3)
+    saved, lost = (prospect.worth((0, 0), (own, 10.0)) for own in (20.0, 19.0))
+    # 100 to 200 costs 100, 98 to 200 costs 2 * (200 + 100 + 2).
+    assert lost == pytest.approx(saved * 604 / 100)
+
+
+def test_before_the_last_of_four_deals_every_deal_that_may_come_is_counted_out() -> None:
+    prospect = of_four(120, 90, 2)
+    deals = rule_sets()["piquet.four_deals"]
+
+    def after(own: int, other: int) -> float:
+        # Who deals now leads next.
+        total = 0
+        for leads, deals_it in deals:
+            mine, theirs = own + deals_it, other + leads
+            if mine != theirs:
+                gain = four_deals_gain(max(mine, theirs), min(mine, theirs))
+                total += gain if mine > theirs else -gain
+        return total / len(deals)
+
+    values = [prospect.worth((0, 0), tricks) for tricks in ((30.0, 10.0), (10.0, 30.0), (0.0, 0.0))]
+    counted = [after(150, 100), after(130, 120), after(120, 90)]
+    assert (values[0] - values[2]) * (counted[1] - counted[2]) == pytest.approx(
+        (values[1] - values[2]) * (counted[0] - counted[2])
+    )
+    assert values[0] * counted[2] == pytest.approx(values[2] * counted[0])
+
+
+def test_prizes_of_four_deals_stand_beside_the_totals() -> None:
+    prospect = of_four(200, 150, 3)
+    step = prospect.worth((0, 0), (11.0, 0.0)) - prospect.worth((0, 0), (10.0, 0.0))
+    # All tricks and 12 points, or the 12 points alone: the prize of 600 is as many as 300 points that count double.
+    capot, none = prospect.difference((0, 0), 312, 12), prospect.difference((0, 0), 12, 12)
+    assert capot - none == pytest.approx(300 * step)
+    repique, usual = prospect.difference((230, 5), 0, 12), prospect.difference((30, 5), 0, 12)
+    assert repique - usual == pytest.approx(200 * step)
+    assert prospect.difference((0, 0), -412, 12) == pytest.approx(prospect.difference((0, 0), -12, 12) - 400 * step)
 
 
 def test_who_cannot_be_saved_from_the_rubicon_loses_less_by_counting_less() -> None:

@@ -53,7 +53,7 @@ class _Played:
             elif event.target.name == "tricks" and event.source.name == "trick":
                 led = trick[0][1]
                 able = [one for one in trick if (one[0], suit_of(led)) not in barred]
-                followed = [one for one in able if suit_of(one[1]) == suit_of(led)] or able or trick[:1]
+                followed = [one for one in able if suit_of(one[1]) == suit_of(led)] or able[:1] or trick[:1]
                 seat, _ = max(followed, key=lambda one: _strength(one[1]))
                 winner, leader = parties[seat], parties[trick[0][0]]
                 # What is given up belongs to the others, whoever has the better card.

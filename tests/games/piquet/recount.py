@@ -471,14 +471,20 @@ class Count:
         if len(self.trick) == 1:
             self.played(self.party[seat], 1)
             self.sixty()
-        if len(self.trick) < len(self.players):
-            self.count_by_itself(self.players[(self.players.index(seat) + 1) % len(self.players)])
+        if waiting := self.still_to_play():
+            self.count_by_itself(waiting[0])
             return
         winner = self.winner()
         leader = self.trick[0][0]
         self.trick = []
         self.takes(self.party[winner], self.party[winner] == self.party[leader])
         self.goes_on(winner)
+
+    def still_to_play(self) -> list[int]:
+        """Who has a card for the trick and has not played it, in order."""
+        leader, played = self.players.index(self.trick[0][0]), {seat for seat, _ in self.trick}
+        order = [*self.players[leader:], *self.players[:leader]]
+        return [seat for seat in order if seat not in played and self.hand[seat]]
 
     def winner(self) -> int:
         """Who takes the trick."""
@@ -514,6 +520,11 @@ class Count:
                 self.sixty()
             self.takes(party, own)
             led, own = False, True
+
+    def others_of(self, seat: int) -> list[int]:
+        """Everybody of another party, from the next on."""
+        place = self.players.index(seat)
+        return [one for one in (*self.players[place:], *self.players[:place]) if self.party[one] != self.party[seat]]
 
     def all_count(self) -> None:
         for seat in self.players:
@@ -571,7 +582,7 @@ class Count:
             case "one":
                 self.proving = self.claiming
             case "give":
-                self.gets_all(next(one for one in self.players if self.party[one] != self.party[seat]))
+                self.gets_all(self.others_of(seat)[0])
             case "lift" | "how" | "look" | "ask":
                 pass
             case _:

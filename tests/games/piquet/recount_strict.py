@@ -1,5 +1,5 @@
-"""A deal at a strict table of Piquet for two counted anew: what people may buy, declare and play wrongly, what they
-forget, and what it costs once the other objects. From RULES.md, P98 to P103 and P133 to P139.
+"""A deal at a strict table of Piquet counted anew: what people may buy, declare and play wrongly, what they forget, and
+what it costs once another objects. From RULES.md, P98 to P103 and P133 to P146.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from tests.games.piquet.recount import (
     Over,
     best_first,
     best_point,
+    height,
     in_suit,
     read,
     runs,
@@ -27,7 +28,7 @@ from tests.games.piquet.recount import (
 
 @dataclass
 class StrictCount(Count):
-    """A deal that is over when both are content."""
+    """A deal that is over when everybody is content."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -36,12 +37,14 @@ class StrictCount(Count):
         self.sixty_now = self.sixty_with_this_card = False
         self.declared = [0] * len(self.points)
         self.void: set[int] = set()
+        self.liars: set[int] = set()
         self.revoked: set[tuple[int, str]] = set()
         self.barred: set[tuple[int, str]] = set()
         self.mixed: set[int] = set()
         self.led_before = ""
         self.named = self.unnamed = False
-        self.content = 0
+        self.content = self.asked_for_ninety = 0
+        self.cards_each = self.whole
 
     # Buying and declaring
 
@@ -50,7 +53,7 @@ class StrictCount(Count):
         return max(super().number(seat) + more, int(seat == self.elder)) if more else super().number(seat)
 
     def all_have_spoken(self) -> None:
-        self.whole = min(12, max(map(len, self.full.values())))
+        self.whole = min(self.cards_each, max(map(len, self.full.values())))
         self.all_declared = True
 
     def with_one_card_more(self, seat: int, text: str) -> list[Item]:
@@ -68,6 +71,9 @@ class StrictCount(Count):
     def _countable(self, seat: int, kind: int) -> list[Item]:
         said, hand = self.said[kind].get(seat, []), self.full.get(seat, self.hand[seat])
         found = super()._countable(seat, kind)
+        if seat != self.elder and any(item.kind == kind for item in self.counted[seat]):
+            # What others were found to have declared wrongly was counted at once.
+            return []
         if kind == POINT or seat == self.elder:
             return found
         taken = {card for item in said for card in item.cards(hand)}
@@ -87,7 +93,61 @@ class StrictCount(Count):
             return None
         return super().repique_at(party, declared)
 
+    def elder_adds_up(self) -> None:
+        if self.two:
+            super().elder_adds_up()
+            return
+        party, own = self.party[self.elder], self.countable(self.elder)
+        if self.elder_has_ninety and self.could(party) >= self.enough:
+            self.announced.add(party)
+        if party in self.announced and self.to30[party] + sum(item.points for item in own) < self.enough:
+            self.announce(party)
+        else:
+            self.add_up([(self.elder, item) for item in own], {self.elder})
+        self.asked_for_ninety = 1
+        self.ask_for_ninety()
+
+    def ask_for_ninety(self) -> None:
+        """Whoever could have a Neunziger by what was heard is asked; who declares everything answers by himself."""
+        while self.asked_for_ninety < len(self.players):
+            seat = self.players[self.asked_for_ninety]
+            if self.could_have_it(self.party[seat]):
+                if seat not in self.everything:
+                    return
+                self.declares_ninety(seat)
+            self.asked_for_ninety += 1
+        self.playing = True
+
+    def could_have_it(self, party: int) -> bool:
+        if party in self.announced or any(self.party[one] != party for one in self.blank):
+            return False
+        first = next((right for right in self.right if right != -1), None)
+        return first == party
+
+    def declares_ninety(self, seat: int) -> None:
+        """Who declares everything knows what he holds himself and what his partner has said."""
+        party = self.party[seat]
+        sure = self.to30[party] if self.elder in self.ready and self.party[self.elder] == party else 0
+        lost = min(self.lost(party), default=3)
+        for one in self.players:
+            if self.party[one] != party or one in self.ready:
+                continue
+            for item in self.countable(one):
+                heard = one == seat or item in self.said[item.kind].get(one, [])
+                sure += item.points * (heard and item.kind < lost)
+        if sure >= self.enough and party not in self.jump:
+            self.says_ninety(seat)
+
+    def says_ninety(self, seat: int) -> None:
+        if self.could(self.party[seat]) >= self.enough:
+            self.announce(self.party[seat])
+
     def add_up(self, declared: Sequence[tuple[int, Item]], seats: set[int]) -> None:
+        if declared and self.party[declared[0][0]] in self.void:
+            self.ready |= seats
+            for seat, item in declared:
+                self.counted[seat].append(item)
+            return
         for seat, item in declared:
             self.declared[self.party[seat]] += item.points
         super().add_up(declared, seats)
@@ -97,9 +157,9 @@ class StrictCount(Count):
             super().mark(party, points)
 
     def sixty(self) -> None:
-        """Elder has said so with the card that brings her to 30; who comes there by declaring alone makes none."""
+        """Elder or her partner has said so with the card that brings them there; by declarations alone none is made."""
         elder = self.party[self.elder]
-        blank = 10 * (self.elder in self.blank and bool(self.options["carte_blanche_counts"]))
+        blank = 10 * (self.elder in self.blank and bool(self.options.get("carte_blanche_counts")))
         if elder in self.void or self.forgot or self.declared[elder] + blank >= self.enough:
             return
         if self.sixty_with_this_card:
@@ -108,11 +168,11 @@ class StrictCount(Count):
             self.forgot = self.comes_to_sixty()
 
     def takes_back(self, seat: int) -> None:
-        """The dealer counts anew."""
-        party = self.party[seat]
-        for of in (self.points, self.to30, self.in_count) if party not in self.void else ():
-            of[party] -= self.declared[party]
-        self.declared[party], self.counted[seat] = 0, []
+        """Who does not lead counts anew."""
+        party, own = self.party[seat], sum(item.points for item in self.counted[seat])
+        for of in (self.points, self.to30, self.in_count, self.declared) if party not in self.void else ():
+            of[party] -= own
+        self.counted[seat] = []
         self.ready.discard(seat)
         self.everything.discard(seat)
 
@@ -126,21 +186,22 @@ class StrictCount(Count):
             led = self.trick[0][1][1]
             if card[1] != led and not self.unnamed and in_suit(self.hand[seat], led):
                 self.revoked.add((seat, led))
-        if seat == self.elder:
-            self.sixty_with_this_card, self.sixty_now = self.sixty_now, False
+        if self.party[seat] == self.party[self.elder]:
+            leads = not self.trick
+            self.sixty_with_this_card = self.sixty_now or (self.sixty_with_this_card and not leads)
+            self.sixty_now = False
         super().plays(seat, card)
 
     def winner(self) -> int:
         """Who has been found out takes no trick in the suit."""
         led = self.trick[0][1][1]
-        can = [one for one in self.trick if (one[0], led) not in self.barred]
-        if len(can) == 1:
-            return can[0][0]
-        return super().winner() if can else self.trick[0][0]
+        can = [one for one in self.trick if (one[0], led) not in self.barred] or self.trick[:1]
+        followed = [one for one in can if one[1][1] == led]
+        return max(followed, key=lambda one: height(one[1]))[0] if followed else can[0][0]
 
     def gets_all(self, seat: int) -> None:
         # Nobody lets her forget what she is given.
-        self.sixty_with_this_card |= seat == self.elder
+        self.sixty_with_this_card |= self.party[seat] == self.party[self.elder]
         super().gets_all(seat)
 
     def goes_on(self, winner: int) -> None:
@@ -160,45 +221,65 @@ class StrictCount(Count):
             for item in items
         )
 
-    def objects(self, seat: int, fault: str) -> None:
-        other = next(one for one in self.players if one != seat)
-        mine, his = self.party[seat], self.party[other]
+    def objects(self, seat: int, fault: str, against: str = "") -> None:
+        other = int(against) if against else self.others_of(seat)[0]
+        his = self.party[other]
+        opposing = list(dict.fromkeys(self.party[one] for one in self.others_of(other)))
         found = {
             "revoke": any(one == other for one, _ in self.revoked),
             "wrong_declaration": self.wrong(other),
-            "hand_too_large": len(self.full[other]) > 12,
+            "hand_too_large": len(self.full[other]) > self.cards_each,
             "discards_mixed": other in self.mixed,
         }
         if not found[fault]:
             return
-        won = [self.target and self.before[one] + self.points[one] >= self.target for one in (mine, his)]
+        won = {
+            one for one, points in enumerate(self.points) if self.target and self.before[one] + points >= self.target
+        }
         if fault == "revoke":
             self.barred |= {one for one in self.revoked if one[0] == other}
-            if not any(won):
-                self.mark(mine, 5)
+            for party in opposing if not won else ():
+                self.mark(party, 5)
             return
         self.void.add(his)
         self.points[his] = 0
         self.jump.pop(his, None)
-        if fault == "wrong_declaration" and not won[0]:
-            for kind in CLASSES:
-                self.counts_beaten(seat, kind)
+        if fault == "wrong_declaration":
+            self.liars.add(other)
+            for kind in CLASSES if not won & {*opposing} else ():
+                self.count_without(other, kind)
 
-    def counts_beaten(self, seat: int, kind: int) -> None:
-        party = self.party[seat]
-        if self.right[kind] in (None, party):
-            return
-        items = self.said[kind].get(seat, [])
-        if seat == self.dealer:
-            hand = self.full[seat]
-            items = best_point(hand, *self.least()) if kind == POINT else runs(hand) if kind == RUN else sets(hand)
-        self.right[kind] = party
-        for item in items:
-            self.counted[seat].append(item)
-            if party not in self.void:
-                for of in (self.declared, self.to30, self.in_count):
-                    of[party] += item.points
-            self.mark(party, item.points)
+    def count_without(self, liar: int, kind: int) -> None:
+        """The class goes to the best of the others as if he had not spoken; of a point one of partners counts."""
+        if self.right[kind] != self.party[liar]:
+            equal = {self.party[one] for one in self.best(kind)[1]}
+            if self.right[kind] != -1 or self.party[liar] not in equal:
+                return
+        others = [one for one in self.players if self.party[one] != self.party[liar]]
+        own = {one: self.after_all(one, kind) for one in others}
+        most = max((items[0].strength for items in own.values() if items), default=None)
+        first = [one for one in others if own[one] and own[one][0].strength == most]
+        sides = {self.party[one] for one in first or others}
+        self.right[kind] = sides.pop() if len(sides) == 1 else -1
+        for seat in first[:1] if kind == POINT else others:
+            party = self.party[seat]
+            if party != self.right[kind]:
+                continue
+            for item in own[seat]:
+                self.counted[seat].append(item)
+                if party not in self.void:
+                    for of in (self.declared, self.to30, self.in_count):
+                        of[party] += item.points
+                self.mark(party, item.points)
+
+    def after_all(self, seat: int, kind: int) -> list[Item]:
+        """What he can count of a class that he has lost: elder what she has said, everybody else all that he has."""
+        if seat in self.liars:
+            return []
+        if seat == self.elder:
+            return self.said[kind].get(seat, [])
+        hand = self.full[seat]
+        return best_point(hand, *self.least()) if kind == POINT else runs(hand) if kind == RUN else sets(hand)
 
     # What is done
 
@@ -213,7 +294,7 @@ class StrictCount(Count):
             return
         if self.ended and not self.reviewing:
             self.ended, self.reviewing, self.played_out = False, True, True
-        if self.content == 2:
+        if self.content == len(self.players):
             self.ended = True
             if self.played_out:
                 self.close()
@@ -230,6 +311,15 @@ class StrictCount(Count):
             case "ninety" | "no" if seat == self.elder:
                 self.elder_has_ninety = word == "ninety"
                 self.elder_adds_up()
+            case "ninety" | "no" | "declare" if self.all_declared and not self.two:
+                self.everything.discard(seat)
+                if word == "declare":
+                    self.everything.add(seat)
+                    self.declares_ninety(seat)
+                elif word == "ninety":
+                    self.says_ninety(seat)
+                self.asked_for_ninety += 1
+                self.ask_for_ninety()
             case "correct" if seat == self.elder:
                 self.anew()
             case "correct":
@@ -241,7 +331,7 @@ class StrictCount(Count):
             case "mix":
                 self.mixed.add(seat)
             case "object":
-                self.objects(seat, text.partition(" ")[2].replace(" ", "_"))
+                self.objects(seat, *rest)
             case "content":
                 self.content += 1
             case _:

@@ -46,7 +46,7 @@ def listed(state: PiquetState, seat: int, honest: bool = True) -> list[Consisten
 
 
 def true_deal(state: PiquetState, seat: int) -> tuple[set[Card], set[Card]]:
-    opponent = state.other(seat)
+    opponent = state.opponents(seat)[0]
     return set(state.hands[opponent]), set(state.discards[opponent])
 
 
@@ -88,7 +88,7 @@ def test_the_true_deal_is_always_among_them(seed: int) -> None:
 def declared_with(state: PiquetState, seat: int, hand: tuple[Card, ...], discards: tuple[Card, ...]) -> list[Event]:
     """What ``seat`` is told if the other holds ``hand``, both declare everything and elder leads her lowest card."""
     twin = state.copy()
-    other = twin.other(seat)
+    other = twin.opponents(seat)[0]
     twin.hands[other], twin.discards[other] = list(hand), list(discards)
     lead = min(state.hands[state.elder])
     if seat != state.elder:

@@ -20,8 +20,6 @@ from tests.games.piquet.recount_strict import StrictCount
 from tests.games.piquet.rich import agreed, begun, walk
 
 TABLES = [(kind, players) for kind in VARIANTS for players in kind.players]
-TABLES_OF_TWO = [(kind, players) for kind, players in TABLES if kind.id not in ("piquet.robber", "piquet.norman")]
-"""At which people may err."""
 
 
 @pytest.mark.parametrize(("kind", "players"), TABLES, ids=lambda one: getattr(one, "id", str(one)))
@@ -33,7 +31,7 @@ def test_every_deal_comes_to_what_a_count_of_its_own_says(kind: Variant, players
     assert count.decided or any(line.code in ("cards", "divided") for line in lines)
 
 
-@pytest.mark.parametrize(("kind", "players"), TABLES_OF_TWO, ids=lambda one: getattr(one, "id", str(one)))
+@pytest.mark.parametrize(("kind", "players"), TABLES, ids=lambda one: getattr(one, "id", str(one)))
 @given(st.integers(0, 2**32))
 @settings(deadline=None, max_examples=15)
 def test_every_deal_of_a_strict_table_comes_to_what_a_count_of_its_own_says(

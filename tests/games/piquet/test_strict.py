@@ -212,7 +212,11 @@ def test_who_revokes_takes_no_more_tricks_in_the_suit_and_the_opponent_counts_fi
     do(state, "9S")
     before = state.count(0)
     events = do(state, "object revoke")
-    assert [(seat, code) for seat, code, _ in said(events)] == [(0, "fault_claimed"), (1, "fault_admitted")]
+    assert [(seat, code) for seat, code, _ in said(events)] == [
+        (0, "fault_claimed"),
+        (1, "fault_admitted"),
+        (1, "no_more_tricks"),
+    ]
     assert counts(events) == [(0, before + 5)]
     assert state.barred == ((1, suit_of(parse_card("9S"))),)
     # He follows suit from now on, and his spades take nothing.
@@ -420,6 +424,20 @@ def test_who_has_bought_too_many_cards_counts_nothing_and_still_beats() -> None:
     assert not any(line.marked for line in state.lines() if line.party == 0)
     # What the dealer had let pass stays beaten.
     assert points_by(state.lines(), "sequence") == {0: 18}
+
+
+def test_who_counts_nothing_makes_no_neunziger_that_wins() -> None:
+    # At King's Piquet a Neunziger wins the partie, but not for who has bought a card too many.
+    rules = rules_of("kings", 3, strict=True, dealer_repique="after_lead")
+    elder, dealer = suited("S:AKQJ H:AKQJ D:87 C:87"), suited("D:AKQJT9 C:AKQJT9")
+    state = deal(rules, elder, dealer, suited("S:T987 H:T987"))
+    do(state, "change 7D 8D 7C 8C", "too many", "change 9D 9C TC")
+    assert len(state.hands[1]) == 13
+    do(state, "point -", "sequences -", "sets -", "no ninety", "object hand_too_large", "AS")
+    assert state.is_void(1)
+    everything = max((str(one) for one in state.legal()), key=len)
+    do(state, everything)
+    assert (state.phase, state.jumps[1], state.count(1)) == (Phase.PLAY, Jump.NONE, 0)
 
 
 def test_whoever_has_the_right_number_has_bought_none_too_many() -> None:
