@@ -29,8 +29,8 @@ class FreeRoom:
         if len(across) > 1:
             left, right = min(seat.plate.x for seat in across), max(seat.plate.right for seat in across)
             return QRectF(left, across[0].hand.y, right - left, layout.height - across[0].hand.y).toRect()
-        gap, wide = layout.measures.gap, 0.5 * layout.width
-        left, right = (layout.width - wide) / 2, (layout.width + wide) / 2
+        gap = layout.measures.gap
+        left, right = self._between_names()
         top = next((seat for seat in layout.seats if seat.side == "top"), None)
         if top is not None:
             read = (top.plate, top.last)
@@ -46,6 +46,19 @@ class FreeRoom:
             left, right = 2 * gap, layout.width - 2 * gap
         y = layout.ledge.bottom + gap / 2
         return QRectF(left, y, right - left, layout.height - y).toRect()
+
+    def _between_names(self) -> tuple[float, float]:
+        """How far to the left and to the right one may go where nobody sits at the top: to the names at the sides, or
+        half as wide as the table.
+        """
+        layout = self._scene.layout
+        left, right = 0.25 * layout.width, 0.75 * layout.width
+        for seat in layout.seats:
+            if seat.side == "left":
+                left = min(left, max(seat.plate.right, seat.last.right) + layout.measures.gap)
+            elif seat.side == "right":
+                right = max(right, min(seat.plate.x, seat.last.x) - layout.measures.gap)
+        return left, right
 
     def _beside(self, hand: Rect, things: Iterable[Rect]) -> tuple[float, float]:
         """How far to the left and to the right one may go from ``hand`` until one of ``things`` in its height comes,

@@ -52,12 +52,14 @@ class Grid:
         return self.columns * self.rows
 
     def order(self) -> list[tuple[int, int]]:
-        """(row, column) of all cells, from the middle outwards and along rows before across them."""
+        """(row, column) of all cells, from the middle outwards, along rows before across them and down before up: what
+        is told hangs from the upper edge.
+        """
 
         def distance(cell: tuple[int, int]) -> tuple[float, float, float]:
             down = cell[0] - (self.rows - 1) / 2
             across = cell[1] - (self.columns - 1) / 2
-            return (across * across + 2.6 * down * down, down, across)
+            return (across * across + 2.6 * down * down, -down, across)
 
         return sorted(((row, column) for row in range(self.rows) for column in range(self.columns)), key=distance)
 

@@ -46,3 +46,22 @@ def test_a_hint_hides_neither_the_name_nor_the_last_move_of_who_sits_opposite(
     for seat in layout.seats:
         assert slip.overlap(seat.plate) == 0, seat.side
         assert slip.overlap(seat.last) == 0, seat.side
+
+
+@pytest.mark.parametrize("size", [(640, 420), (900, 600), (1280, 800), (2560, 1600)], ids=str)
+def test_between_three_a_hint_is_as_wide_as_the_room_between_the_names(qtbot: QtBot, size: tuple[int, int]) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_seats([SeatLabel(f"Seat {seat}", seat) for seat in range(3)])
+    view.resize(*size)
+    view.show()
+    room = view.free_room.high()
+    layout = view.scene().layout
+    place = Rect(room.x(), room.y(), room.width(), room.height())
+    assert room.width() >= layout.width / 2 - 1
+    for seat in layout.seats:
+        if seat.side != "bottom":
+            assert place.overlap(seat.plate) == place.overlap(seat.last) == 0
+    left, right = (next(seat for seat in layout.seats if seat.side == side).plate for side in ("left", "right"))
+    assert room.width() >= right.x - left.right - 2 * layout.measures.gap - 2

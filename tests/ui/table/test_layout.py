@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.geometry import Rect, Spot
-from cardtable.ui.table.grid import Cells, Grid
+from cardtable.ui.table.grid import LEVELS, Cells, Grid
 from cardtable.ui.table.layout import TableLayout, in_sight
 
 # How long an example takes says nothing on a machine that does other things as well.
@@ -246,6 +246,17 @@ def test_cards_keep_their_cells_while_others_come_and_go() -> None:
     assert {key: cells.place(key) for key in "bd"} == before
     assert cells.place("e") not in before.values()
     assert "a" not in cells
+
+
+@pytest.mark.parametrize("cells", LEVELS)
+def test_no_cell_is_filled_before_one_as_near_and_further_from_what_is_told(cells: int) -> None:
+    """A slip hangs from the upper edge: of two cells as far above and below the middle the lower one comes first."""
+    grid = lay_out(900.0, 600.0, 3, 0, single(3)).grid(cells)
+    order = grid.order()
+    for row, column in order:
+        twin = (grid.rows - 1 - row, column)
+        if row < twin[0]:
+            assert order.index(twin) < order.index((row, column))
 
 
 def test_a_build_takes_two_cells_even_when_loose_cards_are_scattered() -> None:
