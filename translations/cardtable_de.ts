@@ -5757,6 +5757,10 @@
         <translation>Was man verschweigt, zählt nichts.</translation>
     </message>
     <message>
+        <source>What you keep back misleads your opponent in the tricks; it brings about {points} more than it costs.</source>
+        <translation>Was nicht angesagt wird, führt den Gegner in den Stichen irre; das bringt etwa {points} mehr, als es kostet.</translation>
+    </message>
+    <message>
         <source>A repique has to be announced now.</source>
         <translation>Ein Neunziger muss jetzt angesagt werden.</translation>
     </message>

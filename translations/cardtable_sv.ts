@@ -5737,6 +5737,10 @@
         <translation>Det man tiger om räknas inte.</translation>
     </message>
     <message>
+        <source>What you keep back misleads your opponent in the tricks; it brings about {points} more than it costs.</source>
+        <translation>Det som förtigs vilseleder motståndaren i sticken; det ger ungefär {points} mer än det kostar.</translation>
+    </message>
+    <message>
         <source>A repique has to be announced now.</source>
         <translation>En repik måste sägas nu.</translation>
     </message>

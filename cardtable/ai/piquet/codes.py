@@ -16,6 +16,7 @@
 * ``saves_cards``, ``saves_capot`` chance: the opponent fails to get the cards, or all tricks, with this chance;
 * ``shows_blanche``: carte blanche counts at once;
 * ``nothing_to_hide``: what is kept back counts nothing;
+* ``misleads`` points: what is kept back brings about so many points more in the tricks than it costs;
 * ``makes_repique``: announced now it counts;
 * ``counts_everything``: nothing is given away;
 * ``claim_holds``, ``claim_fails``: whether the opponent takes the rest however it is played;
@@ -54,6 +55,7 @@ class ReasonCode(StrEnum):
     LAST_TRICK_CHANCE = "last_trick_chance"
     SHOWS_BLANCHE = "shows_blanche"
     NOTHING_TO_HIDE = "nothing_to_hide"
+    MISLEADS = "misleads"
     MAKES_REPIQUE = "makes_repique"
     COUNTS_EVERYTHING = "counts_everything"
     CLAIM_HOLDS = "claim_holds"

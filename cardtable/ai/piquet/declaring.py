@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from cardtable.core.machine import ListedActions
 from cardtable.games.piquet.actions import DECLARE, NINETY, PiquetAction
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Phase
@@ -27,13 +28,13 @@ def counted_after(
         for place, action in enumerate(actions):
             after = state.copy()
             after.apply(action)
-            _declare_the_rest(after)
+            declare_the_rest(after)
             others = sum(after.count(other) for other in range(len(after.rules.parties)) if other != party)
             sums[place] += after.count(party) - others
     return [total / SAMPLES for total in sums]
 
 
-def _declare_the_rest(state: PiquetState) -> None:
+def declare_the_rest(state: PiquetState) -> None:
     """Go on until everybody has counted; the first card that may be led is led."""
     while state.final is None and not all(state.done[seat] for seat in state.players):
         legal = state.legal()
@@ -43,6 +44,22 @@ def _declare_the_rest(state: PiquetState) -> None:
             case Phase.ANNOUNCE:
                 state.apply(NINETY if NINETY in legal else DECLARE)
             case Phase.COUNT:
-                state.apply(max(legal.representatives(), key=lambda one: (sum(item.points for item in one.items), one)))
+                state.apply(_longest(legal))
             case _:
                 state.apply(legal.representatives()[0])
+
+
+def to_the_lead(state: PiquetState) -> None:
+    """Go on until elder is to lead, or the deal is over: all say what they have."""
+    while state.final is None and state.phase is not Phase.PLAY:
+        legal = state.legal()
+        if state.phase is Phase.ANNOUNCE:
+            state.apply(NINETY if NINETY in legal else DECLARE)
+        elif state.phase is Phase.COUNT:
+            state.apply(_longest(legal))
+        else:
+            state.apply(DECLARE)
+
+
+def _longest(legal: ListedActions[PiquetAction]) -> PiquetAction:
+    return max(legal.representatives(), key=lambda one: (sum(item.points for item in one.items), one))

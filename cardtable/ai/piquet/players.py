@@ -6,7 +6,7 @@
 * ``planner`` exchanges with a few sampled talons, and solves a few dozen of those hands;
 * ``searcher`` tries his exchanges with sampled talons, and solves all of those hands that time allows.
 
-Nobody keeps anything back on purpose: it is rarely worth what it costs.
+The ``searcher`` alone keeps something back on purpose, where it misleads for more than it costs.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from cardtable.ai.piquet.noticing import even_hands, provable, should_name
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.several import tried
+from cardtable.ai.piquet.sinking import less_than_all, may_sink, may_sink_later, sinkings
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import by_feeling, can_solve, habit, is_ace, solved
 from cardtable.ai.player import Candidate, Player, Situation
@@ -60,6 +61,7 @@ from cardtable.games.piquet.ranking import mask_of, strength_of, takes
 from cardtable.games.piquet.rights import heard_potential
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
+from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.tricks import playable_of
 
 if TYPE_CHECKING:
@@ -82,6 +84,8 @@ class _Asked(NamedTuple):
 class _Piquet:
     """What all share. ``exchange`` and ``cards`` differ."""
 
+    SINKS = False
+    """Whether it thinks of declaring less than it holds."""
     IN_POINTS = False
     """Whether values are points that can be expected."""
     FORGETS = 0.0
@@ -137,6 +141,9 @@ class _Piquet:
                 said = self.declares(observation, others)
                 if said != DECLARE:
                     return [Candidate(said, 1.0), *(Candidate(one, 0.0) for one in (DECLARE, *others) if one != said)]
+                if self.SINKS and may_sink(state.rules):
+                    asked = _Asked(observation, state.rules, generator, budget)
+                    return _with_sinking(asked, state, cast(PiquetAction | None, situation.compared))
                 if self.IN_POINTS:
                     return _valued(observation, [DECLARE, *others], generator)
                 return [Candidate(DECLARE, 1.0), *(Candidate(one, 0.0) for one in others)]
@@ -214,6 +221,29 @@ def _valued(
     """The ``actions`` while declaring with what they bring until all have declared, the best first."""
     values = counted_after(observation, actions, generator)
     return sorted(map(Candidate, actions, values), key=lambda option: -option.value)
+
+
+def _with_sinking(asked: _Asked, state: PiquetState, compared: PiquetAction | None) -> list[Candidate]:
+    """What can be said in a class with what it is worth; ``compared`` is looked at closely.
+
+    Where something may be kept back in a class that comes later, who keeps nothing back speaks of this class alone.
+    """
+    observation, rules, generator, budget = asked
+    legal = state.legal()
+    everything, *others = legal.representatives()
+    less = less_than_all(observation, rules, legal)
+    if compared is not None and compared in legal and compared not in (*less, *others, everything):
+        less.append(compared)
+    found = {one.action: one for one in sinkings(observation, rules, less, generator, budget, compared)}
+    plain = [everything, *(one for one in others if one not in found)]
+    options = _valued(observation, plain, generator)
+    told = options[0].value
+    if may_sink_later(observation, rules):
+        options.sort(key=lambda option: (-option.value, option.action == everything))
+    else:
+        options.sort(key=lambda option: (-option.value, option.action != everything))
+    options += [Candidate(one.action, told + (one.gain if one.pays else -one.costs)) for one in found.values()]
+    return sorted(options, key=lambda option: -option.value)
 
 
 def _comes_to_sixty(observation: PiquetObservation, rules: PiquetRules) -> bool:
@@ -318,6 +348,7 @@ class Searcher(Greedy):
 
     IN_POINTS = True
     NOTICES = 1.0
+    SINKS = True
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
         observation, rules, generator, budget = asked
@@ -336,6 +367,7 @@ class Planner(Searcher):
     TALONS = 12
     HANDS = 40
     NOTICES = 0.95
+    SINKS = False
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
         return super().exchange(asked._replace(budget=asked.budget.at_most(self.TALONS)), shape, besides)

@@ -9,6 +9,7 @@ from typing import cast
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.prospect import prospect_of
+from cardtable.ai.piquet.sinking import less_than_all
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best
 from cardtable.ai.player import Candidate
@@ -16,7 +17,7 @@ from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card, format_card, suit_of
 from cardtable.core.chance import spawn
 from cardtable.core.scores import parameters
-from cardtable.games.piquet.actions import Do, PiquetAction, format_item
+from cardtable.games.piquet.actions import DECLARE, KIND_OF, Do, PiquetAction, format_item
 from cardtable.games.piquet.combinations import sequences, sets
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.ranking import COUNT, mask_of, strength_of, suit_bits, takes
@@ -66,6 +67,8 @@ def explained(
             reasons = [Reason(_OF_THE_TABLE[action.do])]
         elif action.do in _SIMPLE and number == 0 and len(options) > 1:
             reasons = [Reason(_SIMPLE[action.do])]
+        elif action.do in KIND_OF and number == 0 and len(options) > 1:
+            reasons = [_declaring_reason(observation, rules, options)]
         elif action.do is Do.CHANGE:
             reasons = _exchange_reasons(observation, action)
         elif action.do is Do.CARD:
@@ -82,6 +85,16 @@ def explained(
             reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE) if late else _expected(action.do, option.value))
         found.append(replace(option, reasons=tuple(reasons)))
     return found
+
+
+def _declaring_reason(observation: PiquetObservation, rules: PiquetRules, options: Sequence[Candidate]) -> Reason:
+    """Why the first of the ``options`` is said in a class: it misleads, or there is nothing to hide."""
+    first = options[0]
+    plain = max((option.value for option in options if option.action == DECLARE), default=first.value)
+    said = cast(PiquetAction, first.action)
+    if first.value > plain and can_solve(rules) and less_than_all(observation, rules, [said]):
+        return Reason(ReasonCode.MISLEADS, parameters(points=max(1, round(first.value - plain))))
+    return Reason(ReasonCode.NOTHING_TO_HIDE)
 
 
 def _expected(do: Do, value: float) -> Reason:

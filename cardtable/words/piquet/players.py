@@ -48,6 +48,10 @@ REASONS = {
     "last_trick_chance": QT_TRANSLATE_NOOP("Reasons", "It wins the last trick in {chance}% of cases."),
     "shows_blanche": QT_TRANSLATE_NOOP("Reasons", "Carte blanche counts ten at once."),
     "nothing_to_hide": QT_TRANSLATE_NOOP("Reasons", "What is kept back counts nothing."),
+    "misleads": QT_TRANSLATE_NOOP(
+        "Reasons",
+        "What you keep back misleads your opponent in the tricks; it brings about {points} more than it costs.",
+    ),
     "makes_repique": QT_TRANSLATE_NOOP("Reasons", "A repique has to be announced now."),
     "counts_everything": QT_TRANSLATE_NOOP("Reasons", "It counts everything that is yours to count."),
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
