@@ -439,7 +439,8 @@ def test_faults_unfold_below_their_button_and_come_into_sight(opened: Open, qtbo
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     revoke = window.panel.cell("revoke", 1)
     qtbot.waitUntil(lambda: not revoke.visibleRegion().isEmpty())
-    assert button.mapTo(window, button.rect().bottomLeft()).y() < revoke.mapTo(window, QPoint()).y()
+    # What unfolds is laid out and scrolled to one after the other.
+    qtbot.waitUntil(lambda: button.mapTo(window, button.rect().bottomLeft()).y() < revoke.mapTo(window, QPoint()).y())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not area.verticalScrollBar().isVisible())
 
