@@ -39,6 +39,8 @@ from cardtable.games.ecarte.scoring import (
 
 MOST_IN_ROTATION = 6
 """Persons of whom two can play while the others wait."""
+MOST_AT_CHOUETTE = 8
+"""Persons on a sheet who can be of a chouette; a table has room for six."""
 
 
 class EcarteEntry:
@@ -61,6 +63,8 @@ class EcarteEntry:
 
     @property
     def room(self) -> int:
+        if self._rules.chouette:
+            return MOST_AT_CHOUETTE
         return MOST_IN_ROTATION if self._rules.rotation else 0
 
     def begin(self, dealer: int) -> Standing:

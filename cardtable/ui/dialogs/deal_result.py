@@ -303,7 +303,8 @@ class DealResultDialog(Dialog):
             for party, (name, count) in enumerate(zip(self._report.parties, self._report.standing.points, strict=True))
             if self._report.players is None or party in self._report.players
         ]
-        standing = self.tr("The partie stands: {points}.").format(points=joined(points))
+        # Partners are two names with an “and” between them already.
+        standing = self.tr("The partie stands: {points}.").format(points=", ".join(points))
         if (
             self._report.players is not None
             and not self._report.standing.over

@@ -160,6 +160,24 @@ def test_ecarte_who_comes_during_a_partie_waits_for_the_next_and_a_round_is_long
     assert sheet.parties_won() == (1, 0, 2, 0)
 
 
+def test_a_chouette_of_six_is_joined_by_two_and_by_nobody_else() -> None:
+    sheet = sheet_of("ecarte.chouette", *NAMES, "Dora", "Emil", "Fritz", parties=16)
+    sheet.come("Greta")
+    sheet.come("Hans")
+    with pytest.raises(EntryError) as refused:
+        sheet.come("Ida")
+    assert refused.value.code == "no_more_persons"
+    assert len(sheet.there) == 8
+    banker, captain = sheet.rules.playing(sheet.next_standing)
+    ecarte_partie(sheet, banker)
+    # Each of the company of seven pays one, and its captain goes to its end.
+    assert sheet.accounts() == tuple(7 if seat == banker else -1 for seat in range(8))
+    next_banker, next_captain = sheet.rules.playing(sheet.next_standing)
+    assert (next_banker, sheet.rules.there(sheet.next_standing)[-1]) == (banker, captain)
+    ecarte_partie(sheet, next_captain)
+    assert sheet.accounts() == (0,) * 8
+
+
 def test_ecarte_a_player_leaves_when_his_partie_is_over_and_the_next_takes_his_seat() -> None:
     sheet = sheet_of("ecarte.rotation", *NAMES, "Dora", length="parties", parties=20)
     sheet.add(DealEntry((Cell("tricks", BJORN, "5"),), "by_category"))
