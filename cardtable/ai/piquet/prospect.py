@@ -8,7 +8,7 @@ the deals that may follow, ``ai.induction``: deals that were played by the rules
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.induction import FixedDeals, ToTarget
 from cardtable.ai.played_deals import played_deals
@@ -17,13 +17,13 @@ from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import EXTRA_DEALS
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.rules import Ending, PiquetRules
-from cardtable.games.piquet.scoring import CARDS_POINTS
-from cardtable.games.piquet.settlement import partie_factor, rubicon_gain
+from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE
+from cardtable.games.piquet.settlement import four_deals_gain, partie_factor, rubicon_gain
 
 Both: TypeAlias = tuple[float, float]
 """A number for the party that decides and one for its opponent."""
 
-_RUBICON, _USUAL = "piquet.rubicon", "piquet.points"
+_RUBICON, _USUAL, _FOUR_DEALS = "piquet.rubicon", "piquet.points", "piquet.four_deals"
 _LATE = 1
 """With at most so many deals to come, a partie of a number of deals is at its end."""
 _WITHIN_REACH = 90
@@ -35,6 +35,18 @@ _STEP = 34.0
 _LEAST_PRICE, _LEAST_SHARE = 1.0, 0.004
 """What a point is taken to cost at least: in points of the settlement, and in stakes of a partie to a number of
 points."""
+
+
+_STEP_OF_FOUR = 10
+"""Totals after the first two of four deals are told apart by so many points."""
+
+
+class Prizes(NamedTuple):
+    """What is paid besides the totals at the end of four deals, in points."""
+
+    repique: int = 0
+    pique: int = 0
+    capot: int = 0
 
 
 class Prospect:
@@ -54,6 +66,7 @@ class Prospect:
         if self.matters:
             up, down = self.worth((0.0, 0.0), (_STEP, 0.0)), self.worth((0.0, 0.0), (0.0, _STEP))
             self._price = max(_LEAST_SHARE if rules.target else _LEAST_PRICE, (up - down) / (2 * _STEP))
+        self.prizes = self._prizes(standing)
 
     @property
     def stake(self) -> float:
@@ -63,9 +76,17 @@ class Prospect:
     @property
     def matters(self) -> bool:
         """Whether the partie is so near its end that points are not all worth the same."""
+        if self._rules.ending is Ending.FOUR_DEALS:
+            # The loser seldom comes to a hundred, so that it is decisive from the beginning who is ahead.
+            return True
         if self._rules.ending is Ending.RUBICON:
             return self._left <= _LATE
         return bool(self._rules.target) and self._rules.target - max(self._before) <= _WITHIN_REACH
+
+    @property
+    def near_the_end(self) -> bool:
+        """Whether points are not all worth the same because the end of the partie is near."""
+        return self.matters and (self._rules.ending is not Ending.FOUR_DEALS or self._left <= _LATE)
 
     def worth(self, declared: Both, tricks: Both) -> float:
         """What it is worth to count ``declared``, then ``tricks``, and go on: in points, at the price that a point has
@@ -83,18 +104,44 @@ class Prospect:
             return -self._after(other, own) / self._price
         return self._after(own, other) / self._price
 
-    def difference(self, declared: Both, tricks: float, left: int) -> float:
+    def difference(self, declared: Both, tricks: float, left: int, pique: bool = False) -> float:
         """``worth`` when of the tricks, of which ``left`` are to be played, only the difference in points is known.
+        ``pique`` is whether a Sechziger may be made with them.
 
         Together they bring about a point for each lead, one more where the lead changes, and the cards.
         """
+        prize = self._prize_within(tricks, left, pique)
+        tricks -= prize
         total = max(abs(tricks), 1.25 * left + self._rules.last_trick - 1 + CARDS_POINTS)
-        return self.worth(declared, ((total + tricks) / 2, (total - tricks) / 2))
+        return self.worth(declared, ((total + tricks) / 2, (total - tricks) / 2)) + prize
+
+    def _prize_within(self, tricks: float, left: int, pique: bool) -> int:
+        """The prizes in what ``left`` tricks bring: the smallest that explain it."""
+        prizes = self.prizes
+        if not any(prizes):
+            return 0
+        most = left + self._rules.last_trick - 1 + CARDS_POINTS
+        jump = self._rules.pique_jump if self._rules.jumps else 0
+        found = {0: 0, prizes.capot: 0, -prizes.capot: 0}
+        if pique:
+            both = (prizes.pique, prizes.pique + prizes.capot)
+            found |= {sign * prize: sign * jump for prize in both for sign in (1, -1)}
+        for prize, besides in sorted(found.items(), key=lambda one: abs(one[0])):
+            if abs(tricks - prize - besides) <= most:
+                return prize
+        return 0
+
+    def _prizes(self, standing: Standing) -> Prizes:
+        rules = self._rules
+        if not rules.prizes:
+            return Prizes()
+        factor = (2 if standing.deals in rules.doubled_deals else 1) / self._price
+        return Prizes(*(round(prize * factor) for prize in (REPIQUE_PRIZE, PIQUE_PRIZE, CAPOT_PRIZE)))
 
     def _deals_left(self, standing: Standing) -> int:
         """How many deals follow this one, where the number is fixed."""
         deals = self._rules.deals
-        if standing.deals >= deals:
+        if standing.deals >= deals and self._rules.ending is not Ending.FOUR_DEALS:
             deals += EXTRA_DEALS
         return max(0, deals - standing.deals - 1)
 
@@ -119,6 +166,8 @@ class Prospect:
         """What the partie is worth to who leads in the next deal, for the points of both."""
         if self._rules.target:
             return to_target(self._rules).value(leads, deals)
+        if self._rules.ending is Ending.FOUR_DEALS:
+            return four_deals().value(leads, deals, self._left)
         return six_deals().value(leads, deals, self._left)
 
 
@@ -147,6 +196,20 @@ def six_deals() -> FixedDeals:
         return float(rubicon_gain(own, other) if own > other else -rubicon_gain(other, own))
 
     return FixedDeals(played_deals(_RUBICON, _RUBICON), pays)
+
+
+@cache
+def four_deals() -> FixedDeals:
+    """The worth of a partie of four deals without its prizes, in points of its settlement. Prizes are paid besides
+    whatever the totals are, so that those to come change nothing.
+    """
+
+    def pays(own: int, other: int) -> float:
+        if own == other:
+            return 0.0
+        return float(four_deals_gain(own, other) if own > other else -four_deals_gain(other, own))
+
+    return FixedDeals(played_deals(_FOUR_DEALS, _USUAL), pays, step=_STEP_OF_FOUR)
 
 
 def prospect_of(observation: PiquetObservation, rules: PiquetRules) -> Prospect:

@@ -76,9 +76,9 @@ class Sinking(NamedTuple):
 
 def may_sink(rules: PiquetRules) -> bool:
     """Whether it can be reckoned what sinking brings: two play, nobody errs as at a strict table, and a Neunziger is
-    counted with the rest.
+    counted with the rest and brings no prize.
     """
-    return can_solve(rules) and not rules.strict and rules.repique is Repique.COUNT
+    return can_solve(rules) and not rules.strict and not rules.prizes and rules.repique is Repique.COUNT
 
 
 def less_than_all(

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+
 import pytest
 
-from cardtable.ai.piquet.prospect import Prospect
-from tests.games.piquet.tables import rules_of, standing_of
+from cardtable.ai.piquet.prospect import Prospect, four_deals, prospect_of
+from cardtable.ai.piquet.tricks import scoring_of
+from cardtable.ai.played_deals import played_deals
+from cardtable.games.piquet.actions import DECLARE, NO_NINETY
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.rules import PiquetRules
+from tests.games.piquet.tables import exchanged, rules_of, standing_of, suited
 
 RUBICON = rules_of("rubicon")
 TO_100 = rules_of("points")
@@ -71,3 +79,98 @@ def test_the_difference_alone_stands_for_a_usual_sum() -> None:
     prospect = last_deal(200, 150)
     values = [prospect.difference((0, 0), tricks, 12) for tricks in (-40, -13, 0, 13, 40)]
     assert values == sorted(values)
+
+
+FOUR = rules_of("four_deals")
+
+
+def of_four(points: tuple[int, int] = (0, 0), deals: int = 0, rules: PiquetRules = FOUR) -> Prospect:
+    return Prospect(rules, standing_of(rules, points, deals=deals), 0, 1)
+
+
+def settled(own: int, other: int) -> int:
+    """What four deals pay: the difference, or double the winner's total, 100 and what the loser lacks of 100."""
+    if own < other:
+        return -settled(other, own)
+    if own == other:
+        return 0
+    return own - other if other >= 100 else 2 * (own + 100 + 100 - other)
+
+
+def enumerated(own: int, other: int, left: int) -> float:
+    """The worth to who leads next by going through every sequence of the deals that were played."""
+    deals = [*Counter(played_deals("piquet.four_deals", "piquet.four_deals")).elements()]
+    total = number = 0
+    for coming in product(deals, repeat=left):
+        mine, theirs = own, other
+        for place, (leads, follows) in enumerate(coming):
+            # They lead in turn.
+            mine, theirs = (mine + leads, theirs + follows) if place % 2 == 0 else (mine + follows, theirs + leads)
+        total += settled(mine, theirs)
+        number += 1
+    return total / number
+
+
+@pytest.mark.parametrize("points", [(0, 0), (60, 40), (85, 97), (140, 30), (99, 100)])
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_four_deals_are_worth_what_every_sequence_of_deals_pays(points: tuple[int, int], left: int) -> None:
+    # Of two deals the first leads to standings between multiples of ten; what is paid goes to 400 and more.
+    assert four_deals().value(*points, left) == pytest.approx(enumerated(*points, left), abs=6 if left == 2 else 1e-9)
+
+
+def test_in_the_last_of_four_deals_both_totals_and_the_prizes_are_settled() -> None:
+    prospect = of_four((80, 60), deals=3)
+    assert prospect.matters
+    assert prospect.near_the_end
+    # 120 to 70 pays 2 (120 + 100 + 30), 70 more for the loser's hundred would leave the difference.
+    values = [prospect.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (41.0, 10.0), (40.0, 40.0))]
+    wanted = [settled(120, 70), settled(121, 70), settled(120, 100)]
+    scale = values[0] / wanted[0]
+    assert [value / scale for value in values] == pytest.approx(wanted)
+
+
+def test_from_the_first_of_four_deals_not_every_point_is_worth_the_same() -> None:
+    prospect = of_four()
+    assert prospect.matters
+    assert not prospect.near_the_end
+    even, ahead, far = (prospect.worth((0, 0), (20.0 + more, 20.0)) for more in (0, 40, 80))
+    assert ahead - even > far - ahead > 0
+
+
+def test_prizes_are_doubled_with_their_deal_and_stand_beside_the_totals() -> None:
+    first, last = of_four((50, 50), deals=2), of_four((50, 50), deals=3)
+    for prospect in (first, last):
+        prizes = prospect.prizes
+        assert prizes.capot == pytest.approx(3 * prizes.pique, abs=2)
+        assert prizes.repique == pytest.approx(2 * prizes.pique, abs=2)
+        # Twelve leads, the last trick and the cards; then capot besides.
+        tricks = 12 + FOUR.last_trick - 1 + 10
+        plain = prospect.difference((0, 0), tricks, 12)
+        assert prospect.difference((0, 0), tricks + prizes.capot, 12) == pytest.approx(plain + prizes.capot)
+        assert prospect.difference((0, 0), -tricks - prizes.capot, 12) == pytest.approx(
+            prospect.difference((0, 0), -tricks, 12) - prizes.capot
+        )
+    assert not any(last_deal(0, 0).prizes)
+    assert not any(Prospect(RUBICON, standing_of(RUBICON, (0, 0)), 0, 1).prizes)
+
+
+def test_a_sechziger_within_the_tricks_is_told_apart_by_its_prize() -> None:
+    prospect = of_four((50, 50), deals=1)
+    jump = FOUR.pique_jump if FOUR.jumps else 0
+    tricks = 20 + jump
+    assert prospect.difference((0, 0), tricks + prospect.prizes.pique, 12, True) == pytest.approx(
+        prospect.difference((0, 0), tricks, 12) + prospect.prizes.pique
+    )
+
+
+def test_what_no_prize_explains_has_none() -> None:
+    prospect = of_four((50, 50), deals=1)
+    assert prospect.difference((0, 0), 5000, 12) > prospect.difference((0, 0), 30, 12)
+
+
+def test_the_expert_thinks_of_the_prize_of_capot() -> None:
+    state, _ = exchanged(FOUR, suited("S:AKQJT987 H:AK D:AK"), suited("H:QJT9 D:QJT9 C:AKQJ"))
+    while state.phase is not Phase.PLAY:
+        state.apply(DECLARE if DECLARE in state.legal() else NO_NINETY)
+    observation = state.observe(0)
+    assert scoring_of(observation, FOUR).capot == prospect_of(observation, FOUR).prizes.capot > 0
