@@ -7,7 +7,7 @@ in the next deal, in what the partie pays; the opponent's are the opposite.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from itertools import product
 from typing import TypeAlias
@@ -76,24 +76,52 @@ class ToTarget:
 
 class FixedDeals:
     """A partie that ends after a number of deals and then ``pays`` the first of them so much for points (own and
-    other's). With ``lead_only`` nothing but their difference matters, which makes it much quicker.
+    other's). With ``lead_only`` nothing but their difference matters, which makes it much quicker. With a ``step``
+    what lies between multiples of it is interpolated, but for what the last deal brings. When so many deals are left as
+    ``halved`` names, the next brings half as much as those in ``deals``.
     """
 
-    def __init__(self, deals: Deals, pays: Callable[[int, int], float], lead_only: bool = False) -> None:
+    def __init__(
+        self,
+        deals: Deals,
+        pays: Callable[[int, int], float],
+        lead_only: bool = False,
+        step: int = 1,
+        halved: Collection[int] = (),
+    ) -> None:
         self._deals = [(mine, theirs, number) for (mine, theirs), number in deals.items()]
+        self._halved = halved
         self._whole = sum(deals.values())
         self._pays = pays
         self._lead_only = lead_only
+        self._step = step
         self._value = lru_cache(maxsize=1 << 16)(self._induced)
 
     def value(self, own: int, other: int, left: int) -> float:
         """The worth to who leads next, for points (own and other's) and how many deals are left."""
         least = min(own, other) if self._lead_only else 0
-        return self._value(own - least, other - least, left)
+        if left <= 1:
+            return self._value(own - least, other - least, left)
+        return self._between(own - least, other - least, left)
+
+    def _between(self, own: int, other: int, left: int) -> float:
+        step = self._step
+        if step == 1 or not left:
+            return self._value(own, other, left)
+        (i, p), (j, q) = divmod(own, step), divmod(other, step)
+        found = 0.0
+        for place, share in ((i, step - p), (i + 1, p)):
+            for beside, part in ((j, step - q), (j + 1, q)):
+                if share and part:
+                    found += share * part * self._value(place * step, beside * step, left)
+        return found / step**2
 
     def _induced(self, own: int, other: int, left: int) -> float:
         if not left:
             return self._pays(own, other)
-        rest = left - 1
-        total = sum(number * self.value(other + theirs, own + mine, rest) for mine, theirs, number in self._deals)
+        rest, total, part = left - 1, 0.0, 2 if left in self._halved else 1
+        for mine, theirs, number in self._deals:
+            first, second = other + theirs // part, own + mine // part
+            least = min(first, second) if self._lead_only else 0
+            total += number * self._between(first - least, second - least, rest)
         return -total / self._whole

@@ -1,5 +1,5 @@
-"""What points are worth when a partie draws to its end: its winner, the Rubicon, the hundred of four deals and the
-double below half count then, and not every point alike.
+"""What points are worth when a partie draws to its end: its winner, the Rubicon and the double below half count then,
+and not every point alike.
 
 Both totals are carried to the end of the deal. What the partie is worth from there on comes by backward induction over
 the deals that may follow, ``ai.induction``: deals that were played by the rules of the same kind of partie.
@@ -8,7 +8,7 @@ the deals that may follow, ``ai.induction``: deals that were played by the rules
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.induction import FixedDeals, ToTarget
 from cardtable.ai.played_deals import played_deals
@@ -23,7 +23,7 @@ from cardtable.games.piquet.settlement import four_deals_gain, partie_factor, ru
 Both: TypeAlias = tuple[float, float]
 """A number for the party that decides and one for its opponent."""
 
-_RUBICON, _FOUR_DEALS, _USUAL = "piquet.rubicon", "piquet.four_deals", "piquet.points"
+_RUBICON, _USUAL, _FOUR_DEALS = "piquet.rubicon", "piquet.points", "piquet.four_deals"
 _LATE = 1
 """With at most so many deals to come, a partie of a number of deals is at its end."""
 _WITHIN_REACH = 90
@@ -35,6 +35,18 @@ _STEP = 34.0
 _LEAST_PRICE, _LEAST_SHARE = 1.0, 0.004
 """What a point is taken to cost at least: in points of the settlement, and in stakes of a partie to a number of
 points."""
+
+
+_STEP_OF_FOUR = 10
+"""Totals after the first two of four deals are told apart by so many points."""
+
+
+class Prizes(NamedTuple):
+    """What is paid besides the totals at the end of four deals, in points."""
+
+    repique: int = 0
+    pique: int = 0
+    capot: int = 0
 
 
 class Prospect:
@@ -56,6 +68,7 @@ class Prospect:
         if self.matters:
             up, down = self.worth((0.0, 0.0), (_STEP, 0.0)), self.worth((0.0, 0.0), (0.0, _STEP))
             self._price = max(_LEAST_SHARE if rules.target else _LEAST_PRICE, (up - down) / (2 * _STEP))
+        self.prizes = self._prizes()
 
     @property
     def stake(self) -> float:
@@ -65,9 +78,17 @@ class Prospect:
     @property
     def matters(self) -> bool:
         """Whether the partie is so near its end that points are not all worth the same."""
-        if self._rules.ending in (Ending.RUBICON, Ending.FOUR_DEALS):
+        if self._rules.ending is Ending.FOUR_DEALS:
+            # The loser seldom comes to a hundred, so that it is decisive from the beginning who is ahead.
+            return True
+        if self._rules.ending is Ending.RUBICON:
             return self._left <= _LATE
         return bool(self._rules.target) and self._rules.target - max(self._before) <= _WITHIN_REACH
+
+    @property
+    def near_the_end(self) -> bool:
+        """Whether points are not all worth the same because the end of the partie is near."""
+        return self.matters and (self._rules.ending is not Ending.FOUR_DEALS or self._left <= _LATE)
 
     def worth(self, declared: Both, tricks: Both) -> float:
         """What it is worth to count ``declared``, then ``tricks``, and go on: in points, at the price that a point has
@@ -86,25 +107,44 @@ class Prospect:
             return -self._after(other, own) / self._price
         return self._after(own, other) / self._price
 
-    def difference(self, declared: Both, tricks: float, left: int) -> float:
+    def difference(self, declared: Both, tricks: float, left: int, pique: bool = False) -> float:
         """``worth`` when of the tricks, of which ``left`` are to be played, only the difference in points is known.
+        ``pique`` is whether a Sechziger may be made with them.
 
-        Together they bring about a point for each lead, one more where the lead changes, and the cards. Prizes stand
-        beside the totals of four deals, and are worth as much whatever those are.
+        Together they bring about a point for each lead, one more where the lead changes, and the cards.
         """
-        if self._rules.prizes:
-            declared, tricks, prize = _without_prizes(declared, tricks)
-            return self._difference(declared, tricks, left) + self._times * prize / self._price
-        return self._difference(declared, tricks, left)
-
-    def _difference(self, declared: Both, tricks: float, left: int) -> float:
+        prize = self._prize_within(tricks, left, pique)
+        tricks -= prize
         total = max(abs(tricks), 1.25 * left + self._rules.last_trick - 1 + CARDS_POINTS)
-        return self.worth(declared, ((total + tricks) / 2, (total - tricks) / 2))
+        return self.worth(declared, ((total + tricks) / 2, (total - tricks) / 2)) + prize
+
+    def _prize_within(self, tricks: float, left: int, pique: bool) -> int:
+        """The prizes in what ``left`` tricks bring: the smallest that explain it."""
+        prizes = self.prizes
+        if not any(prizes):
+            return 0
+        most = left + self._rules.last_trick - 1 + CARDS_POINTS
+        jump = self._rules.pique_jump if self._rules.jumps else 0
+        found = {0: 0, prizes.capot: 0, -prizes.capot: 0}
+        if pique:
+            both = (prizes.pique, prizes.pique + prizes.capot)
+            found |= {sign * prize: sign * jump for prize in both for sign in (1, -1)}
+        for prize, besides in sorted(found.items(), key=lambda one: abs(one[0])):
+            if abs(tricks - prize - besides) <= most:
+                return prize
+        return 0
+
+    def _prizes(self) -> Prizes:
+        if not self._rules.prizes:
+            return Prizes()
+        return Prizes(
+            *(round(prize * self._times / self._price) for prize in (REPIQUE_PRIZE, PIQUE_PRIZE, CAPOT_PRIZE))
+        )
 
     def _deals_left(self, standing: Standing) -> int:
         """How many deals follow this one, where the number is fixed."""
         deals = self._rules.deals
-        if standing.deals >= deals:
+        if standing.deals >= deals and self._rules.ending is not Ending.FOUR_DEALS:
             deals += EXTRA_DEALS
         return max(0, deals - standing.deals - 1)
 
@@ -163,8 +203,9 @@ def six_deals() -> FixedDeals:
 
 @cache
 def four_deals() -> FixedDeals:
-    """The worth of a partie of four deals before the last, in points of its settlement and without the prizes. That
-    deal counts double like the first, and such deals were played.
+    """The worth of a partie of four deals without its prizes, in points of its settlement. Prizes are paid besides
+    whatever the totals are, so that those to come change nothing. First deals were played, which count double like the
+    last, and unlike the two between them.
     """
 
     def pays(own: int, other: int) -> float:
@@ -172,17 +213,7 @@ def four_deals() -> FixedDeals:
             return 0.0
         return float(four_deals_gain(own, other) if own > other else -four_deals_gain(other, own))
 
-    return FixedDeals(played_deals(_FOUR_DEALS, _FOUR_DEALS), pays)
-
-
-def _without_prizes(declared: Both, tricks: float) -> tuple[Both, float, float]:
-    """Declarations and the difference of the tricks without the prizes among them, and what these are to the first."""
-    jumps = [REPIQUE_PRIZE if points >= REPIQUE_PRIZE else 0 for points in declared]
-    # Whoever makes a Sechziger lets nobody else have all tricks, and no tricks bring as many points as a prize.
-    prizes = [sign * one for one in (0, PIQUE_PRIZE, CAPOT_PRIZE, CAPOT_PRIZE + PIQUE_PRIZE) for sign in (1, -1)]
-    prize = min(prizes, key=lambda one: abs(tricks - one))
-    points = declared[0] - jumps[0], declared[1] - jumps[1]
-    return points, tricks - prize, float(jumps[0] - jumps[1] + prize)
+    return FixedDeals(played_deals(_FOUR_DEALS, _USUAL), pays, step=_STEP_OF_FOUR, halved=(2, 3))
 
 
 def prospect_of(observation: PiquetObservation, rules: PiquetRules) -> Prospect:

@@ -58,7 +58,7 @@ def explained(
     observation: PiquetObservation, rules: PiquetRules, options: Sequence[Candidate], in_points: bool
 ) -> list[Candidate]:
     """The same options with their reasons; ``in_points`` if their values are points that can be expected."""
-    late = in_points and can_solve(rules) and prospect_of(observation, rules).matters
+    late = in_points and can_solve(rules) and prospect_of(observation, rules).near_the_end
     found = []
     for number, option in enumerate(options):
         action = cast(PiquetAction, option.action)

@@ -69,16 +69,21 @@ class Sinking(NamedTuple):
         return self.deals >= _ENOUGH and self.gain - _SURE * self.error > _MARGIN
 
     @property
+    def may_pay(self) -> bool:
+        """Whether more deals may show that it is better."""
+        return self.gain + _SURE * self.error > _MARGIN
+
+    @property
     def costs(self) -> float:
         """The points that it gives away; 0 if that cannot be told from chance."""
-        return -self.gain if self.gain + _SURE * self.error < 0 else 0.0
+        return 0.0 if self.may_pay else max(0.0, -self.gain)
 
 
 def may_sink(rules: PiquetRules) -> bool:
     """Whether it can be reckoned what sinking brings: two play, nobody errs as at a strict table, and a Neunziger is
-    counted with the rest.
+    counted with the rest and brings no prize.
     """
-    return can_solve(rules) and not rules.strict and rules.repique is Repique.COUNT
+    return can_solve(rules) and not rules.strict and not rules.prizes and rules.repique is Repique.COUNT
 
 
 def less_than_all(
@@ -122,8 +127,8 @@ def sinkings(
 ) -> list[Sinking]:
     """What each of ``actions`` is worth more than to declare everything, the best first.
 
-    All are tried on the same deals; what is clearly worse after a few of them drops out, ``compared`` excepted. Raises
-    ``Cancelled``.
+    All are tried on the same deals; what cannot well be better after a few of them drops out, ``compared`` excepted.
+    Raises ``Cancelled``.
     """
     trial = Trial(observation, rules)
     few = _FEW_AT_STAKE if trial.at_stake else _FEW
@@ -135,10 +140,12 @@ def sinkings(
         seed = generator.getrandbits(32)
         plain = trial.worth(state, DECLARE, seed)
         for action in still:
+            if done and budget.spent(done) >= 1.0:
+                break
             gains[action].append(trial.worth(state, action, seed) - plain)
         done += 1
         if done >= few:
-            still = [one for one in still if one == compared or not _told(one, gains[one]).costs]
+            still = [one for one in still if one == compared or _told(one, gains[one]).may_pay]
     return sorted((_told(action, found) for action, found in gains.items()), key=lambda one: -one.gain)
 
 

@@ -6,15 +6,15 @@ import random
 from collections.abc import Mapping, Sequence
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.piquet.prospect import prospect_of
+from cardtable.ai.piquet.prospect import Prizes, prospect_of
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.worth import tricks_scoring
 from cardtable.core.cards import PACK_32, Card, make_card, suit_of
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.ranking import RANKS, cards_of, strength_of, takes
 from cardtable.games.piquet.rules import PiquetRules, Table
+from cardtable.games.piquet.scoring import CARDS_POINTS
 
 ACE, QUEEN = 7, 5
 """Strengths."""
@@ -100,7 +100,10 @@ def scoring_of(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
         leads = sum(1 for line in observation.marked if line.party == elder and line.code == Line.LEAD)
         missing = rules.threshold - counted[elder] + leads
         pique_at = missing if 1 <= missing <= rules.hand else 0
-    return tricks_scoring(rules, pique_at)
+    prizes = prospect_of(observation, rules).prizes if rules.prizes else Prizes()
+    capot = prizes.capot if rules.prizes else rules.capot
+    pique = rules.pique_jump + prizes.pique if rules.jumps else prizes.pique
+    return Scoring(rules.hand, rules.last_trick, rules.majority, CARDS_POINTS, capot, pique_at, pique)
 
 
 class TrickPosition:
@@ -138,7 +141,8 @@ def solved(
     At least one of the hands is looked at, and further ones while time is left.
     """
     position = TrickPosition(observation, rules)
-    solver = Solver(scoring_of(observation, rules))
+    scoring = scoring_of(observation, rules)
+    solver, pique = Solver(scoring), bool(scoring.pique_at)
     tried = unlike(cards, observation)
     prospect = prospect_of(observation, rules)
     left = len(observation.hand)
@@ -152,7 +156,7 @@ def solved(
         budget.check()
         for card in tried:
             value = position.value(solver, card, hand) + counted
-            sums[card] += weight * (prospect.difference((0, 0), value, left) if prospect.matters else value)
+            sums[card] += weight * (prospect.difference((0, 0), value, left, pique) if prospect.matters else value)
         weights += weight
     return {card: sums[like] / weights for like, alike in tried.items() for card in alike}
 

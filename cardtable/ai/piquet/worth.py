@@ -5,25 +5,27 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from cardtable.ai.piquet.prospect import Prospect
+from cardtable.ai.piquet.prospect import Prizes, Prospect
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.games.piquet.combinations import KINDS, best_point, best_sequence, best_set, sequences, sets
 from cardtable.games.piquet.ranking import cards_of
 from cardtable.games.piquet.rules import PiquetRules, Repique
-from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE
+from cardtable.games.piquet.scoring import CARDS_POINTS
 
 _MOST_SOLVERS = 16
 
 
 class DeclaredPoints(NamedTuple):
     """What both count before the tricks: points, the Neunziger among them, and the trick with whose lead elder makes a
-    Sechziger (0 if she cannot). ``apart`` is 1 if elder's Neunziger is a partie of its own, -1 if the dealer's is.
+    Sechziger (0 if she cannot). ``apart`` is 1 if elder's Neunziger is a partie of its own, -1 if the dealer's is;
+    ``prize`` the same where it brings a prize.
     """
 
     elder: int
     dealer: int
     pique_at: int
     apart: int = 0
+    prize: int = 0
 
 
 class _Holding(NamedTuple):
@@ -42,14 +44,14 @@ def _holding(hand: int, least: int, least_pips: int) -> _Holding:
 
 
 def jump_worth(rules: PiquetRules, repique: bool) -> int:
-    """What a Neunziger, or else a Sechziger, brings besides what was counted toward it."""
-    if rules.prizes:
-        prize = REPIQUE_PRIZE if repique else PIQUE_PRIZE
-        counted = (rules.repique_jump if repique else rules.pique_jump) if rules.jumps else 0
-        return prize + counted
-    if repique:
+    """What a Neunziger, or else a Sechziger, counts besides what was counted toward it, its prize left out."""
+    if rules.prizes and not rules.jumps:
+        return 0
+    if repique and not rules.prizes:
         # A partie that is won at once is as good as all the points that it takes.
         return max(rules.repique_jump, rules.target) if rules.repique is Repique.WINS else rules.repique_jump
+    if repique:
+        return rules.repique_jump
     return rules.pique_jump if rules.jumps else 0
 
 
@@ -75,20 +77,22 @@ def declared(rules: PiquetRules, elder: int, dealer: int) -> DeclaredPoints:
     if not jumped[0] and not points[1]:
         missing = rules.threshold - points[0]
         pique_at = missing if 1 <= missing <= rules.hand else 0
-    apart = 0
+    apart = prize = 0
     for seat in (0, 1):
-        if jumped[seat] and rules.repique is Repique.OWN_PARTIE:
+        if jumped[seat] and rules.prizes:
+            prize = 1 if seat == 0 else -1
+        if jumped[seat] and rules.repique is Repique.OWN_PARTIE and not rules.prizes:
             # What was counted toward it is taken off again.
             points[seat] = 0
             apart = 1 if seat == 0 else -1
         elif jumped[seat]:
             points[seat] += jump_worth(rules, repique=True)
-    return DeclaredPoints(points[0], points[1], pique_at, apart)
+    return DeclaredPoints(points[0], points[1], pique_at, apart, prize)
 
 
-def tricks_scoring(rules: PiquetRules, pique_at: int) -> Scoring:
-    """How the tricks count, with prizes as what they bring besides."""
-    capot = CAPOT_PRIZE if rules.prizes else rules.capot
+def tricks_scoring(rules: PiquetRules, pique_at: int, prizes: Prizes) -> Scoring:
+    """How the tricks count, with ``prizes`` as what they bring besides."""
+    capot = prizes.capot if rules.prizes else rules.capot
     return Scoring(
         rules.hand,
         rules.last_trick,
@@ -96,7 +100,7 @@ def tricks_scoring(rules: PiquetRules, pique_at: int) -> Scoring:
         CARDS_POINTS,
         capot,
         pique_at,
-        jump_worth(rules, repique=False) if pique_at else 0,
+        jump_worth(rules, repique=False) + prizes.pique if pique_at else 0,
     )
 
 
@@ -115,23 +119,29 @@ class Worth:
         if pique_at not in self._solvers:
             if len(self._solvers) >= _MOST_SOLVERS:
                 self._solvers.clear()
-            self._solvers[pique_at] = Solver(tricks_scoring(self.rules, pique_at))
+            self._solvers[pique_at] = Solver(tricks_scoring(self.rules, pique_at, self.prospect.prizes))
         return self._solvers[pique_at]
 
     def of_elder(self, elder: int, dealer: int) -> float:
         """What the deal is worth to elder, for two hands (masks) after the exchange."""
         said, tricks = self._played(elder, dealer)
-        apart = said.apart * self.prospect.stake
+        apart = said.apart * self.prospect.stake + said.prize * self.prospect.prizes.repique
         if self.prospect.matters:
-            return self.prospect.difference((said.elder, said.dealer), tricks, self.rules.hand) + apart
+            return (
+                self.prospect.difference((said.elder, said.dealer), tricks, self.rules.hand, bool(said.pique_at))
+                + apart
+            )
         return said.elder - said.dealer + tricks + apart
 
     def of_dealer(self, elder: int, dealer: int) -> float:
         """What it is worth to the dealer."""
         said, tricks = self._played(elder, dealer)
-        apart = said.apart * self.prospect.stake
+        apart = said.apart * self.prospect.stake + said.prize * self.prospect.prizes.repique
         if self.prospect.matters:
-            return self.prospect.difference((said.dealer, said.elder), -tricks, self.rules.hand) - apart
+            return (
+                self.prospect.difference((said.dealer, said.elder), -tricks, self.rules.hand, bool(said.pique_at))
+                - apart
+            )
         return said.dealer - said.elder - tricks - apart
 
     def _played(self, elder: int, dealer: int) -> tuple[DeclaredPoints, int]:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+
 import pytest
 
-from cardtable.ai.piquet.prospect import Prospect
-from cardtable.ai.played_deals import rule_sets
-from cardtable.games.piquet.settlement import four_deals_gain
-from tests.games.piquet.tables import rules_of, standing_of
+from cardtable.ai.piquet.prospect import Prospect, four_deals, prospect_of
+from cardtable.ai.piquet.tricks import scoring_of
+from cardtable.ai.played_deals import played_deals
+from cardtable.games.piquet.actions import DECLARE, NO_NINETY
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.rules import PiquetRules
+from tests.games.piquet.tables import exchanged, rules_of, standing_of, suited
 
 RUBICON = rules_of("rubicon")
 TO_100 = rules_of("points")
@@ -30,61 +36,6 @@ def test_in_the_last_rubicon_deal_it_is_the_settlement() -> None:
     values = [prospect.worth((0, 0), tricks) for tricks in ((30.0, 10.0), (30.0, 11.0), (0.0, 70.0))]
     assert values[0] > values[1] > values[2]
     assert (values[0] - values[1]) * 290 == pytest.approx(values[0] - values[2])
-
-
-FOUR = rules_of("four_deals")
-
-
-def of_four(own: int, other: int, deals: int) -> Prospect:
-    return Prospect(FOUR, standing_of(FOUR, (own, other), deals=deals), 0, 1)
-
-
-def test_in_the_last_of_four_deals_it_is_the_settlement() -> None:
-    assert [of_four(100, 100, deals).matters for deals in range(4)] == [False, False, True, True]
-    prospect = of_four(200, 150, 3)
-    # The deal counts double: 260 to 170 gains 90, 260 to 172 two less; 200 to 270 costs 70.
-    values = [prospect.worth((0, 0), tricks) for tricks in ((30.0, 10.0), (30.0, 11.0), (0.0, 60.0))]
-    assert (values[0] - values[1]) * 80 == pytest.approx(values[0] - values[2])
-
-
-def test_who_stays_below_a_hundred_in_four_deals_pays_twice_what_the_other_has_and_what_is_missing() -> None:
-    prospect = of_four(60, 180, 3)
-    saved, lost = (prospect.worth((0, 0), (own, 10.0)) for own in (20.0, 19.0))
-    # 100 to 200 costs 100, 98 to 200 costs 2 * (200 + 100 + 2).
-    assert lost == pytest.approx(saved * 604 / 100)
-
-
-def test_before_the_last_of_four_deals_every_deal_that_may_come_is_counted_out() -> None:
-    prospect = of_four(120, 90, 2)
-    deals = rule_sets()["piquet.four_deals"]
-
-    def after(own: int, other: int) -> float:
-        # Who deals now leads next.
-        total = 0
-        for leads, deals_it in deals:
-            mine, theirs = own + deals_it, other + leads
-            if mine != theirs:
-                gain = four_deals_gain(max(mine, theirs), min(mine, theirs))
-                total += gain if mine > theirs else -gain
-        return total / len(deals)
-
-    values = [prospect.worth((0, 0), tricks) for tricks in ((30.0, 10.0), (10.0, 30.0), (0.0, 0.0))]
-    counted = [after(150, 100), after(130, 120), after(120, 90)]
-    assert (values[0] - values[2]) * (counted[1] - counted[2]) == pytest.approx(
-        (values[1] - values[2]) * (counted[0] - counted[2])
-    )
-    assert values[0] * counted[2] == pytest.approx(values[2] * counted[0])
-
-
-def test_prizes_of_four_deals_stand_beside_the_totals() -> None:
-    prospect = of_four(200, 150, 3)
-    step = prospect.worth((0, 0), (11.0, 0.0)) - prospect.worth((0, 0), (10.0, 0.0))
-    # All tricks and 12 points, or the 12 points alone: the prize of 600 is as many as 300 points that count double.
-    capot, none = prospect.difference((0, 0), 312, 12), prospect.difference((0, 0), 12, 12)
-    assert capot - none == pytest.approx(300 * step)
-    repique, usual = prospect.difference((230, 5), 0, 12), prospect.difference((30, 5), 0, 12)
-    assert repique - usual == pytest.approx(200 * step)
-    assert prospect.difference((0, 0), -412, 12) == pytest.approx(prospect.difference((0, 0), -12, 12) - 400 * step)
 
 
 def test_who_cannot_be_saved_from_the_rubicon_loses_less_by_counting_less() -> None:
@@ -128,3 +79,101 @@ def test_the_difference_alone_stands_for_a_usual_sum() -> None:
     prospect = last_deal(200, 150)
     values = [prospect.difference((0, 0), tricks, 12) for tricks in (-40, -13, 0, 13, 40)]
     assert values == sorted(values)
+
+
+FOUR = rules_of("four_deals")
+
+
+def of_four(points: tuple[int, int] = (0, 0), deals: int = 0, rules: PiquetRules = FOUR) -> Prospect:
+    return Prospect(rules, standing_of(rules, points, deals=deals), 0, 1)
+
+
+def settled(own: int, other: int) -> int:
+    """What four deals pay: the difference, or double the winner's total, 100 and what the loser lacks of 100."""
+    if own < other:
+        return -settled(other, own)
+    if own == other:
+        return 0
+    return own - other if other >= 100 else 2 * (own + 100 + 100 - other)
+
+
+def enumerated(own: int, other: int, left: int) -> float:
+    """The worth to who leads next by going through every sequence of the deals that were played."""
+    deals = [*Counter(played_deals("piquet.four_deals", "piquet.four_deals")).elements()]
+    total = number = 0
+    for coming in product(deals, repeat=left):
+        mine, theirs = own, other
+        for place, deal in enumerate(coming):
+            # Of the four the first and the last count double, and first ones were played.
+            leads, follows = (points // (2 if left - place in (2, 3) else 1) for points in deal)
+            # They lead in turn.
+            mine, theirs = (mine + leads, theirs + follows) if place % 2 == 0 else (mine + follows, theirs + leads)
+        total += settled(mine, theirs)
+        number += 1
+    return total / number
+
+
+@pytest.mark.parametrize("points", [(0, 0), (60, 40), (85, 97), (140, 30), (99, 100)])
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_four_deals_are_worth_what_every_sequence_of_deals_pays(points: tuple[int, int], left: int) -> None:
+    # Of two deals the first leads to standings between multiples of ten; what is paid goes to 400 and more.
+    assert four_deals().value(*points, left) == pytest.approx(enumerated(*points, left), abs=6 if left == 2 else 1e-9)
+
+
+def test_in_the_last_of_four_deals_both_totals_and_the_prizes_are_settled() -> None:
+    prospect = of_four((80, 60), deals=3)
+    assert prospect.matters
+    assert prospect.near_the_end
+    # The deal counts double: 160 to 80 pays 2 (160 + 100 + 20), and 160 to 140 the difference.
+    values = [prospect.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (41.0, 10.0), (40.0, 40.0))]
+    wanted = [settled(160, 80), settled(162, 80), settled(160, 140)]
+    scale = values[0] / wanted[0]
+    assert [value / scale for value in values] == pytest.approx(wanted)
+
+
+def test_from_the_first_of_four_deals_not_every_point_is_worth_the_same() -> None:
+    prospect = of_four()
+    assert prospect.matters
+    assert not prospect.near_the_end
+    even, ahead, far = (prospect.worth((0, 0), (20.0 + more, 20.0)) for more in (0, 40, 80))
+    assert ahead - even > far - ahead > 0
+
+
+def test_prizes_are_doubled_with_their_deal_and_stand_beside_the_totals() -> None:
+    first, last = of_four((50, 50), deals=2), of_four((50, 50), deals=3)
+    for prospect in (first, last):
+        prizes = prospect.prizes
+        assert prizes.capot == pytest.approx(3 * prizes.pique, abs=2)
+        assert prizes.repique == pytest.approx(2 * prizes.pique, abs=2)
+        # Twelve leads, the last trick and the cards; then capot besides.
+        tricks = 12 + FOUR.last_trick - 1 + 10
+        plain = prospect.difference((0, 0), tricks, 12)
+        assert prospect.difference((0, 0), tricks + prizes.capot, 12) == pytest.approx(plain + prizes.capot)
+        assert prospect.difference((0, 0), -tricks - prizes.capot, 12) == pytest.approx(
+            prospect.difference((0, 0), -tricks, 12) - prizes.capot
+        )
+    assert not any(last_deal(0, 0).prizes)
+    assert not any(Prospect(RUBICON, standing_of(RUBICON, (0, 0)), 0, 1).prizes)
+
+
+def test_a_sechziger_within_the_tricks_is_told_apart_by_its_prize() -> None:
+    prospect = of_four((50, 50), deals=1)
+    jump = FOUR.pique_jump if FOUR.jumps else 0
+    tricks = 20 + jump
+    # More than the tricks can bring are all elder's.
+    assert prospect.difference((0, 0), tricks + prospect.prizes.pique, 12, True) == pytest.approx(
+        prospect.worth((0, 0), (tricks, 0)) + prospect.prizes.pique
+    )
+
+
+def test_what_no_prize_explains_has_none() -> None:
+    prospect = of_four((50, 50), deals=1)
+    assert prospect.difference((0, 0), 5000, 12) > prospect.difference((0, 0), 30, 12)
+
+
+def test_the_expert_thinks_of_the_prize_of_capot() -> None:
+    state, _ = exchanged(FOUR, suited("S:AKQJT987 H:AK D:AK"), suited("H:QJT9 D:QJT9 C:AKQJ"))
+    while state.phase is not Phase.PLAY:
+        state.apply(DECLARE if DECLARE in state.legal() else NO_NINETY)
+    observation = state.observe(0)
+    assert scoring_of(observation, FOUR).capot == prospect_of(observation, FOUR).prizes.capot > 0
