@@ -5160,8 +5160,12 @@
         <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
     </message>
     <message>
-        <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
-        <translation>Spielt im Kopf so viele Verteilungen durch, wie die Zeit erlaubt; zu zweit und ohne Bauen rechnet er das Ende aus.</translation>
+        <source>Plays up to ten deals out in his mind, among several often in the last round alone, and estimates the end.</source>
+        <translation>Spielt bis zu zehn Verteilungen im Kopf durch, zu mehreren oft erst bei der letzten Ausgabe, und schätzt das Ende.</translation>
+    </message>
+    <message>
+        <source>Plays out what deals time allows, among several often in the last round alone; for two he counts out the end.</source>
+        <translation>Spielt durch, was die Zeit an Verteilungen erlaubt, zu mehreren oft erst bei der letzten Ausgabe; zu zweit rechnet er das Ende aus.</translation>
     </message>
     <message>
         <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
@@ -5230,10 +5234,6 @@
     <message>
         <source>Remembers every card and weighs what she takes against what she leaves you.</source>
         <translation>Merkt sich jede Karte und wägt ab, was sie nimmt und was sie Ihnen liegen lässt.</translation>
-    </message>
-    <message>
-        <source>Plays up to ten deals out in his mind before every card, and only estimates how the end will go.</source>
-        <translation>Spielt vor jeder Karte bis zu zehn Verteilungen im Kopf durch und schätzt nur, wie das Ende ausgeht.</translation>
     </message>
     <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
@@ -5758,7 +5758,7 @@
     </message>
     <message>
         <source>What you keep back misleads your opponent in the tricks; it brings about {points} more than it costs.</source>
-        <translation>Was nicht angesagt wird, führt den Gegner in den Stichen irre; das bringt etwa {points} mehr, als es kostet.</translation>
+        <translation>Was verschwiegen wird, führt den Gegner in den Stichen irre; das bringt etwa {points} mehr, als es kostet.</translation>
     </message>
     <message>
         <source>A repique has to be announced now.</source>

@@ -5164,10 +5164,6 @@
         <translation>Minns varje kort och väger det hon tar mot det hon lämnar åt dig.</translation>
     </message>
     <message>
-        <source>Plays up to ten deals out in his mind before every card, and only estimates how the end will go.</source>
-        <translation>Spelar igenom upp till tio givar i tankarna före varje kort och uppskattar bara hur slutet går.</translation>
-    </message>
-    <message>
         <source>Trusts in high cards and in today’s luck, and bets on the favourite.</source>
         <translation>Litar på höga kort och på dagens tur och håller på favoriten.</translation>
     </message>
@@ -5184,8 +5180,12 @@
         <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
     </message>
     <message>
-        <source>Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.</source>
-        <translation>Spelar igenom så många givar i tankarna som tiden tillåter; när två spelar utan att bygga räknar han ut slutet.</translation>
+        <source>Plays up to ten deals out in his mind, among several often in the last round alone, and estimates the end.</source>
+        <translation>Spelar igenom upp till tio givar i tankarna, bland flera ofta bara i sista omgången, och uppskattar slutet.</translation>
+    </message>
+    <message>
+        <source>Plays out what deals time allows, among several often in the last round alone; for two he counts out the end.</source>
+        <translation>Spelar igenom de givar som tiden tillåter, bland flera ofta bara i sista omgången; på två man hand räknar han ut slutet.</translation>
     </message>
     <message>
         <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>

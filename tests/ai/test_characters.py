@@ -298,7 +298,7 @@ def the_planner_of_casino() -> None:
             return deal(self, generator)
 
         patch.setattr(Beliefs, "deal", noted)
-        state = next(positions(rule_set("casino.swedish", 3), 2))
+        state = next(positions(rule_set("casino.swedish", 2), 2))
         for samples in (2, 40):
             dealt.append(0)
             _first("planner", situation(state), samples)
@@ -322,11 +322,19 @@ def the_professor_of_casino() -> None:
             return deal(self, generator)
 
         patch.setattr(Beliefs, "deal", noted)
-        state = next(positions(rule_set("casino.swedish", 3), 2))
+        state = next(positions(rule_set("casino.swedish", 2), 2))
         for samples in (2, 12):
             dealt.append(0)
             _first("searcher", situation(state), samples)
         assert dealt[0] < dealt[1]
+        # Among several he begins with it in the last round.
+        begun = set()
+        for state in positions(rule_set("casino.swedish", 4), 3):
+            dealt.append(0)
+            if len(_options("searcher", situation(state), 2, 1)) > 1 and sum(map(len, state.hands)) > 8:
+                assert bool(dealt[-1]) == state.last_round
+                begun.add(state.last_round)
+        assert begun == {False, True}
         # The end is counted out: nothing is dealt, and chance makes no difference.
         ends = 0
         for state in positions(rule_set("casino.swedish", 2), 3):
@@ -471,10 +479,10 @@ TRUE: dict[str, Truth] = {
     ),
     "Takes whatever counts most at once and gives no thought to what comes next.": the_grabber_of_casino,
     "Remembers every card and weighs what she takes against what she leaves you.": the_counter_of_casino,
-    "Plays up to ten deals out in his mind before every card, and only estimates how the end will go.": (
+    "Plays up to ten deals out in his mind, among several often in the last round alone, and estimates the end.": (
         the_planner_of_casino
     ),
-    "Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.": (
+    "Plays out what deals time allows, among several often in the last round alone; for two he counts out the end.": (
         the_professor_of_casino
     ),
     "Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.": (

@@ -111,7 +111,7 @@ class Counter(_Casino):
 
 class Searcher(_Casino):
     """Deals the hidden cards many times, likely hands more often, and looks through the rest of the round each time;
-    plays exactly once all cards are known.
+    plays exactly once all cards are known. Among several he often looks one move ahead before the last round.
     """
 
     SAMPLES = _MOST_SAMPLES
@@ -125,6 +125,8 @@ class Searcher(_Casino):
                 return _ranked(exact_values(desk, lambda positions: budget.stop(_MOST_FOR_THE_END)))
             except (TooManyPositions, TimeIsUp):
                 pass
+        if _sees_too_much(desk):
+            return Counter().consider(situation, generator, budget)
         candidates = self._candidates(desk)
         beliefs = Beliefs(desk.model, desk.seen, desk.observation)
         told = {play: desk.weigh(play) + desk.built(play) for play in candidates}
@@ -187,6 +189,15 @@ class Searcher(_Casino):
         last = desk.seat if take else desk.observation.last_capturer
         value = search.value(table, desk.hands_after(play, hands), desk.following_after(play), last)
         return value + (take.worth if take else 0.0)
+
+
+def _sees_too_much(desk: Desk) -> bool:
+    """Whether looking through sampled deals misleads: before the last round most of what decides between more than two
+    is hidden from them too, and the search takes them to see it. Builds and captures that must be made leave less to
+    be guessed.
+    """
+    rules = desk.rules
+    return len(rules.party_of) > 2 and not (desk.last_round or rules.with_builds or rules.must_capture)
 
 
 class Planner(Searcher):

@@ -16,11 +16,12 @@ CHARACTERS = {
         "Players", "Remembers every card and weighs what she takes against what she leaves you."
     ),
     "planner": QT_TRANSLATE_NOOP(
-        "Players", "Plays up to ten deals out in his mind before every card, and only estimates how the end will go."
+        "Players",
+        "Plays up to ten deals out in his mind, among several often in the last round alone, and estimates the end.",
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",
-        "Plays as many deals out in his mind as time allows; if two play and nothing is built, he counts out the end.",
+        "Plays out what deals time allows, among several often in the last round alone; for two he counts out the end.",
     ),
 }
 REASONS = {
