@@ -18,6 +18,7 @@ from cardtable.core.state import Deal, DealState, Standing
 from cardtable.games.casino.facts import PartyFacts
 from cardtable.games.casino.parts import Huts
 from cardtable.games.piquet.actions import Do
+from cardtable.games.piquet.phases import Jump
 from cardtable.games.registry import FAMILIES, variant
 from tests.contract.setups import SETUPS, Setup, choose, first_standing
 
@@ -152,9 +153,10 @@ def piquet(deal: Played) -> Typed:
             add(typed, "revoke", guilty)
             revokes -= len(state.rules.parties) - 1 if len(state.players) > 2 else 1
     for seat, action in deal.done:
-        # Who has no Neunziger can make a Sechziger all the same.
-        if action.do is Do.NO_NINETY and "pique" not in typed:
-            typed.setdefault("too_late", {})[state.rules.party_of[seat]] = 1
+        # Who has no Neunziger can make a Sechziger all the same, and a partner may have announced it.
+        party = state.rules.party_of[seat]
+        if action.do is Do.NO_NINETY and "pique" not in typed and state.jumps[party] is Jump.NONE:
+            typed.setdefault("too_late", {})[party] = 1
     if sum(state.tricks) == state.rules.hand:
         typed["tricks"] = dict(enumerate(state.tricks))
     return typed
