@@ -46,6 +46,10 @@ def _ranked(values: Mapping[Play, float]) -> list[Candidate]:
     return [Candidate(play, value) for play, value in sorted(values.items(), key=lambda item: (-item[1], item[0]))]
 
 
+def _one_move_ahead(desk: Desk, plays: Sequence[Play]) -> dict[Play, float]:
+    return {play: desk.weigh(play) + desk.bonus(play) for play in plays}
+
+
 class _Casino:
     """What the players share: they explain themselves alike."""
 
@@ -106,7 +110,7 @@ class Counter(_Casino):
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
         desk = Desk(situation)
-        return _ranked({play: desk.weigh(play) + desk.bonus(play) for play in desk.candidates()})
+        return _ranked(_one_move_ahead(desk, desk.candidates()))
 
 
 class Searcher(_Casino):
@@ -126,7 +130,7 @@ class Searcher(_Casino):
             except (TooManyPositions, TimeIsUp):
                 pass
         if _sees_too_much(desk):
-            return Counter().consider(situation, generator, budget)
+            return _ranked(_one_move_ahead(desk, desk.candidates()))
         candidates = self._candidates(desk)
         beliefs = Beliefs(desk.model, desk.seen, desk.observation)
         told = {play: desk.weigh(play) + desk.built(play) for play in candidates}
@@ -164,7 +168,7 @@ class Searcher(_Casino):
         candidates = desk.candidates()
         if len(candidates) <= _MOST_RUNNERS:
             return candidates
-        values = {play: desk.weigh(play) + desk.bonus(play) for play in candidates}
+        values = _one_move_ahead(desk, candidates)
         return sorted(candidates, key=lambda play: (-values[play], play))[:_MOST_RUNNERS]
 
     def _depth(self, desk: Desk, candidates: Sequence[Play], hands: Hands, budget: Budget) -> int:

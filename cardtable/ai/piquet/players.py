@@ -58,7 +58,7 @@ from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Jump, Phase
 from cardtable.games.piquet.ranking import mask_of, strength_of, takes
-from cardtable.games.piquet.rights import heard_potential
+from cardtable.games.piquet.rights import has_heard_ninety
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
 from cardtable.games.piquet.state import PiquetState
@@ -119,7 +119,7 @@ class _Piquet:
                 return [Candidate(TAKE, 0.0)]
             case Phase.ANNOUNCE if elder_announces(state) or all_announce(state.rules):
                 several = all_announce(state.rules)
-                has_one = heard_potential(state, state.turn) if several else elder_has_repique(state)
+                has_one = has_heard_ninety(state, state.turn) if several else elder_has_repique(state)
                 announces = has_one and not self._forgets(generator)
                 better, worse = (NINETY, NO_NINETY) if announces else (NO_NINETY, NINETY)
                 return [Candidate(better, 1.0), Candidate(worse, 0.0)]

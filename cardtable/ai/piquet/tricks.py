@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.prospect import Prizes, prospect_of
 from cardtable.ai.piquet.solver import Scoring, Solver
+from cardtable.ai.piquet.worth import tricks_scoring
 from cardtable.core.cards import PACK_32, Card, make_card, suit_of
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.ranking import RANKS, cards_of, strength_of, takes
 from cardtable.games.piquet.rules import PiquetRules, Table
-from cardtable.games.piquet.scoring import CARDS_POINTS
 
 ACE, QUEEN = 7, 5
 """Strengths."""
@@ -100,10 +100,7 @@ def scoring_of(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
         leads = sum(1 for line in observation.marked if line.party == elder and line.code == Line.LEAD)
         missing = rules.threshold - counted[elder] + leads
         pique_at = missing if 1 <= missing <= rules.hand else 0
-    prizes = prospect_of(observation, rules).prizes if rules.prizes else Prizes()
-    capot = prizes.capot if rules.prizes else rules.capot
-    pique = rules.pique_jump + prizes.pique if rules.jumps else prizes.pique
-    return Scoring(rules.hand, rules.last_trick, rules.majority, CARDS_POINTS, capot, pique_at, pique)
+    return tricks_scoring(rules, pique_at, prospect_of(observation, rules).prizes if rules.prizes else Prizes())
 
 
 class TrickPosition:

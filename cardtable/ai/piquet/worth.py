@@ -45,14 +45,12 @@ def _holding(hand: int, least: int, least_pips: int) -> _Holding:
 
 def jump_worth(rules: PiquetRules, repique: bool) -> int:
     """What a Neunziger, or else a Sechziger, counts besides what was counted toward it, its prize left out."""
-    if rules.prizes and not rules.jumps:
-        return 0
-    if repique and not rules.prizes:
+    if repique and rules.repique is Repique.WINS and not rules.prizes:
         # A partie that is won at once is as good as all the points that it takes.
-        return max(rules.repique_jump, rules.target) if rules.repique is Repique.WINS else rules.repique_jump
-    if repique:
-        return rules.repique_jump
-    return rules.pique_jump if rules.jumps else 0
+        return max(rules.repique_jump, rules.target)
+    if not rules.jumps and (rules.prizes or not repique):
+        return 0
+    return rules.repique_jump if repique else rules.pique_jump
 
 
 def declared(rules: PiquetRules, elder: int, dealer: int) -> DeclaredPoints:

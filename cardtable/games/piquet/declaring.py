@@ -59,7 +59,7 @@ from cardtable.games.piquet.rights import (
     count_all,
     count_items,
     count_together,
-    heard_potential,
+    has_heard_ninety,
     may_announce,
     may_count,
 )
@@ -223,7 +223,7 @@ class Announcing(PiquetPhase):
             return _elder_announces(position, action.do is Do.NINETY, tell)
         position.automatic[seat] = action.do is Do.DECLARE
         if all_announce(position.rules):
-            says = action.do is Do.NINETY or (action.do is Do.DECLARE and heard_potential(position, seat))
+            says = action.do is Do.NINETY or (action.do is Do.DECLARE and has_heard_ninety(position, seat))
             position.speaker += 1
             return (_announces(position, seat, tell) if says else None) or _all_announce(position, tell)
         possible = can_announce(position, seat)
@@ -405,7 +405,7 @@ def _all_announce(position: PiquetPosition, tell: Tell | None) -> End | None:
             if not position.automatic[seat]:
                 position.turn = seat
                 return None
-            if heard_potential(position, seat) and (end := _announces(position, seat, tell)):
+            if has_heard_ninety(position, seat) and (end := _announces(position, seat, tell)):
                 return end
         position.speaker += 1
     begin_play(position)

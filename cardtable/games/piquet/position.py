@@ -142,20 +142,20 @@ class PiquetPosition(Position[PiquetRules]):
     def elder(self) -> int:
         return self.players[0]
 
-    def after(self, seat: int) -> int:
-        """The player who plays after ``seat``."""
-        return self.players[(self.players.index(seat) + 1) % len(self.players)]
-
     def opponents(self, seat: int) -> list[int]:
         """The players of other parties, in the order of play after ``seat``."""
-        place, party_of = self.players.index(seat), self.rules.party_of
-        return [one for one in (*self.players[place:], *self.players[:place]) if party_of[one] != party_of[seat]]
+        party_of = self.rules.party_of
+        return [one for one in self._from(seat) if party_of[one] != party_of[seat]]
 
     def trick_order(self) -> list[int]:
         """Who plays to the trick, from its leader on: everybody who has a card, or had one when it began."""
-        place = self.players.index(self.leader)
         begun = {seat for seat, _ in self.plays[len(self.plays) - len(self.trick) :]}
-        return [seat for seat in (*self.players[place:], *self.players[:place]) if seat in begun or self.hands[seat]]
+        return [seat for seat in self._from(self.leader) if seat in begun or self.hands[seat]]
+
+    def _from(self, seat: int) -> tuple[int, ...]:
+        """Everybody who plays, ``seat`` first."""
+        place = self.players.index(seat)
+        return (*self.players[place:], *self.players[:place])
 
     def count(self, party: int) -> int:
         """The running count of a party in this deal."""

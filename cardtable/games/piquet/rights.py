@@ -43,12 +43,7 @@ def could_announce(position: PiquetPosition, seat: int) -> bool:
     party = position.rules.party_of[seat]
     if position.ninety[party] or blanked(position, party):
         return False
-    for right in position.right:
-        if right not in (party, STANDS):
-            return False
-        if right == party:
-            return True
-    return False
+    return next((right for right in position.right if right != STANDS), STANDS) == party
 
 
 def potential(position: PiquetPosition, party: int) -> int:
@@ -56,7 +51,7 @@ def potential(position: PiquetPosition, party: int) -> int:
     return _potential(position, party, countable_items)
 
 
-def heard_potential(position: PiquetPosition, seat: int) -> bool:
+def has_heard_ninety(position: PiquetPosition, seat: int) -> bool:
     """Whether what ``seat`` may count and what its partner has declared make a Neunziger together."""
 
     def known(position: PiquetPosition, one: int, kind: Kind) -> tuple[Item, ...]:
@@ -208,7 +203,7 @@ def count_beaten(position: PiquetPosition, against: int, kind: Kind, tell: Tell 
     standing = right == STANDS and guilty in {rules.party_of[seat] for seat in holders(position, kind)}
     if right != guilty and not standing:
         return None
-    others = [seat for seat in position.players if seat in position.opponents(against)]
+    others = [seat for seat in position.players if rules.party_of[seat] != guilty]
     own = {seat: _beaten_items(position, seat, kind) for seat in others}
     best = max((items[0].strength for items in own.values() if items), default=None)
     leading = [seat for seat in others if own[seat] and own[seat][0].strength == best] or others
