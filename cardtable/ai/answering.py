@@ -9,6 +9,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.player import Situation
 from cardtable.ai.protocol import HINT, MOST_ITEMS, Answer, Considered, Failure, Reply, Request
 from cardtable.ai.roster import player_of
+from cardtable.ai.thinking import considered
 from cardtable.core.errors import CodedError
 from cardtable.games.registry import family_of, variant
 
@@ -27,12 +28,12 @@ def answer_request(request: Request, cancelled: Callable[[], bool]) -> Answer:
             None if request.compared is None else family.parse_action(request.compared),
         )
         generator = random.Random(request.seed) if request.seed is not None else random.Random()
-        options = player.consider(situation, generator, budget)
+        options = considered(player, situation, generator, budget)
         if request.do == HINT:
             options = player.explain(situation, options)
     except CodedError as error:
         return Failure.of(request.id, error)
-    considered = tuple(
+    told = tuple(
         Considered(str(option.action), round(option.value, 3), option.reasons) for option in options[:MOST_ITEMS]
     )
-    return Reply(request.id, considered[0].action, considered)
+    return Reply(request.id, told[0].action, told)

@@ -20,6 +20,7 @@ from cardtable.ai.engine import Engine, Program
 from cardtable.ai.intervals import Estimate, quantile, ratio, wilson
 from cardtable.ai.player import Player, Situation
 from cardtable.ai.roster import player_of
+from cardtable.ai.thinking import considered
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import CodedError
 from cardtable.core.partie import Partie, cut_for_deal
@@ -272,7 +273,7 @@ def _played_partie(
             situation = Situation(family, rule_set, partie.standing, partie.state.observe(seat))
             generator = spawn(match.seed, number, _PLAY, turn, decision)
             begun = time.perf_counter()
-            options = players[seat].consider(situation, generator, Budget(match.seconds, match.samples))
+            options = considered(players[seat], situation, generator, Budget(match.seconds, match.samples))
             seconds[seat].append(time.perf_counter() - begun)
             partie.apply(options[0].action)
             decision += 1

@@ -7,6 +7,9 @@ from collections.abc import Callable
 
 from cardtable.core.errors import CodedError
 
+THINKING = 0.86
+"""The share of the time after which no thought is begun or gone on with: an answer has to be put together, too."""
+
 
 class Cancelled(CodedError):
     """Nobody wants the answer any more."""
@@ -37,7 +40,8 @@ class Budget:
         self.samples = samples
         self._cancelled = cancelled
         self._most: int | None = None
-        self._end = time.monotonic() + seconds
+        self._time = seconds * THINKING
+        self._end = time.monotonic() + self._time
 
     def at_most(self, samples: int) -> Budget:
         """What is left of this budget, for no more than so many samples."""
@@ -55,7 +59,7 @@ class Budget:
             return done / self.samples
         if self._most is not None and done >= self._most:
             return 1.0
-        return 1.0 - (self._end - time.monotonic()) / self.seconds if self.seconds > 0 else 1.0
+        return 1.0 - (self._end - time.monotonic()) / self._time if self._time > 0 else 1.0
 
     def stop(self, share: float = 1.0) -> None:
         """Raise ``TimeIsUp`` if this share of the time is used up, which it never is where samples are counted.

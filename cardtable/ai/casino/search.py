@@ -20,8 +20,8 @@ _AT_THE_HORIZON = 0.5
 _LEAST_TO_BUILD = 2
 """Nobody builds so near the horizon that he could not take his build before it."""
 
-_WATCHED = 32
-"""After so many positions it is time for a look at the clock."""
+_WATCHED = 4
+"""After so many positions it is time for a look at the clock: with jokers a position takes milliseconds."""
 
 Hands = tuple[tuple[int, ...], ...]
 
