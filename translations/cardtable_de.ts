@@ -3971,6 +3971,18 @@
 </context>
 <context>
     <name>Meetings</name>
+    <message>
+        <source>She does not know you yet and begins like {name}.</source>
+        <translation>Sie kennt Sie noch nicht und beginnt wie {name}.</translation>
+    </message>
+    <message>
+        <source>At present she plays like {name}.</source>
+        <translation>Zurzeit spielt sie wie {name}.</translation>
+    </message>
+    <message>
+        <source>At present she plays between {weaker} and {stronger}.</source>
+        <translation>Zurzeit spielt sie zwischen {weaker} und {stronger}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n partie(s) against {name}, {won} won.</source>
         <translation>
@@ -5208,6 +5220,10 @@
         <translation>Professor Falk</translation>
     </message>
     <message>
+        <source>Ida, the companion</source>
+        <translation>Ida, die Weggefährtin</translation>
+    </message>
+    <message>
         <source>Lina</source>
         <translation>Lina</translation>
     </message>
@@ -5226,6 +5242,10 @@
     <message>
         <source>Falk</source>
         <translation>Falk</translation>
+    </message>
+    <message>
+        <source>Keeps pace with you: your deals are judged, and she makes the others’ mistakes until hers cost as much as yours.</source>
+        <translation>Hält mit Ihnen Schritt: Ihre Spiele werden beurteilt, und sie macht Fehler wie die anderen, bis sie so viel kosten wie Ihre.</translation>
     </message>
     <message>
         <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
@@ -5254,6 +5274,10 @@
     <message>
         <source>Weighs many hands that his opponent could hold before every exchange and every card.</source>
         <translation>Wägt vor jedem Kauf und jeder Karte viele Hände ab, die der Gegner haben könnte.</translation>
+    </message>
+    <message>
+        <source>Ida</source>
+        <translation>Ida</translation>
     </message>
     <message>
         <source>A person here</source>
@@ -9577,6 +9601,30 @@
     <message>
         <source>You have given me something to think about.</source>
         <translation>Sie haben mir zu denken gegeben.</translation>
+    </message>
+    <message>
+        <source>How nice. Let us see which of us learns faster.</source>
+        <translation>Wie schön. Mal sehen, wer von uns schneller lernt.</translation>
+    </message>
+    <message>
+        <source>I shall keep pace with you.</source>
+        <translation>Ich halte mit Ihnen Schritt.</translation>
+    </message>
+    <message>
+        <source>It might as well have been you.</source>
+        <translation>Das hätten ebenso gut Sie sein können.</translation>
+    </message>
+    <message>
+        <source>That was close.</source>
+        <translation>Das war knapp.</translation>
+    </message>
+    <message>
+        <source>You are getting better and better.</source>
+        <translation>Sie werden immer besser.</translation>
+    </message>
+    <message>
+        <source>Then I shall have to learn something, too.</source>
+        <translation>Dann muss ich wohl auch etwas lernen.</translation>
     </message>
 </context>
 <context>

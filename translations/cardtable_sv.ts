@@ -3971,6 +3971,18 @@
 </context>
 <context>
     <name>Meetings</name>
+    <message>
+        <source>She does not know you yet and begins like {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At present she plays like {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At present she plays between {weaker} and {stronger}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n partie(s) against {name}, {won} won.</source>
         <translation type="unfinished">
@@ -5236,6 +5248,10 @@
         <translation>Professor Falk</translation>
     </message>
     <message>
+        <source>Ida, the companion</source>
+        <translation>Ida, följeslagaren</translation>
+    </message>
+    <message>
         <source>Lina</source>
         <translation>Lina</translation>
     </message>
@@ -5254,6 +5270,14 @@
     <message>
         <source>Falk</source>
         <translation>Falk</translation>
+    </message>
+    <message>
+        <source>Ida</source>
+        <translation>Ida</translation>
+    </message>
+    <message>
+        <source>Keeps pace with you: your deals are judged, and she makes the others’ mistakes until hers cost as much as yours.</source>
+        <translation>Håller jämna steg med dig: dina givar bedöms, och hon gör de andras misstag tills hennes kostar lika mycket som dina.</translation>
     </message>
     <message>
         <source>A person here</source>
@@ -9577,6 +9601,30 @@
     <message>
         <source>You have given me something to think about.</source>
         <translation>Du har gett mig något att tänka på.</translation>
+    </message>
+    <message>
+        <source>How nice. Let us see which of us learns faster.</source>
+        <translation>Så trevligt. Få se vem av oss som lär sig fortast.</translation>
+    </message>
+    <message>
+        <source>I shall keep pace with you.</source>
+        <translation>Jag håller jämna steg med dig.</translation>
+    </message>
+    <message>
+        <source>It might as well have been you.</source>
+        <translation>Det kunde lika gärna ha varit du.</translation>
+    </message>
+    <message>
+        <source>That was close.</source>
+        <translation>Det var jämnt.</translation>
+    </message>
+    <message>
+        <source>You are getting better and better.</source>
+        <translation>Du blir bättre och bättre.</translation>
+    </message>
+    <message>
+        <source>Then I shall have to learn something, too.</source>
+        <translation>Då får jag väl också lära mig något.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.names import USUAL_LEVEL
 from cardtable.ai.player import Situation
 from cardtable.ai.protocol import HINT, MOST_ITEMS, Answer, Considered, Failure, Reply, Request
 from cardtable.ai.roster import player_of
@@ -26,6 +27,7 @@ def answer_request(request: Request, cancelled: Callable[[], bool]) -> Answer:
             request.standing,
             family.observation(request.observation),
             None if request.compared is None else family.parse_action(request.compared),
+            USUAL_LEVEL if request.level is None else request.level,
         )
         generator = random.Random(request.seed) if request.seed is not None else random.Random()
         options = considered(player, situation, generator, budget)

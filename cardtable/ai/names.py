@@ -11,3 +11,10 @@ PLAYERS: tuple[str, ...] = ("beginner", "greedy", "counter", "planner", "searche
 * ``planner`` plays a few sampled deals out in its head;
 * ``searcher`` plays as many out as time allows, and plays exactly once all hidden cards are known.
 """
+STRONGEST = PLAYERS[-1]
+"""Who gives hints and judges."""
+COMPANION = "companion"
+"""Plays about as well as the person she plays with: now as one of ``PLAYERS`` would, now as the next."""
+EVERYBODY = (*PLAYERS, COMPANION)
+USUAL_LEVEL = 1.0
+"""The place among ``PLAYERS``, from 0 up, that somebody is taken to have of whom nothing is known."""

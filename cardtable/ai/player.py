@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.names import USUAL_LEVEL
 from cardtable.ai.protocol import Reason
 from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
@@ -18,7 +19,8 @@ from cardtable.core.state import Action, Observation, Standing
 class Situation:
     """All that a player may look at: the rules, the standing before the deal, and what its seat knows.
 
-    ``compared`` is an action about which somebody wants to know, if there are too many to look at them all.
+    ``compared`` is an action about which somebody wants to know, if there are too many to look at them all. ``level``
+    is how strong a player is to play who can choose: a place among ``ai.names.PLAYERS``, from 0, the weakest, up.
     """
 
     family: Family
@@ -26,6 +28,7 @@ class Situation:
     standing: Standing
     observation: Observation
     compared: Action | None = None
+    level: float = USUAL_LEVEL
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ Requests::
 
 ``seconds`` bounds the time of thinking; ``samples``, if given, fixes the number of sampled deals instead, so that the
 answer depends on ``seed`` alone. ``seed`` may be null. ``legal``, if given, lists the legal actions, of those that
-differ only in which of equal cards is taken one; players of others need it, ours do not.
+differ only in which of equal cards is taken one; players of others need it, ours do not. ``level``, if given, is how
+strong a player is to play who can choose (``ai.player.Situation``).
 
 Answers, one for each request, in the order in which they are ready::
 
@@ -63,7 +64,7 @@ class ProtocolError(CodedError):
 @dataclass(frozen=True, slots=True)
 class Request:
     """A question to a computer player. ``do`` is ``decide`` or ``hint``; ``compared`` is the text of an action that is
-    to be looked at besides, ``legal`` the texts of the legal actions.
+    to be looked at besides, ``legal`` the texts of the legal actions, ``level`` how strong to play.
     """
 
     id: int
@@ -79,6 +80,7 @@ class Request:
     samples: int | None = None
     compared: str | None = None
     legal: tuple[str, ...] | None = None
+    level: float | None = None
 
     @classmethod
     def about(
@@ -94,6 +96,7 @@ class Request:
         samples: int | None = None,
         compared: str | None = None,
         legal: tuple[str, ...] | None = None,
+        level: float | None = None,
     ) -> Request:
         """The question what ``player`` would do where it is told ``observation``."""
         return cls(
@@ -110,6 +113,7 @@ class Request:
             samples,
             compared,
             legal,
+            level,
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -131,6 +135,8 @@ class Request:
             data["compared"] = self.compared
         if self.legal is not None:
             data["legal"] = list(self.legal)
+        if self.level is not None:
+            data["level"] = self.level
         return data
 
     @classmethod
@@ -160,6 +166,7 @@ class Request:
             samples=reader.optional_whole("samples", 1, MOST_SAMPLES),
             compared=reader.text("compared") if reader.has("compared") else None,
             legal=reader.texts("legal") if reader.has("legal") else None,
+            level=reader.real("level", 0.0, MOST_ITEMS) if reader.has("level") else None,
         )
 
 
@@ -177,6 +184,7 @@ _REQUEST_KEYS = (
     "samples",
     "compared",
     "legal",
+    "level",
 )
 
 

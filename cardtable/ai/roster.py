@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import cache
 
+from cardtable.ai.companion import Companion
+from cardtable.ai.names import COMPANION
 from cardtable.ai.player import Player
 from cardtable.core.errors import CodedError
 from cardtable.games.registry import AI, FAMILIES, room
@@ -29,7 +31,8 @@ def players_of(family: str) -> Mapping[str, Player]:
     if family not in FAMILIES:
         raise CodedError("no_players", family=family)
     make: Callable[[], Mapping[str, Player]] = room(family, AI).players
-    return make()
+    found = make()
+    return {**found, COMPANION: Companion(found)}
 
 
 def reasons_of(family: str) -> type[StrEnum]:

@@ -5,10 +5,12 @@ Questions are put about the position of one session; what comes back to an older
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.ai.names import COMPANION, STRONGEST
 from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
 from cardtable.app.computer import ComputerClient, Health
 from cardtable.app.settings import Settings
@@ -18,7 +20,6 @@ from cardtable.core.state import Action
 from cardtable.session.session import Session
 from cardtable.words.errors import code_sentence
 from cardtable.words.family import Labels
-from cardtable.words.players import computer_players
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,8 @@ class Adviser(QObject):
         self.decision: Reply | None = None
         self.seconds = Settings().thinking_seconds
         """Time a computer player is given for a decision, or for a hint."""
+        self.level_against: Callable[[Session], float | None] = lambda _session: None
+        """How strong who can choose is to play in a partie, if anything is known of the others."""
         self.hinting = False
         """Whether a hint is on its way."""
         client.answered.connect(self._take)
@@ -106,7 +109,7 @@ class Adviser(QObject):
     def ask_hint(self) -> None:
         """Ask the strongest computer player what it would do on the seat that is to act."""
         self.hinting = True
-        self._ask(HINT, computer_players()[-1])
+        self._ask(HINT, STRONGEST)
 
     def take_decision(self) -> Reply | None:
         """What was decided, once."""
@@ -128,7 +131,10 @@ class Adviser(QObject):
         session = self._session
         assert session is not None
         seen = session.observe(session.actor())
-        self._client.ask(do, player, session.rule_set, session.standing, seen, self.seconds, self._token(do))
+        level = self.level_against(session) if player == COMPANION else None
+        self._client.ask(
+            do, player, session.rule_set, session.standing, seen, self.seconds, self._token(do), level=level
+        )
 
     def _take(self, token: int, reply: Reply) -> None:
         if self._session is None:

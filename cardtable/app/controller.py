@@ -104,6 +104,7 @@ class Controller(QObject):
         self._announcer = Announcer(table, self.running)
         self._pacing = Pacing(self)
         self._adviser = Adviser(client, self)
+        self._adviser.level_against = self._level_against
         self._computer = ComputerTurn(self.running, self._adviser, self._pacing, self._submit, self)
         self._mode = Mode.IDLE
         self._unseen: list[Event] = []
@@ -526,6 +527,12 @@ class Controller(QObject):
             self._pacing.hurry = False
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
+
+    def _level_against(self, session: Session) -> float:
+        from cardtable.app.judged import JudgedDeals
+        from cardtable.app.levels import Levels
+
+        return Levels(JudgedDeals(self._keeping)).against(session)
 
     def _enter(self, mode: Mode) -> None:
         self._mode = mode

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.ai.names import STRONGEST
 from cardtable.ai.protocol import DECIDE, Failure, Reply
 from cardtable.app.computer import ComputerClient
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.session.session import Session
-from cardtable.words.players import computer_players, player_first_name
+from cardtable.words.players import player_first_name
 
 
 def can_be_played_again(partie: Session) -> bool:
@@ -34,7 +35,7 @@ class Duplicate(QObject):
         super().__init__(parent)
         self.deal = deal
         self.session = partie.branch(deal, 0)
-        strongest = computer_players()[-1]
+        strongest = STRONGEST
         self.seat = next(place for place, seat in enumerate(partie.seats) if seat.player == HUMAN)
         seats = list(partie.seats)
         seats[self.seat] = SeatEntry(player_first_name(strongest), strongest)

@@ -16,6 +16,8 @@ from cardtable.core.record import HUMAN
 from cardtable.core.scores import totals
 
 KEY = "judged"
+_PARTS = 3
+"""A deal is told by its partie, rule set and number."""
 MOST = 1000
 """So many judged deals are kept, the latest."""
 
@@ -38,6 +40,11 @@ class JudgedDeal:
     least: float
     most: float
     margin: int
+
+    @property
+    def variant(self) -> str:
+        """The rule set that was played."""
+        return self.deal.split("/")[1] if self.deal.count("/") == _PARTS - 1 else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from datetime import date
 from itertools import groupby
 from typing import NamedTuple
 
+from cardtable.ai.names import COMPANION
 from cardtable.core.record import HUMAN
 from cardtable.store.model import MatchSummary
 
@@ -60,7 +61,8 @@ class Game(NamedTuple):
 def ratings(matches: Iterable[MatchSummary], family: str) -> Mapping[RatedPlayer, Rating]:
     """Everybody who has finished parties of ``family``, the strongest first.
 
-    Parties that nobody won, or that were played on from a known deal, do not count; nor does who sat on two sides.
+    Parties that nobody won, or that were played on from a known deal, do not count, nor do those with the companion,
+    who is as strong as the others; nor does who sat on two sides.
     """
     over = sorted(
         (
@@ -69,6 +71,7 @@ def ratings(matches: Iterable[MatchSummary], family: str) -> Mapping[RatedPlayer
             if match.finished is not None
             and match.winners
             and not match.branched
+            and COMPANION not in match.computers
             and match.variant.partition(".")[0] == family
         ),
         key=lambda one: one[:2],

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.ai.names import STRONGEST
 from cardtable.ai.protocol import HINT, Failure, Reason, Reply
 from cardtable.app.computer import ComputerClient
 from cardtable.app.manners import Manners
@@ -24,7 +25,6 @@ from cardtable.core.state import Action, LegalActions, Observation, Standing, Wi
 from cardtable.core.view import SeatView
 from cardtable.games.exercises import LISTED
 from cardtable.session.session import Session
-from cardtable.words.players import computer_players
 
 SECONDS = 0.7
 """Time for each decision, as for a hint."""
@@ -186,7 +186,7 @@ class Review(QObject):
         # The seed is the place, so that the same deal gets the same review as far as the clock allows.
         self._client.ask(
             HINT,
-            computer_players()[-1],
+            STRONGEST,
             self._rule_set,
             self._standing,
             self._questions[number].observation,

@@ -97,12 +97,29 @@ def _searcher() -> Half:
     return half
 
 
+def _companion() -> Half:
+    """A red-haired girl of the beginner’s age with a page’s cap, who looks one straight in the eye."""
+    half = Half()
+    cloth = garments.robe(half, BLUE)
+    half.fill(patterns.stripes(cloth, 90, 30, 8), SILVER)
+    garments.decolletage(half)
+    garments.neck(half, -16)
+    garments.neckline(half, WHITE, RED)
+    with half.group("translate(-16 -200) scale(1.08)"):
+        hair.flowing(half, RUSSET)
+        faces.three_quarter(half, lady=True, brow=RUSSET)
+        hair.parted_over(half, RUSSET)
+        headgear.beret(half, GREEN, BRASS, WHITE)
+    return half
+
+
 _BUSTS: dict[str, tuple[Callable[[], Half], str]] = {
     "beginner": (_beginner, "#dfe7d3"),
     "greedy": (_greedy, "#e8d9b4"),
     "counter": (_counter, "#e6d5cd"),
     "planner": (_planner, "#d9e2d0"),
     "searcher": (_searcher, "#d3dbe2"),
+    "companion": (_companion, "#dcdff0"),
 }
 
 

@@ -57,6 +57,7 @@ from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
+    from cardtable.app.companionship import Companionship
     from cardtable.ui.asking_why import AskingWhy
     from cardtable.ui.classroom import Classroom
     from cardtable.ui.replay.looking_back import LookingBack
@@ -111,6 +112,7 @@ class MainWindow(QMainWindow):
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
         self._whole_files: WholeFiles | None = None
+        self._companionship: Companionship | None = None
         self.pages = WindowPages(self.notices, self.table, self.record, self._packs.french)
         self.setCentralWidget(self.pages)
         self.commands = Commands(self)
@@ -327,6 +329,7 @@ class MainWindow(QMainWindow):
         controller, dialogs = self.controller, self.dialogs
         controller.opened.connect(self._in_force.lay_out_pack)
         controller.changed.connect(self._follow)
+        controller.deal_over.connect(self._keep_company)
         controller.marked.connect(dialogs.follow_sheet)
         controller.hinted.connect(self._show_hint)
         controller.cover_wanted.connect(self._ask_uncover)
@@ -429,6 +432,8 @@ class MainWindow(QMainWindow):
             self.pages.leave_replay()
         self.controller.rest()
         self.school_door.rest()
+        if self._companionship is not None:
+            self._companionship.stop()
         self._client.stop()
         self._sounds.stop()
 
@@ -567,18 +572,29 @@ class MainWindow(QMainWindow):
 
         return AskingWhy(self.controller, self.table, self.pages.prompt, self.pages.reading, self)
 
+    def _keep_company(self) -> None:
+        """A deal is over: with the companion at the table it is judged by itself."""
+        if self._companionship is None:
+            from cardtable.app.companionship import Companionship
+
+            self._companionship = Companionship(self.controller, face_of, self)
+            self._companionship.reviewed.connect(self.school_door.learn_from)
+        self._companionship.follow()
+
     def _ask_why(self) -> None:
         self._asking_why.ask()
 
     def _about(self, seat: int) -> str:
-        """How the person at the bottom has fared against whoever sits on ``seat``."""
+        """How the person at the bottom has fared against whoever sits on ``seat``, and how strong that one is."""
+        from cardtable.app.judged import JudgedDeals
         from cardtable.ui.meetings import Meetings
 
         running = self.controller.running
         seating = self.table.scene().seating
         if running.session is None or seating.party_of(seat) == seating.party_of(running.perspective):
             return ""
-        return Meetings(self._store, running.names[running.perspective]).words(running.names[seat])
+        met = Meetings(self._store, running.names[running.perspective], JudgedDeals(self._keeping))
+        return met.words(running.session.seats[seat], running.session.family.name)
 
     def _ask_uncover(self, name: str) -> None:
         self.pages.prompt.ask(

@@ -1,22 +1,52 @@
-"""Former meetings with an opponent, in words."""
+"""What is known of an opponent: former meetings, and of the companion how strong she is at present."""
 
 from __future__ import annotations
 
+from cardtable.ai.names import COMPANION, PLAYERS
+from cardtable.app.judged import JudgedDeals
 from cardtable.core.errors import CodedError
+from cardtable.core.record import SeatEntry
 from cardtable.store.store import Store
 from cardtable.words.mark import translate
+from cardtable.words.players import player_first_name
+
+_LIKE = 0.2
+"""So near to one of the others somebody plays like them."""
 
 
 class Meetings:
     """How ``person`` has fared against others in the parties of ``store``; read when it is first asked for."""
 
-    def __init__(self, store: Store, person: str) -> None:
+    def __init__(self, store: Store, person: str, judged: JudgedDeals) -> None:
         self._store = store
+        self._judged = judged
         self._person = person
         self._met: dict[str, tuple[int, int]] | None = None
 
-    def words(self, opponent: str) -> str:
-        """How many parties were played and won against whoever bears that name; empty if none were."""
+    def words(self, opponent: SeatEntry, family: str) -> str:
+        """How strong ``opponent`` is at present, if that changes, and how many parties were played and won against
+        whoever bears that name; empty if there is nothing to tell.
+        """
+        present = self._present(family) if opponent.player == COMPANION else ""
+        return " ".join(filter(None, (present, self._former(opponent.name))))
+
+    def _present(self, family: str) -> str:
+        from cardtable.app.levels import Levels
+
+        levels = Levels(self._judged)
+        level = levels.of_person(self._person, family)
+        if not levels.deals_of(self._person, family):
+            words = translate("Meetings", "She does not know you yet and begins like {name}.")
+            return words.format(name=player_first_name(PLAYERS[round(level)]))
+        lower = int(level)
+        if abs(level - round(level)) < _LIKE:
+            words = translate("Meetings", "At present she plays like {name}.")
+            return words.format(name=player_first_name(PLAYERS[round(level)]))
+        words = translate("Meetings", "At present she plays between {weaker} and {stronger}.")
+        weaker, stronger = (player_first_name(name) for name in PLAYERS[lower : lower + 2])
+        return words.format(weaker=weaker, stronger=stronger)
+
+    def _former(self, opponent: str) -> str:
         if self._met is None:
             try:
                 self._met = self._store.meetings(self._person)

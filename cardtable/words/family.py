@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeAlias, TypeVar
 
+from cardtable.ai.names import COMPANION
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import Announced
@@ -22,6 +23,7 @@ from cardtable.core.zones import PlacedCard, Zone
 from cardtable.words.cards import card_name, card_of_text, card_sign, rank_name, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
+from cardtable.words.players import companion_character
 
 if TYPE_CHECKING:
     from cardtable.words.exercise_kind import ExerciseWords
@@ -424,6 +426,8 @@ class WordsOf(Generic[A]):
 
     def character(self, player: str) -> str:
         """One sentence on how a computer player plays; empty for a person."""
+        if player == COMPANION:
+            return companion_character()
         return translate("Players", self.characters[player]) if player in self.characters else ""
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.ai.names import PLAYERS
+from cardtable.ai.names import COMPANION, EVERYBODY
 from cardtable.core.record import HUMAN
 from cardtable.words.mark import QT_TRANSLATE_NOOP, in_words, translate
 
@@ -12,6 +12,7 @@ _NAMES = {
     "counter": QT_TRANSLATE_NOOP("Players", "Agda, the counter"),
     "planner": QT_TRANSLATE_NOOP("Players", "Henrik, the planner"),
     "searcher": QT_TRANSLATE_NOOP("Players", "Professor Falk"),
+    COMPANION: QT_TRANSLATE_NOOP("Players", "Ida, the companion"),
 }
 _FIRST_NAMES = {
     "beginner": QT_TRANSLATE_NOOP("Players", "Lina"),
@@ -19,7 +20,12 @@ _FIRST_NAMES = {
     "counter": QT_TRANSLATE_NOOP("Players", "Agda"),
     "planner": QT_TRANSLATE_NOOP("Players", "Henrik"),
     "searcher": QT_TRANSLATE_NOOP("Players", "Falk"),
+    COMPANION: QT_TRANSLATE_NOOP("Players", "Ida"),
 }
+_COMPANION = QT_TRANSLATE_NOOP(
+    "Players",
+    "Keeps pace with you: your deals are judged, and she makes the others’ mistakes until hers cost as much as yours.",
+)
 
 
 def player_name(player: str) -> str:
@@ -35,5 +41,10 @@ def player_first_name(player: str) -> str:
 
 
 def computer_players() -> tuple[str, ...]:
-    """The computer players, the weakest first."""
-    return PLAYERS
+    """The computer players, the weakest first, and behind them who plays as well as a person."""
+    return EVERYBODY
+
+
+def companion_character() -> str:
+    """One sentence on how the companion plays, which is the same in all games."""
+    return translate("Players", _COMPANION)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardtable.ai.names import COMPANION
 from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
 
 GREETING, AHEAD, BEHIND = "greeting", "ahead", "behind"
@@ -76,6 +77,20 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
         BEHIND: (
             QT_TRANSLATE_NOOP("Talk", "Remarkable. I should like to see that again."),
             QT_TRANSLATE_NOOP("Talk", "You have given me something to think about."),
+        ),
+    },
+    COMPANION: {
+        GREETING: (
+            QT_TRANSLATE_NOOP("Talk", "How nice. Let us see which of us learns faster."),
+            QT_TRANSLATE_NOOP("Talk", "I shall keep pace with you."),
+        ),
+        AHEAD: (
+            QT_TRANSLATE_NOOP("Talk", "It might as well have been you."),
+            QT_TRANSLATE_NOOP("Talk", "That was close."),
+        ),
+        BEHIND: (
+            QT_TRANSLATE_NOOP("Talk", "You are getting better and better."),
+            QT_TRANSLATE_NOOP("Talk", "Then I shall have to learn something, too."),
         ),
     },
 }

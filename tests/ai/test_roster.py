@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.ai.names import PLAYERS
+from cardtable.ai.names import EVERYBODY
 from cardtable.ai.roster import player_of, players_of
 from cardtable.core.errors import CodedError
 from cardtable.games.registry import FAMILIES
@@ -13,16 +13,16 @@ from cardtable.games.registry import FAMILIES
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_family_has_every_player_from_the_weakest_to_the_strongest(family: str) -> None:
     found = players_of(family)
-    assert tuple(found) == PLAYERS
+    assert tuple(found) == EVERYBODY
     assert players_of(family) is found
-    for name in PLAYERS:
+    for name in EVERYBODY:
         assert player_of(family, name) is found[name]
         assert callable(found[name].consider)
         assert callable(found[name].explain)
 
 
 def test_names_are_names_once() -> None:
-    assert len(set(PLAYERS)) == len(PLAYERS)
+    assert len(set(EVERYBODY)) == len(EVERYBODY)
 
 
 @pytest.mark.parametrize("name", ["wizard", "", "Counter", "human"])

@@ -42,9 +42,19 @@ class ScriptedClient(ComputerClient):
         token: int,
         seed: int | None = None,
         compared: str | None = None,
+        level: float | None = None,
     ) -> None:
         request = Request.about(
-            len(self.requests), do, player, rule_set, standing, observation, seconds, seed, compared=compared
+            len(self.requests),
+            do,
+            player,
+            rule_set,
+            standing,
+            observation,
+            seconds,
+            seed,
+            compared=compared,
+            level=level,
         )
         self.requests.append(request)
         self._waiting.append((token, request))

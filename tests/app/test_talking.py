@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.names import PLAYERS
+from cardtable.ai.names import EVERYBODY
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
 from cardtable.app.running import RunningPartie
@@ -123,7 +123,9 @@ def test_what_is_hidden_makes_no_difference(qapp: QObject) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everybody_has_something_to_say(qtbot: QtBot, translation: Translation, language: str) -> None:
     translation.switch(language)
-    every = [{*lines(player, occasion)} for player in PLAYERS for occasion in (talk.GREETING, talk.AHEAD, talk.BEHIND)]
+    every = [
+        {*lines(player, occasion)} for player in EVERYBODY for occasion in (talk.GREETING, talk.AHEAD, talk.BEHIND)
+    ]
     assert all(len(one) >= 2 for one in every)
     assert len(set.union(*every)) == sum(map(len, every))
     assert not talk.talks(HUMAN)

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from cardtable.ai.budget import Budget, Cancelled
-from cardtable.ai.names import PLAYERS
+from cardtable.ai.names import EVERYBODY
 from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.protocol import Reason
 from cardtable.ai.roster import player_of, reasons_of
@@ -57,7 +57,7 @@ def told(options: Sequence[Candidate]) -> list[tuple[str, float]]:
     return [(str(option.action), option.value) for option in options]
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", EVERYBODY)
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_decisions_are_legal_and_alternatives_sorted(setup: Setup, player: str) -> None:
     for state, options in decided(setup, player):
@@ -72,7 +72,7 @@ def test_decisions_are_legal_and_alternatives_sorted(setup: Setup, player: str) 
         assert len({option.action for option in options}) == len(options)
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", EVERYBODY)
 @pytest.mark.parametrize("setup", DEFAULTS, ids=str)
 def test_what_a_seat_cannot_see_makes_no_difference(setup: Setup, player: str) -> None:
     """Nor does the way over the protocol: the same observation and the same seed give the same decision."""
@@ -93,14 +93,14 @@ def test_a_decision_changes_nothing_it_was_given(setup: Setup) -> None:
     state = positions(setup)[-1]
     facts = situation(setup, state)
     key, text = state.key(), json.dumps(facts.observation.to_json())
-    for player in PLAYERS:
+    for player in EVERYBODY:
         considered(player, facts)
     assert state.key() == key
     assert json.dumps(facts.observation.to_json()) == text
 
 
 @pytest.mark.turns(100)
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", EVERYBODY)
 @pytest.mark.parametrize("setup", DEFAULTS, ids=str)
 def test_hints_are_worded(setup: Setup, player: str) -> None:
     given: list[Reason] = []
@@ -122,7 +122,7 @@ def test_hints_are_worded(setup: Setup, player: str) -> None:
         assert not set("{}") & set(sentence)
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", EVERYBODY)
 @pytest.mark.parametrize("setup", DEFAULTS[:1], ids=str)
 def test_nobody_thinks_on_when_the_answer_is_not_wanted(setup: Setup, player: str) -> None:
     facts = situation(setup, positions(setup)[0])
@@ -130,7 +130,7 @@ def test_nobody_thinks_on_when_the_answer_is_not_wanted(setup: Setup, player: st
         player_of(setup.family.name, player).consider(facts, spawn(1), Budget(60.0, 100_000, lambda: True))
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", EVERYBODY)
 def test_a_player_has_a_name_and_a_character(player: str) -> None:
     assert player_name(player) not in ("", in_words(player))
     for family in FAMILIES:

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from cardtable.ai.names import PLAYERS
+from cardtable.ai.names import EVERYBODY
 from cardtable.ai.protocol import Reason
 from cardtable.ai.roster import players_of, reasons_of
 from cardtable.core.errors import CodedError, RuleSetError
@@ -72,7 +72,7 @@ def test_with_another_deal(check: Callable[..., None]) -> None:
     check(setup_of(), seed=77)
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", EVERYBODY)
 @pytest.mark.parametrize("check", checks("setup", "player"), ids=name_of)
 def test_with_every_player(check: Callable[..., None], player: str) -> None:
     check(setup_of(), player=player)
@@ -90,7 +90,7 @@ def test_every_code_has_words() -> None:
     assert all(words.has_title(code) for code in FAMILY.lines)
     assert all(words.has_speech(code) for code in FAMILY.said)
     assert {words.reason(Reason(code)) for code in reasons_of(FAMILY.name)} == set(words.reasons.values())
-    assert tuple(players_of(FAMILY.name)) == PLAYERS
+    assert tuple(players_of(FAMILY.name)) == EVERYBODY
 
 
 def test_a_code_means_something_in_its_family_alone() -> None:

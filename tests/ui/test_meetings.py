@@ -1,10 +1,14 @@
-"""Former meetings with an opponent in words."""
+"""What is known of an opponent, in words."""
 
 from __future__ import annotations
 
 import random
 
+from cardtable.ai.losses import expected
+from cardtable.ai.names import COMPANION
 from cardtable.app.i18n import Translation
+from cardtable.app.judged import KEY, JudgedDeals
+from cardtable.app.keeping import Keeping
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -28,17 +32,43 @@ def keep_partie(store: Store, seed: int) -> int:
     return winner
 
 
+def told(store: Store, person: str, opponent: str, kind: str = "counter") -> str:
+    return Meetings(store, person, JudgedDeals(Keeping(store))).words(SeatEntry(opponent, kind), "casino")
+
+
 def test_parties_against_somebody_are_counted(store: Store, translation: Translation) -> None:
-    assert Meetings(store, "Anna").words("Agda") == ""
+    assert told(store, "Anna", "Agda") == ""
     winners = [keep_partie(store, seed) for seed in range(4)]
     won = winners.count(0)
-    assert Meetings(store, "Anna").words("Agda") == f"4 parties against Agda, {won} won."
-    assert Meetings(store, "Anna").words("Lina") == ""
-    assert Meetings(store, "Björn").words("Agda") == ""
+    assert told(store, "Anna", "Agda") == f"4 parties against Agda, {won} won."
+    assert told(store, "Anna", "Lina") == ""
+    assert told(store, "Björn", "Agda") == ""
     translation.switch("de")
-    assert Meetings(store, "Anna").words("Agda") == f"4 Partien gegen Agda, davon {won} gewonnen."
+    assert told(store, "Anna", "Agda") == f"4 Partien gegen Agda, davon {won} gewonnen."
 
 
 def test_one_partie_is_one(store: Store, translation: Translation) -> None:
     won = 1 if keep_partie(store, 1) == 0 else 0
-    assert Meetings(store, "Anna").words("Agda") == f"1 partie against Agda, {won} won."
+    assert told(store, "Anna", "Agda") == f"1 partie against Agda, {won} won."
+
+
+def judged_at(store: Store, level: float, deals: int) -> None:
+    """Keep so many deals of Anna's that cost what a player of this level loses."""
+    cost = expected("casino.swedish", level) * 400
+    kept = [
+        [f"{number}/casino.swedish/0", 0, "2026-11-23", "Anna", "casino", 400, 3, cost, cost, 0]
+        for number in range(deals)
+    ]
+    Keeping(store).put(KEY, kept)
+
+
+def test_of_the_companion_it_is_told_how_strong_she_is_at_present(store: Store, translation: Translation) -> None:
+    assert told(store, "Anna", "Ida", COMPANION) == "She does not know you yet and begins like Gustav."
+    judged_at(store, 1.5, 3)
+    assert told(store, "Anna", "Ida", COMPANION) == "At present she plays between Gustav and Agda."
+    judged_at(store, 2.0, 3)
+    assert told(store, "Anna", "Ida", COMPANION) == "At present she plays like Agda."
+    assert told(store, "Björn", "Ida", COMPANION) == "She does not know you yet and begins like Gustav."
+    assert told(store, "Anna", "Agda") == ""
+    translation.switch("de")
+    assert told(store, "Anna", "Ida", COMPANION) == "Zurzeit spielt sie wie Agda."

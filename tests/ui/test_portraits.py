@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.names import PLAYERS
+from cardtable.ai.names import EVERYBODY
 from cardtable.app.table import SeatLabel
 from cardtable.art.portraits import portrait
 from cardtable.core.record import HUMAN, SeatEntry
@@ -19,7 +19,7 @@ from cardtable.ui.table.view import TableView
 
 @pytest.mark.parametrize("size", [24, 48, 200])
 def test_every_computer_player_has_a_face_of_its_own(qtbot: QtBot, size: int) -> None:
-    images = [portrait_pixmap(player, size, 1.0).toImage() for player in PLAYERS]
+    images = [portrait_pixmap(player, size, 1.0).toImage() for player in EVERYBODY]
     assert all(image.width() == image.height() == size for image in images)
     for one, other in combinations(images, 2):
         assert one != other
@@ -49,11 +49,11 @@ def test_whoever_is_chosen_is_seen_with_former_meetings(qtbot: QtBot) -> None:
     row = SeatRow(SeatEntry("Agda", "counter"))
     qtbot.addWidget(row)
     row.set_family("casino")
-    row.set_met(lambda name: f"met {name}")
+    row.set_met(lambda opponent, family: f"met {opponent.name} at {family}")
     row.show()
     faces = [label for label in row.findChildren(Label) if not label.pixmap().isNull()]
     assert [face.isVisible() for face in faces] == [True]
-    assert any("met Agda" in label.text() for label in row.findChildren(Label))
+    assert any("met Agda at casino" in label.text() for label in row.findChildren(Label))
     row.kind.setCurrentIndex(row.kind.findData(HUMAN))
     assert not faces[0].isVisible()
     assert not any("met" in label.text().split() for label in row.findChildren(Label))

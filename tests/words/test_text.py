@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import cardtable
-from cardtable.ai.names import PLAYERS
+from cardtable.ai.names import EVERYBODY
 from cardtable.ai.protocol import Reason
 from cardtable.ai.roster import reasons_of
 from cardtable.app.i18n import Translation
@@ -108,7 +108,7 @@ def test_every_code_of_a_family_has_words(family: Family) -> None:
         sentence = words.reason(Reason(code, params), ("Lina",))
         assert sentence != in_words(code)
         assert "{" not in sentence
-    for player in PLAYERS:
+    for player in EVERYBODY:
         assert words.character(player).endswith(".")
 
 
@@ -122,7 +122,7 @@ def test_a_family_has_words_for_its_own_codes_only(family: Family) -> None:
 
 
 def test_every_player_has_a_name() -> None:
-    for player in PLAYERS:
+    for player in EVERYBODY:
         assert player_name(player) != in_words(player)
         assert player_first_name(player) != in_words(player)
 

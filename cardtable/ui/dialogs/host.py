@@ -522,6 +522,7 @@ class Dialogs(QObject):
 
     def ask_new_game(self, person: str, waiting: str = "") -> None:
         """Let ``person`` choose what to play, or go on with the partie that is ``waiting``, in words."""
+        from cardtable.app.judged import JudgedDeals
         from cardtable.ui.dialogs.last_choice import LastChoice
         from cardtable.ui.dialogs.new_game import NewGameDialog
         from cardtable.ui.meetings import Meetings
@@ -529,7 +530,7 @@ class Dialogs(QObject):
         self.dismiss()
         last = LastChoice.from_json(self._keeping.get(_NEW_GAME))
         room = self._settings.room
-        met = Meetings(self._store, person).words
+        met = Meetings(self._store, person, JudgedDeals(self._keeping)).words
         dialog = NewGameDialog(
             last, person, self._store, self._packs, self._window, room=room, waiting=waiting, met=met
         )

@@ -79,7 +79,7 @@ class NewGameDialog(Dialog):
         *,
         room: str = "green",
         waiting: str = "",
-        met: Callable[[str], str] = lambda _name: "",
+        met: Callable[[SeatEntry, str], str] = lambda _opponent, _family: "",
     ) -> None:
         """``waiting`` has words for a partie that could go on, if there is one; ``met`` tells of former meetings with
         an opponent of a name.

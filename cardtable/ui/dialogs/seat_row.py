@@ -27,7 +27,7 @@ class SeatRow(QWidget):
     def __init__(self, entry: SeatEntry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._family = ""
-        self._met: Callable[[str], str] = lambda _name: ""
+        self._met: Callable[[SeatEntry, str], str] = lambda _opponent, _family: ""
         self._number = Label()
         self._unnamed = ""
         self._name = QLineEdit(entry.name)
@@ -66,8 +66,8 @@ class SeatRow(QWidget):
         self._family = family
         self._word_character()
 
-    def set_met(self, met: Callable[[str], str]) -> None:
-        """Have former meetings with an opponent of a name put into words by ``met``."""
+    def set_met(self, met: Callable[[SeatEntry, str], str]) -> None:
+        """Have what is known of an opponent at the games of a family put into words by ``met``."""
         self._met = met
         self._word_character()
 
@@ -92,7 +92,7 @@ class SeatRow(QWidget):
     def _word_character(self) -> None:
         player = str(self._kind.currentData())
         words = words_of(self._family).character(player) if self._family else ""
-        met = self._met(self.entry().name) if player != HUMAN else ""
+        met = self._met(self.entry(), self._family) if player != HUMAN else ""
         self._character.setText(" ".join(filter(None, (words, met))))
         self._character.setVisible(bool(words))
         known = player in computer_players()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, S
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from cardtable.ai.names import STRONGEST
 from cardtable.app.announcing import Announcer
 from cardtable.app.computer import ComputerClient
 from cardtable.app.duplicate import can_be_played_again
@@ -41,7 +42,7 @@ from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
 from cardtable.ui.table_words import situation
 from cardtable.words.errors import code_sentence
-from cardtable.words.players import computer_players, player_first_name
+from cardtable.words.players import player_first_name
 from cardtable.words.record import entry_sentence, entry_sign
 
 ReviewOf = Callable[[Session, int, int], Review]
@@ -492,7 +493,7 @@ class ReplayPage(QWidget):
 
     def _name_deals(self) -> None:
         deals = len(self._partie.finished_deals()) if self._partie is not None else 0
-        name = player_first_name(computer_players()[-1])
+        name = player_first_name(STRONGEST)
         for place in range(self.deals.count()):
             words = self.tr("Deal {number} of {deals}") if place < deals else self.tr("Deal {number}, by {name}")
             self.deals.setItemText(place, words.format(number=place % deals + 1, deals=deals, name=name))

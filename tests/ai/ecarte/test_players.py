@@ -55,7 +55,7 @@ def play_partie(rules: EcarteRules, who: Sequence[str], seed: int) -> tuple[Part
 
 def test_they_are_the_known_players() -> None:
     assert tuple(PLAYERS) == names.PLAYERS
-    assert tuple(players_of("ecarte")) == names.PLAYERS
+    assert tuple(players_of("ecarte")) == names.EVERYBODY
 
 
 @pytest.mark.parametrize("who", [("beginner", "greedy"), ("counter", "searcher"), ("searcher",)])

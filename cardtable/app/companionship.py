@@ -1,0 +1,84 @@
+"""Who plays with the companion has each deal judged as soon as it is over, so that she can keep pace with them."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.ai.names import COMPANION
+from cardtable.app.controller import Controller
+from cardtable.app.manners import MannersOf
+from cardtable.core.errors import IllegalAction
+from cardtable.session.session import Session
+
+if TYPE_CHECKING:
+    from cardtable.app.review import Review
+
+_LATER = 600
+"""Milliseconds: what a deal has brought is shown first."""
+
+
+class Companionship(QObject):
+    """Is told when a deal of ``controller`` is over, and has it judged one seat after the other, by a process apart."""
+
+    reviewed = Signal(object)
+    """A ``Review`` that has come to its end."""
+
+    def __init__(self, controller: Controller, manners_of: MannersOf, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._manners_of = manners_of
+        self._waiting: deque[tuple[Session, int, int]] = deque()
+        self._review: Review | None = None
+        self._later = QTimer(self, singleShot=True, interval=_LATER)
+        self._later.timeout.connect(self._judge_next)
+
+    def stop(self) -> None:
+        """Judge nothing any more."""
+        self._later.stop()
+        self._waiting.clear()
+        self._part()
+
+    def make_review(self, session: Session, deal: int, seat: int) -> Review:
+        """What judges the decisions of ``seat``."""
+        from cardtable.app.review import Review
+
+        return Review(session, deal, seat, self._manners_of(session.family.name), parent=self)
+
+    def follow(self) -> None:
+        """A deal is over."""
+        session = self._controller.session
+        if session is None or all(seat.player != COMPANION for seat in session.seats):
+            return
+        self._waiting.extend((session, session.dealt - 1, seat) for seat in self._controller.running.played_here)
+        if self._review is None:
+            self._later.start()
+
+    def _judge_next(self) -> None:
+        self._part()
+        if self._waiting:
+            session, deal, seat = self._waiting.popleft()
+            try:
+                session.finished(deal)
+            except IllegalAction:
+                # Somebody has taken back the last move.
+                self._judge_next()
+                return
+            self._review = review = self.make_review(session, deal, seat)
+            review.finished.connect(self._finish)
+            review.begin()
+
+    def _finish(self) -> None:
+        review = self._review
+        if review is not None and review.failure is None:
+            self.reviewed.emit(review)
+        # Not from within what the review has just said.
+        self._later.start(0)
+
+    def _part(self) -> None:
+        review, self._review = self._review, None
+        if review is not None:
+            review.stop()
+            review.deleteLater()

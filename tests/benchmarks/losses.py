@@ -1,0 +1,134 @@
+"""What a decision of each computer player costs, as the coach judges it: the figures of ``cardtable/ai/losses.txt``.
+
+    python -m tests.benchmarks.losses [--deals 24] [--seed 1888] [--samples 60] [--only VARIANT]…
+
+plays first deals of every rule set with as few players as it allows. Each decision is made by one of them after the
+other, drawn by lot, and judged for all of them as the review does it: by two looks of the strongest, and what remains
+of a difference is the mean of both. A line is a rule set and points a decision from the weakest to
+the strongest; half of each 95 % interval, from whole deals, is told beside it on the error stream.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+
+from cardtable.ai.answering import answer_request
+from cardtable.ai.budget import Budget
+from cardtable.ai.intervals import ratio
+from cardtable.ai.names import PLAYERS
+from cardtable.ai.player import Situation
+from cardtable.ai.protocol import DECIDE, Reply, Request
+from cardtable.ai.roster import player_of
+from cardtable.app.review import Judgement, has_choice, judge
+from cardtable.core.chance import shuffled, spawn
+from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.state import Action
+from cardtable.games.registry import VARIANTS, family_of, variant
+from cardtable.ui.faces.face import face_of
+
+_CUT, _PACK, _CHOICE, _WHO = range(4)
+_ANEW = 1_000_000
+"""Added to the seed of the second look."""
+
+
+class Coach:
+    """Two looks of the strongest player at one decision, put again where somebody did what he has not looked at."""
+
+    def __init__(self, situation: Situation, seed: int, samples: int) -> None:
+        self._situation = situation
+        self._seed = seed
+        self._samples = samples
+        self._looks: dict[tuple[int, str | None], Reply] = {}
+
+    def loss(self, action: Action) -> float:
+        """The points by which ``action`` falls short."""
+        first = self._judged(self._seed, action)
+        if first.good:
+            return 0.0
+        both = first.confirmed(self._judged(self._seed + _ANEW, action), action)
+        return (both.shortfall + max(both.shortfall, both.most)) / 2
+
+    def _judged(self, seed: int, action: Action) -> Judgement:
+        reply = self._reply(seed, None)
+        if all(one.action != str(action) for one in reply.considered):
+            reply = self._reply(seed, str(action))
+        judgement = judge(reply, action, self._situation.family.parse_action)
+        assert judgement is not None
+        return judgement
+
+    def _reply(self, seed: int, compared: str | None) -> Reply:
+        if (seed, compared) not in self._looks:
+            facts = self._situation
+            request = Request.about(
+                0,
+                DECIDE,
+                PLAYERS[-1],
+                facts.rule_set,
+                facts.standing,
+                facts.observation,
+                0.0,
+                seed,
+                self._samples,
+                compared,
+            )
+            reply = answer_request(request, lambda: False)
+            assert isinstance(reply, Reply), reply
+            self._looks[seed, compared] = reply
+        return self._looks[seed, compared]
+
+
+def decisions(rule_set_id: str, seed: int, number: int, samples: int) -> Iterator[Mapping[str, float]]:
+    """What each player's choice costs at each decision of one deal that is judged."""
+    family, kind = family_of(rule_set_id), variant(rule_set_id)
+    rule_set = kind.rule_set(min(kind.players))
+    manners = face_of(family.name)
+    partie = Partie(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number, _CUT)))
+    partie.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, _PACK)))
+    place = 0
+    while (state := partie.state) is not None:
+        seat, legal = state.actor(), state.legal()
+        situation = Situation(family, rule_set, partie.standing, state.observe(seat))
+        chosen = {
+            name: player_of(family.name, name)
+            .consider(situation, spawn(seed, number, _CHOICE, place, who), Budget(0.0, samples))[0]
+            .action
+            for who, name in enumerate(PLAYERS)
+        }
+        done = chosen[spawn(seed, number, _WHO, place).choice(PLAYERS)]
+        if has_choice(legal) and manners.is_judged(state.phase_name(), done, legal):
+            coach = Coach(situation, number * 1000 + place, samples)
+            yield {name: coach.loss(action) for name, action in chosen.items()}
+        partie.apply(done)
+        place += 1
+
+
+def row(rule_set_id: str, seed: int, deals: int, samples: int) -> tuple[Sequence[float], Sequence[float]]:
+    """What a decision of each player costs, and half of each interval."""
+    clusters: dict[str, list[tuple[float, int]]] = {name: [] for name in PLAYERS}
+    for number in range(deals):
+        found = list(decisions(rule_set_id, seed, number, samples))
+        for name in PLAYERS:
+            clusters[name].append((sum(one[name] for one in found), len(found)))
+    estimates = [ratio(clusters[name]) for name in PLAYERS]
+    return [one.value for one in estimates], [(one.high - one.low) / 2 for one in estimates]
+
+
+def main() -> None:
+    """Print the rows."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.losses", description="What decisions cost.")
+    parser.add_argument("--deals", type=int, default=24)
+    parser.add_argument("--seed", type=int, default=1888)
+    parser.add_argument("--samples", type=int, default=60)
+    parser.add_argument("--only", action="append", default=[], metavar="VARIANT")
+    arguments = parser.parse_args()
+    for one in VARIANTS:
+        if not arguments.only or one.id in arguments.only:
+            values, halves = row(one.id, arguments.seed, arguments.deals, arguments.samples)
+            print(one.id, *(f"{value:.3f}" for value in values), flush=True)
+            print("±", *(f"{half:.3f}" for half in halves), file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()
