@@ -5244,10 +5244,6 @@
         <translation>Falk</translation>
     </message>
     <message>
-        <source>Keeps pace with you: your deals are judged, and she makes the others’ mistakes until hers cost as much as yours.</source>
-        <translation>Hält mit Ihnen Schritt: Ihre Spiele werden beurteilt, und sie macht Fehler wie die anderen, bis sie so viel kosten wie Ihre.</translation>
-    </message>
-    <message>
         <source>Takes whatever counts most at once and gives no thought to what comes next.</source>
         <translation>Nimmt, was sofort am meisten zählt, und denkt nicht an das, was danach kommt.</translation>
     </message>
@@ -5278,6 +5274,10 @@
     <message>
         <source>Ida</source>
         <translation>Ida</translation>
+    </message>
+    <message>
+        <source>Keeps pace with you: your deals are judged, and her own mistakes cost about as much as yours.</source>
+        <translation>Hält mit Ihnen Schritt: Ihre Spiele werden beurteilt, und ihre eigenen Fehler kosten etwa so viel wie Ihre.</translation>
     </message>
     <message>
         <source>A person here</source>

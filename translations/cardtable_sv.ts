@@ -5276,8 +5276,8 @@
         <translation>Ida</translation>
     </message>
     <message>
-        <source>Keeps pace with you: your deals are judged, and she makes the others’ mistakes until hers cost as much as yours.</source>
-        <translation>Håller jämna steg med dig: dina givar bedöms, och hon gör de andras misstag tills hennes kostar lika mycket som dina.</translation>
+        <source>Keeps pace with you: your deals are judged, and her own mistakes cost about as much as yours.</source>
+        <translation>Håller jämna steg med dig: dina givar bedöms, och hennes egna misstag kostar ungefär lika mycket som dina.</translation>
     </message>
     <message>
         <source>A person here</source>

@@ -24,7 +24,7 @@ _FIRST_NAMES = {
 }
 _COMPANION = QT_TRANSLATE_NOOP(
     "Players",
-    "Keeps pace with you: your deals are judged, and she makes the others’ mistakes until hers cost as much as yours.",
+    "Keeps pace with you: your deals are judged, and her own mistakes cost about as much as yours.",
 )
 
 

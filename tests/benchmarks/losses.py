@@ -1,11 +1,12 @@
 """What a decision of each computer player costs, as the coach judges it: the figures of ``cardtable/ai/losses.txt``.
 
-    python -m tests.benchmarks.losses [--deals 24] [--seed 1888] [--samples 60] [--only VARIANT]…
+    python -m tests.benchmarks.losses [--deals 24] [--seed 1888] [--samples 60] [--only VARIANT]… [--evening N]
 
 plays first deals of every rule set with as few players as it allows. Each decision is made by one of them after the
 other, drawn by lot, and judged for all of them as the review does it: by two looks of the strongest, and what remains
 of a difference is the mean of both. A line is a rule set and points a decision from the weakest to
-the strongest; half of each 95 % interval, from whole deals, is told beside it on the error stream.
+the strongest; half of each 95 % interval, from whole deals, is told beside it on the error stream. With ``--evening N`` instead: the level that is found of each of them from every
+N deals on, which should be 0, 1, 2, 3 and 4.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from cardtable.ai.answering import answer_request
 from cardtable.ai.budget import Budget
 from cardtable.ai.intervals import ratio
+from cardtable.ai.losses import Judged, level_of
 from cardtable.ai.names import PLAYERS
 from cardtable.ai.player import Situation
 from cardtable.ai.protocol import DECIDE, Reply, Request
@@ -104,15 +106,20 @@ def decisions(rule_set_id: str, seed: int, number: int, samples: int) -> Iterato
         place += 1
 
 
-def row(rule_set_id: str, seed: int, deals: int, samples: int) -> tuple[Sequence[float], Sequence[float]]:
-    """What a decision of each player costs, and half of each interval."""
-    clusters: dict[str, list[tuple[float, int]]] = {name: [] for name in PLAYERS}
+def judged(rule_set_id: str, seed: int, deals: int, samples: int) -> Mapping[str, Sequence[tuple[float, int]]]:
+    """For each player what its decisions cost in each deal together, and how many they were."""
+    found: dict[str, list[tuple[float, int]]] = {name: [] for name in PLAYERS}
     for number in range(deals):
-        found = list(decisions(rule_set_id, seed, number, samples))
+        costs = list(decisions(rule_set_id, seed, number, samples))
         for name in PLAYERS:
-            clusters[name].append((sum(one[name] for one in found), len(found)))
-    estimates = [ratio(clusters[name]) for name in PLAYERS]
-    return [one.value for one in estimates], [(one.high - one.low) / 2 for one in estimates]
+            found[name].append((sum(one[name] for one in costs), len(costs)))
+    return found
+
+
+def levels(rule_set_id: str, deals: Sequence[tuple[float, int]], evening: int) -> Sequence[float]:
+    """The level that is found from each ``evening`` of so many ``deals``."""
+    evenings = (deals[place : place + evening] for place in range(0, len(deals) - evening + 1, evening))
+    return [level_of(Judged(rule_set_id, number, cost) for cost, number in one) for one in evenings]
 
 
 def main() -> None:
@@ -122,11 +129,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1888)
     parser.add_argument("--samples", type=int, default=60)
     parser.add_argument("--only", action="append", default=[], metavar="VARIANT")
+    parser.add_argument("--evening", type=int, default=0, metavar="N", help="deals from which a level is found")
     arguments = parser.parse_args()
     for one in VARIANTS:
         if not arguments.only or one.id in arguments.only:
-            values, halves = row(one.id, arguments.seed, arguments.deals, arguments.samples)
-            print(one.id, *(f"{value:.3f}" for value in values), flush=True)
+            found = judged(one.id, arguments.seed, arguments.deals, arguments.samples)
+            if arguments.evening:
+                for name in PLAYERS:
+                    told = levels(one.id, found[name], arguments.evening)
+                    print(one.id, name, *(f"{level:.2f}" for level in told), flush=True)
+                continue
+            estimates = [ratio(found[name]) for name in PLAYERS]
+            print(one.id, *(f"{estimate.value:.3f}" for estimate in estimates), flush=True)
+            halves = ((estimate.high - estimate.low) / 2 for estimate in estimates)
             print("±", *(f"{half:.3f}" for half in halves), file=sys.stderr, flush=True)
 
 
