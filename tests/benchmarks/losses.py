@@ -4,9 +4,9 @@
 
 plays first deals of every rule set with as few players as it allows. Each decision is made by one of them after the
 other, drawn by lot, and judged for all of them as the review does it: by two looks of the strongest, and what remains
-of a difference is the mean of both. A line is a rule set and points a decision from the weakest to
-the strongest; half of each 95 % interval, from whole deals, is told beside it on the error stream. With ``--evening N`` instead: the level that is found of each of them from every
-N deals on, which should be 0, 1, 2, 3 and 4.
+of a difference is the mean of both. A line is a rule set and points a decision from the weakest to the strongest; half
+of each 95 % interval, from whole deals, is told on the error stream. With ``--evening N`` instead: the levels that are
+found of each of them, from every N deals one; they should be 0, 1, 2, 3 and 4.
 """
 
 from __future__ import annotations
