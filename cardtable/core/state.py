@@ -77,7 +77,7 @@ class LegalActions(Protocol):
     def representatives(self) -> Sequence[Action]: ...
 
     def draw(self, generator: random.Random) -> Action:
-        """One of the representatives, each as likely as any other, without a list of them where they are many."""
+        """One of the representatives, without a list of them where they are many. Each may come, not all as likely."""
         ...
 
     def shape(self) -> Shape:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import compress, product
+from itertools import accumulate, compress, product
 from math import prod
 from typing import TypeAlias
 
@@ -64,14 +64,15 @@ def single_sets(classes: Classes, target: int) -> tuple[Vector, ...]:
     if target >= PAIRS:
         return tuple(tuple(int(other == values) for other, _ in classes) for values, _ in classes if target in values)
     found: set[Vector] = set()
-    last = len(classes)
-    vector = [0] * last
+    vector = [0] * len(classes)
+    # What all cards up to each class count at most.
+    most = list(accumulate(values[-1] * count for values, count in classes))
 
     def extend(index: int, rest: int) -> None:
         if rest == 0:
             found.add(tuple(vector))
             return
-        if index == last:
+        if index < 0 or most[index] < rest:
             return
         values, count = classes[index]
         high, low = values[-1], values[0]
@@ -79,10 +80,11 @@ def single_sets(classes: Classes, target: int) -> tuple[Vector, ...]:
             left = rest - few * high
             for many in range(min(count - few, left // low) + 1 if low != high else 1):
                 vector[index] = few + many
-                extend(index + 1, left - many * low)
+                extend(index - 1, left - many * low)
         vector[index] = 0
 
-    extend(0, target)
+    # From the highest down, so that little is left for the many combinations of low cards.
+    extend(len(classes) - 1, target)
     return tuple(sorted(found))
 
 

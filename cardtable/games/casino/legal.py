@@ -16,10 +16,14 @@ from cardtable.games.casino.breaches import claims_of, slips
 from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
 from cardtable.games.casino.captures import Vector, single_sets
 from cardtable.games.casino.checks import check_play, takes_something
+from cardtable.games.casino.drawing import drawn_capture
 from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.stacking import capture_vectors_with_stacks, laid_as, may_stack, stack_vectors
 from cardtable.games.casino.worth import card_worths, play_worth
+
+_LAYS_DOWN = 0.2
+"""How often a card that is drawn is laid down although it might capture something."""
 
 
 class CasinoLegal:
@@ -111,7 +115,13 @@ class CasinoLegal:
         return stack_vectors(self._rules, self._position, card, layout)
 
     def draw(self, generator: random.Random) -> Play:
-        return one_of(self.representatives(), generator)
+        rules = self._rules
+        if rules.with_builds:
+            return one_of(self.representatives(), generator)
+        card = one_of(self._hand, generator)
+        if not rules.must_capture and generator.random() < _LAYS_DOWN:
+            return Play(card)
+        return Play(card, drawn_capture(rules, self._position.table, card, generator))
 
     def options(self) -> Sequence[Play]:
         """What can be objected to."""

@@ -46,6 +46,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import IntEnum
+from functools import cache
 from typing import NamedTuple
 
 from cardtable.core.cards import (
@@ -241,6 +242,7 @@ def count(items: Iterable[Item]) -> PiquetAction:
     return PiquetAction(Do.COUNT, items=_without_pips(items))
 
 
+@cache
 def play(card: Card) -> PiquetAction:
     """Play ``card`` to the trick."""
     return PiquetAction(Do.CARD, (card,))

@@ -5,9 +5,11 @@ Source: "Das Bedienen", "Das Zählen".
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Collection, Iterator, Sequence
 
 from cardtable.core.cards import SUIT_LETTERS, Card, format_card, suit_of
+from cardtable.core.chance import one_of
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement
 from cardtable.core.machine import Tell
@@ -93,6 +95,13 @@ class Playing(PiquetPhase):
     def listed(self, position: PiquetPosition) -> Iterator[PiquetAction]:
         yield from map(play, playable(position))
         yield from self._besides(position)
+
+    def draw(
+        self, position: PiquetPosition, generator: random.Random, some: Callable[[], Sequence[PiquetAction]]
+    ) -> PiquetAction:
+        if position.rules.strict or can_look(position):
+            return one_of(some(), generator)
+        return play(one_of(playable(position), generator))
 
     def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
         return self._besides(position)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from cardtable.core.cards import Card
@@ -66,6 +67,13 @@ def _counted_as_seen(
 
 def _unseen(item: Item) -> Item:
     return item._replace(rank=UNKNOWN, suit=UNKNOWN)
+
+
+@cache
+def _turned(players: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """All ``players``, ``seat`` first."""
+    place = players.index(seat)
+    return (*players[place:], *players[:place])
 
 
 class PiquetPosition(Position[PiquetRules]):
@@ -145,17 +153,15 @@ class PiquetPosition(Position[PiquetRules]):
     def opponents(self, seat: int) -> list[int]:
         """The players of other parties, in the order of play after ``seat``."""
         party_of = self.rules.party_of
-        return [one for one in self._from(seat) if party_of[one] != party_of[seat]]
+        return [one for one in _turned(self.players, seat) if party_of[one] != party_of[seat]]
 
     def trick_order(self) -> list[int]:
         """Who plays to the trick, from its leader on: everybody who has a card, or had one when it began."""
+        order, hands = _turned(self.players, self.leader), self.hands
+        if not self.trick:
+            return [seat for seat in order if hands[seat]]
         begun = {seat for seat, _ in self.plays[len(self.plays) - len(self.trick) :]}
-        return [seat for seat in self._from(self.leader) if seat in begun or self.hands[seat]]
-
-    def _from(self, seat: int) -> tuple[int, ...]:
-        """Everybody who plays, ``seat`` first."""
-        place = self.players.index(seat)
-        return (*self.players[place:], *self.players[:place])
+        return [seat for seat in order if hands[seat] or seat in begun]
 
     def count(self, party: int) -> int:
         """The running count of a party in this deal."""

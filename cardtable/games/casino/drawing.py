@@ -1,0 +1,87 @@
+"""A capture by chance, found without a list of all that there are."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from cardtable.core.cards import Card
+from cardtable.core.chance import one_of, shuffled
+from cardtable.games.casino.captures import PAIRS, Values
+from cardtable.games.casino.layout import Layout, uncrowded
+from cardtable.games.casino.rules import CasinoRules
+from cardtable.games.casino.worth import card_worths
+
+_ENOUGH = 0.5
+"""How often it is enough with the sets that have been found, so that each further one is half as likely."""
+
+
+def drawn_capture(rules: CasinoRules, table: Sequence[Card], card: Card, generator: random.Random) -> tuple[Card, ...]:
+    """What ``card`` captures of a ``table`` without builds, in ascending order; empty if it can capture nothing. Every
+    capture may come; of cards that count alike the most valuable do.
+    """
+    values = rules.table_values
+    lying = table if rules.must_capture else uncrowded(rules, table, ())
+    uses = rules.uses(rules.hand_values[card])
+    for use in uses if len(uses) == 1 else shuffled(uses, generator):
+        if taken := _taken(rules, lying, use, generator):
+            break
+    else:
+        return ()
+    kinds = {values[one] for one in taken}
+    if sum(values[one] in kinds for one in lying) == len(taken):
+        return tuple(sorted(taken))
+    layout = Layout(rules, lying)
+    twin = (card,) if rules.score.mulles else ()
+    return layout.best(tuple(layout.counts(taken, rules)), card_worths(rules), twin)
+
+
+def _taken(rules: CasinoRules, lying: Sequence[Card], use: Values, generator: random.Random) -> Sequence[Card]:
+    """What a card that counts ``use`` captures."""
+    values = rules.table_values
+    if use[0] >= PAIRS:
+        alike = [one for one in lying if use[0] in values[one]]
+        numbers = [number for number in rules.equal_courts if number <= len(alike)]
+        return alike[: one_of(numbers, generator)] if numbers else []
+    if rules.must_sweep and rules.captures([values[one] for one in lying], use):
+        return lying
+    return _some_sets([one for one in lying if values[one][0] < PAIRS], rules, use, generator)
+
+
+def _some_sets(cards: Sequence[Card], rules: CasinoRules, use: Values, generator: random.Random) -> list[Card]:
+    """Cards that fall into sets of which each adds up to one of ``use``; none if there is no such set."""
+    taken: list[Card] = []
+    left = list(shuffled(cards, generator))
+    while found := _set([rules.table_values[one] for one in left], use):
+        # From behind, so that the places before do not change.
+        taken += [left.pop(place) for place in found]
+        if not rules.must_take_all and generator.random() < _ENOUGH:
+            break
+    return taken
+
+
+def _set(values: Sequence[Values], targets: Values) -> list[int]:
+    """The places of some of ``values`` that add up to one of ``targets``, the last first; empty if none do.
+
+    They are the first that are found, so that the order decides which.
+    """
+    dead: set[tuple[int, int]] = set()
+    last = len(values)
+
+    def find(begin: int, rest: int) -> list[int]:
+        if (begin, rest) in dead:
+            return []
+        for place in range(begin, last):
+            for value in values[place]:
+                if value == rest:
+                    return [place]
+                if value < rest and (found := find(place + 1, rest - value)):
+                    found.append(place)
+                    return found
+        dead.add((begin, rest))
+        return []
+
+    for target in targets:
+        if found := find(0, target):
+            return found
+    return []

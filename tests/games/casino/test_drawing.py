@@ -1,0 +1,32 @@
+"""A play that is drawn by chance: each of the representatives may come, and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from cardtable.core.chance import spawn
+from tests.contract.setups import SETUPS, Setup, walk
+
+MOST = 12
+"""Representatives of a position that is tried."""
+DRAWS = 60
+"""Draws for each of them."""
+_SETUPS = [one for one in SETUPS if one.family.name == "casino"]
+
+
+@pytest.mark.turns(40)
+@pytest.mark.parametrize("setup", _SETUPS, ids=str)
+def test_every_representative_may_come(setup: Setup) -> None:
+    tried, generator = 0, spawn(5)
+    for state, _ in walk(setup, 8):
+        usual = state.legal().representatives() if state.actor() >= 0 else ()
+        if not 2 <= len(usual) <= MOST:
+            continue
+        drawn = Counter(state.legal().draw(generator) for _ in range(DRAWS * len(usual)))
+        assert set(drawn) == set(usual)
+        tried += 1
+        if tried == 6:
+            return
+    assert tried
