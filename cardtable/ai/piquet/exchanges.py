@@ -10,13 +10,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, Exchanges, by_value, kept_by_value
 from cardtable.ai.piquet.promise import Cards, by_promise, promise
 from cardtable.ai.piquet.prospect import prospect_of
-from cardtable.ai.piquet.worth import Worth
+from cardtable.ai.piquet.several import Counts, OpenDeal, Trick
+from cardtable.ai.piquet.worth import Worth, declared_by_each
 from cardtable.core.cards import Card
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
@@ -90,6 +92,41 @@ def by_deals(
     if kept and kept not in told:
         told[kept] = Exchanges(mask_of(hand), seat, talon).value(mask_of(kept))
     return _race(told, counts, _deals(observation, Worth(rules, prospect), generator), budget, kept, lot)
+
+
+def by_plays(
+    observation: PiquetObservation, rules: PiquetRules, generator: random.Random, budget: Budget
+) -> list[tuple[float, Cards]]:
+    """The exchanges of the dealer of three with the mean of what the deal is then worth to him in points, best first:
+    what all declare, and the tricks by rules of thumb. Raises ``Cancelled``.
+    """
+    parties = tuple(rules.party_of[seat] for seat in observation.players)
+    counts = Counts(rules, parties, parties[-1])
+    whole, number = mask_of(observation.hand), rules.hand
+    unseen = unseen_cards(rules, observation)
+    size = sum(observation.talon_counts)
+    told = {cards: value for value, cards in by_promise(observation.hand, 0, size) if len(cards) in (0, size)}
+
+    def deals() -> Iterator[Trial]:
+        while True:
+            generator.shuffle(unseen)
+            talon = mask_of(unseen[:size])
+            theirs = [mask_of(unseen[size + place * number :][:number]) for place in range(len(parties) - 1)]
+
+            def after(discards: Cards, talon: int = talon, theirs: Sequence[int] = theirs) -> float:
+                mine = whole & ~mask_of(discards) | talon if discards else whole
+                return _dealt(counts, [*theirs, mine])
+
+            yield after
+
+    return _race(told, 0.0, deals(), budget, lot=_LOT_ELSEWHERE)
+
+
+def _dealt(counts: Counts, hands: Sequence[int]) -> float:
+    points, pique_at = declared_by_each(counts.rules, hands)
+    said = sum(counts.share(party) * counted for party, counted in zip(counts.parties, points, strict=True))
+    tricks = [0] * len(counts.rules.parties)
+    return said + OpenDeal(replace(counts, pique_at=pique_at), hands, Trick(0), tricks, exact=1).begun()
 
 
 def compared(

@@ -19,11 +19,11 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.declaring import counted_after
-from cardtable.ai.piquet.exchanges import by_deals, by_draws
+from cardtable.ai.piquet.exchanges import by_deals, by_draws, by_plays
 from cardtable.ai.piquet.noticing import even_hands, provable, should_name
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
-from cardtable.ai.piquet.several import tried
+from cardtable.ai.piquet.several import EXACT, tried
 from cardtable.ai.piquet.sinking import less_than_all, may_sink, may_sink_later, sinkings
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import by_feeling, can_solve, habit, is_ace, solved
@@ -92,6 +92,8 @@ class _Piquet:
     """How often it does not announce what it makes, where that is its own affair."""
     NOTICES = 0.7
     """How often it notices a fault that it could."""
+    PLAYS_OUT = EXACT
+    """Where more than two play it plays the rest out exactly with so many cards in each hand."""
     OVERLOOKS = 0.0
     """How often it plays any card, or declares a card too much, at a strict table, as if it could be."""
 
@@ -340,13 +342,14 @@ class Counter(Greedy):
         return by_draws(asked.observation.hand, shape.minimum, shape.maximum, unseen, asked.generator, talons)
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
-        return _thought(asked._replace(budget=Budget(samples=self.HANDS)), cards)
+        return _thought(asked._replace(budget=Budget(samples=self.HANDS)), cards, self.PLAYS_OUT)
 
 
 class Searcher(Greedy):
     """Tries exchanges with sampled talons, and thinks of every hand that the opponent may hold."""
 
     IN_POINTS = True
+    PLAYS_OUT = 5
     NOTICES = 1.0
     SINKS = True
 
@@ -354,11 +357,10 @@ class Searcher(Greedy):
         observation, rules, generator, budget = asked
         if can_solve(rules):
             return by_deals(observation, rules, shape.minimum, shape.maximum, generator, budget, besides)
-        unseen = unseen_cards(rules, observation)
-        return by_draws(observation.hand, shape.minimum, shape.maximum, unseen, generator, budget)
+        return by_plays(observation, rules, generator, budget)
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
-        return _thought(asked, cards)
+        return _thought(asked, cards, self.PLAYS_OUT)
 
 
 class Planner(Searcher):
@@ -373,14 +375,16 @@ class Planner(Searcher):
         return super().exchange(asked._replace(budget=asked.budget.at_most(self.TALONS)), shape, besides)
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
-        return _thought(asked._replace(budget=asked.budget.at_most(self.HANDS)), cards)
+        return _thought(asked._replace(budget=asked.budget.at_most(self.HANDS)), cards, self.PLAYS_OUT)
 
 
-def _thought(asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
-    """What each of ``cards`` is worth over the hands that the others may hold."""
+def _thought(asked: _Asked, cards: Sequence[Card], exact: int) -> Mapping[Card, float]:
+    """What each of ``cards`` is worth over the hands that the others may hold; those of several are played out exactly
+    with so many cards in each.
+    """
     observation, rules, generator, budget = asked
     if not can_solve(rules):
-        return tried(observation, rules, cards, generator, budget)
+        return tried(observation, rules, cards, generator, budget, exact)
     return solved(observation, rules, cards, possible_hands(rules, observation), generator, budget)
 
 

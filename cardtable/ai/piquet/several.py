@@ -7,26 +7,29 @@ one who asks, partners apart.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeAlias
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.tricks import unlike
+from cardtable.ai.race import race
 from cardtable.core.cards import Card
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Jump
-from cardtable.games.piquet.ranking import BIT, COUNT, SUIT_BITS, mask_of
+from cardtable.games.piquet.ranking import BIT, COUNT, SUIT_BITS
 from cardtable.games.piquet.rules import PiquetRules
-from cardtable.games.piquet.sampling import sample
+from cardtable.games.piquet.sampling import sampled_hands
 from cardtable.games.piquet.scoring import CARDS_POINTS
 
 EXACT = 3
-"""With so many cards in each hand everything is played out exactly."""
+"""With so many cards in each hand everything is played out exactly, unless more is asked for."""
 MOST_DEALS = 120
-_ENOUGH = 0.85
-"""The share of the time after which no further deal is begun: one deal can take a while to be found."""
 _FAR = 1e6
+_SUITS = range(4)
+Both: TypeAlias = tuple[float, float]
+"""The least and the most that something may be worth."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +65,25 @@ class Counts:
             return CARDS_POINTS * sum(self.share(one) for one, number in enumerate(tricks) if number >= rules.majority)
         return 0.0
 
+    def bounds(self, leader: int, left: int, tricks: Sequence[int]) -> Both:
+        """Between what the rest is worth when ``leader`` leads to the first of ``left`` tricks; of two parties only."""
+        if len(tricks) != 2:
+            return -_FAR, _FAR
+        own, other = self.own, 1 - self.own
+        leads = self.parties[leader] == own
+        # Each trick brings a point for the lead and one for taking it from who led, and the last trick more.
+        play = left - 1 + self.rules.last_trick
+        ends = [self.end_of_all(one, left, tricks) for one in (own, other)]
+        return ends[1] - play + leads, ends[0] + play - (not leads)
+
+    def end_of_all(self, party: int, left: int, tricks: Sequence[int]) -> float:
+        """What the end brings if ``party`` takes all that are left."""
+        return self.end([number + left * (one == party) for one, number in enumerate(tricks)])
+
 
 @cache
 def _unlike_bits(own: int, alive: int) -> tuple[int, ...]:
-    """Of one suit's bits, the lowest of each run between which nobody else holds a card."""
+    """Of one suit's bits, the lowest of each run between which nobody else holds a card; the highest run first."""
     found = []
     joined = False
     for strength in range(8):
@@ -76,7 +94,20 @@ def _unlike_bits(own: int, alive: int) -> tuple[int, ...]:
             joined = True
         elif alive & bit:
             joined = False
-    return tuple(found)
+    return tuple(reversed(found))
+
+
+def _takes_all(hands: Sequence[int], leader: int) -> bool:
+    """Whether nobody can beat any card of who leads."""
+    own, others = hands[leader], 0
+    for place, hand in enumerate(hands):
+        if place != leader:
+            others |= hand
+    for shift in (0, 8, 16, 24):
+        bits = own >> shift & SUIT_BITS
+        if bits and others >> shift & SUIT_BITS > bits & -bits:
+            return False
+    return True
 
 
 def _suit_of(bit: int) -> int:
@@ -146,14 +177,26 @@ def by_thumb(hand: int, trick: Trick, alive: int, friendly: bool, last: bool) ->
 
 
 class OpenDeal:
-    """One sampled deal from the position in which a card is to be chosen."""
+    """One sampled deal from the position in which a card is to be chosen; with ``exact`` cards in each hand the rest
+    is played out exactly.
+    """
 
-    def __init__(self, counts: Counts, hands: Sequence[int], trick: Trick, tricks: Sequence[int]) -> None:
+    def __init__(
+        self, counts: Counts, hands: Sequence[int], trick: Trick, tricks: Sequence[int], exact: int = EXACT
+    ) -> None:
         self.counts = counts
+        self._exact = exact
         self.hands = hands
         self.trick = trick
         self.tricks = tricks
-        self._known: dict[tuple[tuple[int, ...], int, tuple[int, ...]], float] = {}
+        self._known: dict[tuple[tuple[int, ...], int, tuple[int, ...]], Both] = {}
+
+    def begun(self) -> float:
+        """What the tricks are worth if elder leads to the first by rule of thumb."""
+        alive = 0
+        for hand in self.hands:
+            alive |= hand
+        return self.value(0, by_thumb(self.hands[0], self.trick, alive, friendly=False, last=False))
 
     def value(self, place: int, bit: int) -> float:
         """What it is worth to ``place`` to play ``bit`` now."""
@@ -180,7 +223,7 @@ class OpenDeal:
                 if last:
                     return total + counts.end(tricks)
                 trick, place = Trick(winner), winner
-                if hands[winner].bit_count() <= EXACT:
+                if hands[winner].bit_count() <= self._exact:
                     return total + self.exact(tuple(hands), winner, tuple(tricks), -_FAR, _FAR)
             else:
                 place = (place + 1) % players
@@ -191,52 +234,94 @@ class OpenDeal:
             bit = by_thumb(hands[place], trick, alive, friendly, trick.played == players - 1)
 
     def exact(self, hands: tuple[int, ...], leader: int, tricks: tuple[int, ...], alpha: float, beta: float) -> float:
-        """What the rest is worth when ``leader`` leads to the next trick, by alpha-beta; only exact values are kept."""
+        """What the rest is worth when ``leader`` leads to the next trick, by alpha-beta: exact between ``alpha`` and
+        ``beta``, otherwise a bound on the same side of them.
+        """
         key = (hands, leader, tricks)
-        found = self._known.get(key)
-        if found is None:
-            found = self._rest(list(hands), Trick(leader), leader, tricks, alpha, beta)
-            if alpha < found < beta:
-                self._known[key] = found
+        low, high = self._known.get(key) or self.counts.bounds(leader, hands[leader].bit_count(), tricks)
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        if _takes_all(hands, leader):
+            party, left = self.counts.parties[leader], hands[leader].bit_count()
+            play = left - 1 + self.counts.rules.last_trick
+            found = play * self.counts.share(party) + self.counts.end_of_all(party, left, tricks)
+            self._known[key] = found, found
+            return found
+        alpha, beta = max(alpha, low), min(beta, high)
+        found = self._rest(list(hands), leader, leader, 0, 0, 0, leader, tricks, alpha, beta)
+        self._known[key] = (found if found > alpha else low, found if found < beta else high)
         return found
 
     def _rest(
-        self, hands: list[int], trick: Trick, place: int, tricks: tuple[int, ...], alpha: float, beta: float
+        self,
+        hands: list[int],
+        leader: int,
+        place: int,
+        played: int,
+        led: int,
+        best: int,
+        winner: int,
+        tricks: tuple[int, ...],
+        alpha: float,
+        beta: float,
     ) -> float:
-        counts, parties = self.counts, self.counts.parties
-        alive = trick.best
+        """The same within a trick: ``place`` is to play after so many cards have been ``played`` to it, ``led`` first;
+        ``best``, the winner's, is the highest of its suit.
+        """
+        counts = self.counts
+        parties = counts.parties
+        players = len(parties)
+        mine = parties[place] == counts.own
+        found = -_FAR if mine else _FAR
+        own = hands[place]
+        alive = best
         for hand in hands:
             alive |= hand
-        mine = parties[place] == counts.own
-        best = -_FAR if mine else _FAR
-        playable = _may_play(hands[place], trick.led)
-        last_to_play = trick.played == len(parties) - 1
-        for suit in range(4):
-            for low in _unlike_bits(playable >> 8 * suit & SUIT_BITS, alive >> 8 * suit & SUIT_BITS):
+        follows = 0
+        suits: Sequence[int] = _SUITS
+        if led:
+            suit = _suit_of(led)
+            follows = own & SUIT_BITS << 8 * suit
+            if follows:
+                suits = (suit,)
+        for suit in suits:
+            bits = _unlike_bits(own >> 8 * suit & SUIT_BITS, alive >> 8 * suit & SUIT_BITS)
+            if led:
+                # As cheaply as possible; what is best is mostly found so, and the rest need not be looked at.
+                bits = bits[::-1]
+                if follows and bits[-1] << 8 * suit > best and parties[winner] != parties[place]:
+                    bits = tuple(sorted(bits, key=lambda low: (low << 8 * suit < best, low)))
+            for low in bits:
                 bit = low << 8 * suit
-                after = trick.copy()
-                after.add(place, bit)
-                hands[place] ^= bit
-                if last_to_play:
-                    value = self._taken(hands, after, tricks, alpha, beta)
+                takes = not led or (bit > best and bool(follows))
+                now, holds = (bit, place) if takes else (best, winner)
+                hands[place] = own ^ bit
+                if played == players - 1:
+                    value = self._taken(hands, leader, holds, tricks, alpha, beta)
                 else:
-                    value = self._rest(hands, after, (place + 1) % len(parties), tricks, alpha, beta)
-                hands[place] ^= bit
+                    then = place + 1 if place + 1 < players else 0
+                    value = self._rest(hands, leader, then, played + 1, led or bit, now, holds, tricks, alpha, beta)
                 if mine:
-                    best = max(best, value)
-                    alpha = max(alpha, best)
-                else:
-                    best = min(best, value)
-                    beta = min(beta, best)
+                    if value > found:
+                        found = value
+                        alpha = max(alpha, value)
+                elif value < found:
+                    found = value
+                    beta = min(beta, value)
                 if alpha >= beta:
-                    return best
-        return best
+                    hands[place] = own
+                    return found
+        hands[place] = own
+        return found
 
-    def _taken(self, hands: list[int], trick: Trick, tricks: tuple[int, ...], alpha: float, beta: float) -> float:
-        winner = trick.winner
+    def _taken(
+        self, hands: list[int], leader: int, winner: int, tricks: tuple[int, ...], alpha: float, beta: float
+    ) -> float:
         party = self.counts.parties[winner]
         last = not hands[winner]
-        gain = self.counts.trick(self.counts.parties[trick.leader], party, last)
+        gain = self.counts.trick(self.counts.parties[leader], party, last)
         taken = tuple(number + (one == party) for one, number in enumerate(tricks))
         if last:
             return gain + self.counts.end(taken)
@@ -249,10 +334,12 @@ def tried(
     cards: Sequence[Card],
     generator: random.Random,
     budget: Budget,
+    exact: int = EXACT,
 ) -> dict[Card, float]:
-    """The mean difference of points that each of the ``cards`` leads to over sampled deals. Raises ``Cancelled``.
+    """The mean difference of points that each of the ``cards`` leads to over sampled deals, each played out exactly as
+    soon as every hand has ``exact`` cards. Raises ``Cancelled``.
 
-    At least one deal is looked at, and further ones while time is left.
+    At least one deal is looked at, and further ones while time is left; a card that is clearly behind drops out.
     """
     players = observation.players
     place = players.index(observation.seat)
@@ -262,15 +349,14 @@ def tried(
     for number, card in enumerate(observation.trick):
         trick.add((trick.leader + number) % len(players), BIT[card])
     runs = unlike(cards, observation)
-    sums = dict.fromkeys(runs, 0.0)
-    done = 0
-    while done < MOST_DEALS and (not done or budget.spent(done) < _ENOUGH):
-        state = sample(observation, generator)
-        deal = OpenDeal(counts, [mask_of(state.hands[seat]) for seat in players], trick, observation.tricks)
-        for card in sums:
-            sums[card] += deal.value(place, BIT[card])
-        done += 1
-    return {card: sums[like] / done for like, alike in runs.items() for card in alike}
+    hands = sampled_hands(observation, generator)
+
+    def deal() -> Callable[[Card], float]:
+        one = OpenDeal(counts, next(hands), trick, observation.tricks, exact)
+        return lambda card: one.value(place, BIT[card])
+
+    values = race([*runs], deal, budget, MOST_DEALS)
+    return {card: values[like] for like, alike in runs.items() for card in alike}
 
 
 def _pique_at(observation: PiquetObservation, rules: PiquetRules) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -86,6 +87,29 @@ def declared(rules: PiquetRules, elder: int, dealer: int) -> DeclaredPoints:
         elif jumped[seat]:
             points[seat] += jump_worth(rules, repique=True)
     return DeclaredPoints(points[0], points[1], pique_at, apart, prize)
+
+
+def declared_by_each(rules: PiquetRules, hands: Sequence[int]) -> tuple[list[int], int]:
+    """What the hands (masks, elder's first) of players who all play for themselves declare against each other, if a
+    Neunziger counts and nobody keeps anything back; and as in ``DeclaredPoints`` when elder makes a Sechziger.
+    """
+    held = [_holding(hand, rules.smallest_point, rules.least_pips) for hand in hands]
+    points = [0] * len(hands)
+    free = [True] * len(hands)
+    jumps = [0] * len(hands)
+    for kind in KINDS:
+        best = max(one.best[kind] for one in held)
+        winners = [place for place, one in enumerate(held) if one.best[kind] == best]
+        if len(winners) > 1:
+            continue
+        (winner,) = winners
+        points[winner] += held[winner].whole[kind]
+        free = [alone and place == winner for place, alone in enumerate(free)]
+        if points[winner] >= rules.threshold and free[winner]:
+            jumps[winner] = rules.repique_jump
+    missing = rules.threshold - points[0]
+    makes = not any(points[1:]) and not jumps[0] and 1 <= missing <= rules.hand
+    return [counted + jump for counted, jump in zip(points, jumps, strict=True)], missing * makes
 
 
 def tricks_scoring(rules: PiquetRules, pique_at: int, prizes: Prizes) -> Scoring:

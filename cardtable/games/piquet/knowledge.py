@@ -234,21 +234,24 @@ class Knowledge:
         return tests
 
     def _could_not_beat(self, kind: Kind) -> list[Test]:
+        """Who calls something good does not beat it. Where more than two play that is what was said last: whoever had
+        spoken before had been beaten or equalled by it. What a partner has said he may let stand and have better.
+        """
         observation, party_of = self.observation, self.rules.party_of
-        place = observation.players.index(self.seat)
-        tests: list[Test] = []
-        for other in observation.players[:place]:
-            said = observation.said[kind][other]
-            if said.word is not Word.ITEM or party_of[other] == party_of[self.seat]:
-                continue
-            rank = said.rank
-            own = observation.listed[kind]
-            if rank < 0 and other == observation.seat and own:
-                rank = own[0].rank
-            # Of equal length he would have asked for the height.
-            limit = (said.length, rank) if rank >= 0 else (said.length, 0)
-            tests.append(_below(self, kind, limit))
-        return tests
+        before = observation.players[: observation.players.index(self.seat)]
+        named = [other for other in before if observation.said[kind][other].word is Word.ITEM]
+        if not named:
+            return []
+        said = observation.said[kind][named[-1]]
+        if any(party_of[one] == party_of[self.seat] and observation.said[kind][one] == said for one in named):
+            return []
+        best = named[-1]
+        rank = said.rank
+        own = observation.listed[kind]
+        if rank < 0 and best == observation.seat and own:
+            rank = own[0].rank
+        # Of equal length he would have asked for the height.
+        return [_below(self, kind, (said.length, max(rank, 0)))]
 
     def _counted_everything(self, kind: Kind) -> list[Test]:
         observation, seat = self.observation, self.seat

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import islice, permutations
+
 import pytest
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.exchanges import by_plays
 from cardtable.ai.piquet.several import Counts, OpenDeal, Trick, by_thumb, tried
 from cardtable.core.cards import PACK_32, Card, suit_of
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE, change, play
+from cardtable.games.piquet.knowledge import Knowledge
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import cards_of, mask_of, takes
 from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.sampling import sampled_hands
 from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import rules_of, standing_of, suited
 
@@ -56,17 +62,23 @@ def every_line(
 @pytest.mark.parametrize("rules", [ROBBER, NORMAN, SHARING], ids=["robber", "norman", "norman, sharing"])
 def test_the_end_is_played_exactly(rules: PiquetRules) -> None:
     chance = spawn(5, rules.persons)
-    for _ in range(40):
-        cards = 2 + int(chance.random() * 2) if rules is not ROBBER else 2
+    for _ in range(30):
+        cards = 2 + int(chance.random() * 2)
         pack = shuffled(PACK_32, chance)
         hands = [list(pack[place * cards : (place + 1) * cards]) for place in range(rules.persons)]
         own = int(chance.random() * len(rules.parties))
         tricks = tuple(3 + int(chance.random() * 2) for _ in rules.parties)
         counts = counts_of(rules, own)
-        deal = OpenDeal(counts, [], Trick(0), tricks)
+        masks = tuple(map(mask_of, hands))
         expected = every_line(counts, hands, 1, [], tricks)
-        found = deal.exact(tuple(map(mask_of, hands)), 1, tricks, -1e6, 1e6)
-        assert found == pytest.approx(expected)
+        low, high = counts.bounds(1, cards, tricks)
+        assert low <= expected <= high
+        assert OpenDeal(counts, [], Trick(0), tricks).exact(masks, 1, tricks, -1e6, 1e6) == pytest.approx(expected)
+        # Within a window that it is not in, the answer is on the same side.
+        narrow = OpenDeal(counts, [], Trick(0), tricks)
+        assert narrow.exact(masks, 1, tricks, expected + 0.5, expected + 1) <= expected + 0.5
+        assert narrow.exact(masks, 1, tricks, expected - 1, expected - 0.5) >= expected - 0.5
+        assert narrow.exact(masks, 1, tricks, -1e6, 1e6) == pytest.approx(expected)
 
 
 def test_tricks_and_cards_count_as_the_rules_say() -> None:
@@ -101,6 +113,58 @@ def test_a_partner_is_not_overtaken_and_an_opponent_is_cheaply() -> None:
     assert cards_of(by_thumb(hand, hearts, alive, friendly=False, last=False)) == suited("H:7")
 
 
+def test_who_leads_cards_that_nobody_beats_takes_all() -> None:
+    # South leads two aces and a king whose ace is gone.
+    hands = [suited("S:A H:A D:K"), suited("S:K H:K D:Q"), suited("S:Q H:Q D:J"), suited("S:J H:J C:A")]
+    found = OpenDeal(counts_of(ROBBER, 1), [], Trick(0), (4, 1)).exact(tuple(map(mask_of, hands)), 0, (4, 1), -1e6, 1e6)
+    # Two tricks of one point, the last of two, and the cards.
+    assert found == -(1 + 1 + 2 + 10)
+
+
+@pytest.mark.parametrize("name", ["robber", "norman"])
+def test_deals_that_are_walked_to_agree_with_what_was_said(name: str) -> None:
+    rules = rules_of(name)
+    for seed in range(4):
+        state = to_the_tricks(rules, seed)
+        chance = spawn(seed, 1)
+        while state.actor() >= 0:
+            observation = state.observe(state.turn)
+            known = [Knowledge(rules, observation, seat) for seat in observation.others]
+            found = list(islice(sampled_hands(observation, chance), 12))
+            for hands in found:
+                held = dict(zip(observation.players, hands, strict=True))
+                assert held[observation.seat] == mask_of(observation.hand)
+                assert all(hands[one].bit_count() == observation.hand_counts[seat] for one, seat in enumerate(held))
+                assert sum(hands) & mask_of(card for _, card in observation.plays) == 0
+                assert sum(hand.bit_count() for hand in hands) == sum(hands).bit_count()
+                assert all(one.fits(one.full_hand(held[one.seat]), honest=True) for one in known)
+            assert len(set(found)) > 1 or len(observation.hand) < 6
+            cards = sorted(state.legal().cards())
+            state.apply(play(cards[int(chance.random() * len(cards))]))
+
+
+def test_a_walk_prefers_no_deal_to_another() -> None:
+    state = to_the_tricks(ROBBER, 14)
+    chance = spawn(12)
+    while len(state.hands[state.turn]) > 2 or state.trick:
+        cards = sorted(state.legal().cards())
+        state.apply(play(cards[int(chance.random() * len(cards))]))
+    observation = state.observe(state.turn)
+    known = [Knowledge(ROBBER, observation, seat) for seat in observation.others]
+    unseen = [card for card in PACK_32 if card not in observation.seen()]
+    possible = set()
+    for order in permutations(unseen):
+        hands = [mask_of(order[2 * place : 2 * place + 2]) for place in range(3)]
+        if all(one.fits(one.full_hand(hand), honest=True) for one, hand in zip(known, hands, strict=True)):
+            possible.add(tuple(hands))
+    own = mask_of(observation.hand)
+    deals = islice(sampled_hands(observation, spawn(13)), 100 * len(possible))
+    found = Counter(tuple(hand for hand in hands if hand != own) for hands in deals)
+    assert set(found) == possible
+    assert len(possible) > 5
+    assert all(50 < times < 150 for times in found.values())
+
+
 def to_the_tricks(rules: PiquetRules, seed: int) -> PiquetState:
     state = PiquetState(rules, standing_of(rules))
     state.apply(Deal(shuffled(PACK_32, spawn(seed))))
@@ -120,3 +184,28 @@ def test_every_card_that_may_be_played_gets_a_value(rules: PiquetRules) -> None:
         values = tried(state.observe(state.turn), rules, cards, spawn(6), Budget(samples=2))
         assert sorted(values) == cards
         state.apply(play(cards[int(chance.random() * len(cards))]))
+
+
+def test_the_dealer_of_three_tries_two_cards_or_none() -> None:
+    state = PiquetState(NORMAN, standing_of(NORMAN))
+    state.apply(Deal(shuffled(PACK_32, spawn(21))))
+    found = by_plays(state.observe(state.turn), NORMAN, spawn(22), Budget(samples=30))
+    assert {len(cards) for _, cards in found} == {0, 2}
+    assert len(found) == 1 + 45
+    assert [value for value, _ in found] == sorted((value for value, _ in found), reverse=True)
+    assert found == by_plays(state.observe(state.turn), NORMAN, spawn(22), Budget(samples=30))
+
+
+def test_the_dealer_of_three_keeps_a_neunziger_together() -> None:
+    # A quint and its point of five are twenty; two more hearts are worth less than a Neunziger, whatever is bought.
+    dealer = suited("S:AKQJT H:98 D:87 C:7")
+    rest = [card for card in shuffled(PACK_32, spawn(23)) if card not in dealer]
+    state = PiquetState(NORMAN, standing_of(NORMAN))
+    order: list[Card] = []
+    hands = [rest[:10], rest[10:20], list(dealer), rest[20:]]
+    for place, number, _ in NORMAN.throws:
+        order += [hands[place].pop() for _ in range(number)]
+    state.apply(Deal(tuple(order)))
+    assert sorted(state.hands[state.turn]) == sorted(dealer)
+    (_, best), *_ = by_plays(state.observe(state.turn), NORMAN, spawn(24), Budget(samples=60))
+    assert not {*best} & {*suited("S:AKQJT")}

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.ai.piquet.declaring import declare_the_rest
 from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.solver import Solver
 from cardtable.ai.piquet.tricks import scoring_of
-from cardtable.ai.piquet.worth import DeclaredPoints, Worth, declared
+from cardtable.ai.piquet.worth import DeclaredPoints, Worth, declared, declared_by_each
 from cardtable.core.cards import PACK_32
 from cardtable.core.chance import shuffled, spawn
-from cardtable.games.piquet.actions import DECLARE, NINETY, play
+from cardtable.core.state import Deal
+from cardtable.games.piquet.actions import DECLARE, NINETY, change, play
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import is_blank, mask_of
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
-from tests.games.piquet.tables import exchanged, rules_of, suited
+from tests.games.piquet.tables import exchanged, rules_of, standing_of, suited
 
 RULES = {
     "rubicon": rules_of("rubicon"),
@@ -81,3 +83,23 @@ def test_the_whole_is_the_declarations_and_the_solved_tricks(rules: PiquetRules)
             expected = found.elder - found.dealer + tricks + found.apart * worth.prospect.stake
             assert worth.of_elder(*hands) == pytest.approx(expected)
         assert worth.of_elder(*hands) == -worth.of_dealer(*hands)
+
+
+def test_what_three_declare_is_what_the_rules_count() -> None:
+    rules = rules_of("norman", target=300)
+    chance = spawn(17)
+    jumped = 0
+    for _ in range(150):
+        # Long suits, so that there is something to declare; whoever has them.
+        pack = sorted(PACK_32, key=lambda card: chance.random() + (card // 13) / 4)
+        turn = int(chance.random() * len(pack))
+        state = PiquetState(rules, standing_of(rules))
+        state.apply(Deal((*pack[turn:], *pack[:turn])))
+        state.apply(change(()))
+        points, pique_at = declared_by_each(rules, [mask_of(state.hands[seat]) for seat in state.players])
+        declare_the_rest(state)
+        led = 1 + (rules.pique_jump if pique_at == 1 else 0)
+        counted = [state.count(rules.party_of[seat]) for seat in state.players]
+        assert counted == [points[0] + led, *points[1:]]
+        jumped += max(points) > rules.repique_jump
+    assert jumped > 5

@@ -270,6 +270,23 @@ def test_samples_of_whole_deals_look_the_same_to_everybody(name: str) -> None:
                 state.apply(Deal(shuffled(PACK_32, generator)))
 
 
+@pytest.mark.parametrize("name", ["robber", "norman"])
+def test_of_several_too_who_keeps_nothing_back_is_taken_to_hold_what_he_holds(name: str) -> None:
+    rules = rules_of(name)
+    for seed in range(40):
+        state = PiquetState(rules, standing_of(rules))
+        state.apply(Deal(shuffled(PACK_32, spawn(73, seed))))
+        if state.phase is Phase.EXCHANGE:
+            do(state, "change -")
+        while state.phase in (Phase.POINT, Phase.SEQUENCES, Phase.SETS):
+            do(state, "declare")
+        for seat in state.players:
+            observation = state.observe(seat)
+            for other in observation.others:
+                known = Knowledge(rules, observation, other)
+                assert known.fits(known.full_hand(mask_of(state.hands[other])), honest=True)
+
+
 @pytest.mark.parametrize("seed", [201, 225])
 def test_what_is_named_is_found_even_if_it_takes_many_unseen_cards(seed: int) -> None:
     rules = rules_of("norman")

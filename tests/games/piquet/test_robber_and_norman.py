@@ -15,8 +15,11 @@ from cardtable.core.partie import Partie
 from cardtable.core.shapes import SomeCards
 from cardtable.core.state import Deal
 from cardtable.core.zones import hand, talon
+from cardtable.games.piquet.combinations import Kind
+from cardtable.games.piquet.knowledge import Knowledge
 from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
-from cardtable.games.piquet.phases import STANDS, Jump, Phase
+from cardtable.games.piquet.phases import STANDS, Jump, Phase, Word
+from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rules import PiquetRules, Table
 from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import FAMILY, counts, do, play_out, points_by, rule_set_of, rules_of, said, suited
@@ -362,6 +365,20 @@ def test_who_gives_up_at_robber_gives_the_rest_to_the_other_party() -> None:
     do(state, "give up")
     assert state.tricks[state.rules.party_of[elder]] == 0
     assert sum(state.tricks) == 8
+
+
+def test_norman_who_calls_a_point_good_may_beat_what_was_said_before_it() -> None:
+    # The third has a point of 36, more than the first's 34, and calls the second's five cards good.
+    third = "C:KJ97 S:AQJ D:QT7"
+    state, _ = seated(NORMAN, "S:T987 H:AQ8 D:K9 C:8", "D:AJ8 H:KJT97 C:AQ", third, rest="S:K C:T")
+    do(state, "change -", "declare", "declare", "declare")
+    observation = state.observe(state.players[0])
+    assert observation.said[Kind.POINT][state.players[2]].word is Word.GOOD
+    known = Knowledge(NORMAN, observation, state.players[2])
+    held = mask_of(state.hands[state.players[2]])
+    assert known.fits(held, honest=True)
+    # A longer one he would have named.
+    assert not known.fits(held & ~mask_of(suited("S:A")) | mask_of(suited("C:T")), honest=True)
 
 
 def test_nobody_gives_up_the_rest_at_norman() -> None:
