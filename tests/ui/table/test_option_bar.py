@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -154,7 +155,7 @@ def test_that_there_is_nothing_to_declare_stands_behind_what_there_is(qtbot: QtB
                 view.showing.set_setting(Setting(FACE.places, (0, 1), FACE.ranks))
                 view.showing.show_view(session.view(0))
                 view.showing.set_legal(session.legal())
-                row = [offer.action for offer in view.offering.bar.offers if not offer.heading]
+                row: list[Any] = [offer.action for offer in view.offering.bar.offers if not offer.heading]
                 empty = [one for one in row if one.do is Do.GOOD or (one.do in DECLARED and not one.items)]
                 assert len(empty) == 1
                 assert row[-1] == empty[0], [str(one) for one in row]
