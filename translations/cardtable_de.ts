@@ -1235,6 +1235,26 @@
         <translation>Mit mehr als fünf Karten gespielt: ein Punkt weniger</translation>
     </message>
     <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation>Doppelkopf</translation>
+    </message>
+    <message>
+        <source>Tarock</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>Whist</source>
+        <translation>Whist</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Hearts</translation>
+    </message>
+    <message>
         <source>Wrong declaration: counts nothing</source>
         <translation>Falsche Ansage: zählt nichts</translation>
     </message>
@@ -3843,6 +3863,10 @@
     <message>
         <source>evening “{evening}”</source>
         <translation>Abend „{evening}“</translation>
+    </message>
+    <message>
+        <source>heading “{game}”</source>
+        <translation>Überschrift „{game}“</translation>
     </message>
     <message>
         <source>other rules: {option}</source>
@@ -7971,26 +7995,6 @@
 </context>
 <context>
     <name>SetupDialog</name>
-    <message>
-        <source>Skat</source>
-        <translation>Skat</translation>
-    </message>
-    <message>
-        <source>Doppelkopf</source>
-        <translation>Doppelkopf</translation>
-    </message>
-    <message>
-        <source>Tarock</source>
-        <translation>Tarock</translation>
-    </message>
-    <message>
-        <source>Whist</source>
-        <translation>Whist</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Hearts</translation>
-    </message>
     <message>
         <source>Two persons cannot bear the same name on one sheet.</source>
         <translation>Auf einem Anschreibeblatt können nicht zwei Personen denselben Namen tragen.</translation>

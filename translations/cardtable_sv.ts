@@ -1503,6 +1503,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Skat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doppelkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tarock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3842,6 +3862,10 @@
     </message>
     <message>
         <source>evening “{evening}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heading “{game}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7971,26 +7995,6 @@
 </context>
 <context>
     <name>SetupDialog</name>
-    <message>
-        <source>Skat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Doppelkopf</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tarock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whist</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Two persons cannot bear the same name on one sheet.</source>
         <translation type="unfinished"></translation>

@@ -120,8 +120,8 @@ class Sheets(Database):
     ) -> list[SheetSummary]:
         """Up to ``limit`` sheets, the one that was changed last first.
 
-        With ``search`` only those where each of its words occurs in a name, the evening, the kind or what ``titles``
-        call the kind; case makes no difference. ``evening`` narrows it down to one evening.
+        With ``search`` only those where each of its words occurs in a name, the evening, the kind, what ``titles`` call
+        the kind, or the ``game`` in the summary; case makes no difference. ``evening`` narrows it down to one evening.
         """
         words = search.casefold().split()
         conditions = ["coalesce(?, as_text(evening)) = as_text(evening)"]
@@ -130,9 +130,11 @@ class Sheets(Database):
             called = [kind for kind, title in (titles or {}).items() if word in title.casefold()]
             conditions.append(
                 f"(instr(folded(as_text(evening)), ?) OR instr(kind, ?) OR kind IN ({', '.join('?' * len(called))})"
+                " OR CASE WHEN json_valid(summary)"
+                " THEN instr(folded(coalesce(CAST(json_extract(summary, '$.game') AS TEXT), '')), ?) ELSE 0 END"
                 " OR EXISTS (SELECT 1 FROM sheet_seats WHERE sheet_id = sheets.id AND instr(folded(as_name(name)), ?)))"
             )
-            values += [word, word, *called, word]
+            values += [word, word, *called, word, word]
         with self._snapshot():
             rows = self._rows(
                 "SELECT id, as_name(kind), as_text(evening), begun, changed, summary,"

@@ -6,8 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.app.advice import Hint
 from cardtable.ui.look import Heading, faint, serif, spaced
@@ -200,11 +209,38 @@ class _Slip(Bar):
         """What is shown; empty if nothing is."""
         return self._words.text()
 
+    def height_at(self, width: int, size: float) -> int:
+        """How high it is with words of this ``size`` in proportion to all others."""
+        layout = self.layout()
+        assert layout is not None
+        edges, cross = layout.contentsMargins(), self.done.sizeHint()
+        # Shown nowhere, so that nothing is laid out anew for a trial.
+        ruler = LinkedLabel()
+        ruler.setWordWrap(True)
+        ruler.write_as(self._words)
+        ruler.setFont(_sized(size))
+        room = width - edges.left() - edges.right() - layout.spacing() - cross.width()
+        return max(ruler.heightForWidth(room), cross.height()) + edges.top() + edges.bottom()
+
+    def write_at(self, size: float) -> None:
+        """Write at this ``size`` from now on."""
+        font = QFont() if size == 1 else _sized(size)
+        if font.pointSizeF() != self._words.font().pointSizeF():
+            self._words.setFont(font)
+            self._words.updateGeometry()
+
     def show_words(self, words: str) -> None:
         """Show ``words`` in the place of what was shown; nothing any more if they are empty."""
         self._words.setText(words)
         self.setVisible(bool(words))
         self.updateGeometry()
+
+
+def _sized(size: float) -> QFont:
+    """The font of text, ``size`` times as large."""
+    font = QFont(QApplication.font())
+    font.setPointSizeF(font.pointSizeF() * size)
+    return font
 
 
 class GuideBar(_Slip):

@@ -65,6 +65,11 @@ class LinkedLabel(Label):
         # A click leaves the focus on the table.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if marked else Qt.FocusPolicy.NoFocus)
 
+    def write_as(self, other: LinkedLabel) -> None:
+        """Say the same as ``other``, with the same links."""
+        self._terms = other._terms
+        self.setText(other.text())
+
     def _point(self, link: str) -> None:
         told = self._terms.explanation(link.removeprefix("#")) if self._terms is not None and link else ""
         show_tool_tip(QCursor.pos(), told, self)

@@ -96,7 +96,10 @@ class SheetDoor(QObject):
     def offer_running(self) -> None:
         """Offer the score sheet that is being kept on the start page."""
         running = self._running()
-        words = "" if running is None else f"{kind_name(running.kind)}, {joined(list(running.names))}"
+        words = ""
+        if running is not None:
+            game = kind_name(running.kind, str(running.summary.get("game", "")))
+            words = f"{game}, {joined(list(running.names))}"
         self._start.set_running_sheet(words)
 
     def follow_played(self) -> None:

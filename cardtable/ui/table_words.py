@@ -41,7 +41,7 @@ class TableWords(QObject):
 
     def _take_game(self) -> None:
         words = self._running.words
-        self._table.offering.words = OfferWords(words.label, self._heading, words.is_seldom)
+        self._table.offering.words = OfferWords(words.label, self._heading, words.is_seldom, words.is_nothing)
         self._table.choosing.words = ChoiceWords(self._sentence, self._sign, words.deed, self._gain, self._reckon)
 
     def _follow(self, event: Event) -> None:

@@ -59,11 +59,21 @@ class WindowPages(QWidget):
         self._pages.addWidget(self.splitter)
         self._before: QWidget = self.start
         _fill(self, self._pages, self.unsaved, stretched=self._pages)
-        self._told = Overlay(self._middle, (self.reading, self.hints, self.guide), table.free_room.high, alone=True)
+        self._told = Overlay(
+            self._middle,
+            (self.reading, self.hints, self.guide),
+            table.free_room.rooms,
+            hidden=table.free_room.hidden,
+            alone=True,
+        )
+        for laid in (table.showing.settled, table.showing.arranged):
+            laid.connect(self._told.get_out_of_the_way)
         self._told.changed.connect(lambda: table.free_room.take("told", self._told.covered))
-        self._looked_on = Overlay(self._middle, (self.onlooker, self.prompt), table.free_room.low, rising=True)
+        self._looked_on = Overlay(
+            self._middle, (self.onlooker, self.prompt), lambda: [[table.free_room.low()]], rising=True
+        )
         self._looked_on.changed.connect(lambda: table.free_room.take("looked on", self._looked_on.covered))
-        self._notified = Overlay(self, (notices, self.computer), lambda: _margin(self._pages.rect()))
+        self._notified = Overlay(self, (notices, self.computer), lambda: [[_margin(self._pages.rect())]])
         self._notified.changed.connect(self.told)
 
     @cached_property

@@ -6,7 +6,7 @@ from cardtable.core.errors import RuleSetError
 from cardtable.games.entry import FREE
 from cardtable.games.registry import FAMILIES, VARIANTS, WORDS, room, variant
 from cardtable.words.family import NO_FAMILY, FamilyWords, WordsOf
-from cardtable.words.mark import in_words, translate
+from cardtable.words.mark import QT_TRANSLATE_NOOP, in_words, translate
 from cardtable.words.options import OPTIONS
 
 
@@ -51,6 +51,23 @@ def option_title(option: str, kind: str = FREE) -> str:
     return (own or [NO_FAMILY])[0].option_title(option)
 
 
-def kind_name(kind: str) -> str:
-    """What a sheet is kept by: a rule set, or columns of one's own."""
-    return translate("Entry", "Free sheet") if kind == FREE else variant_name(kind)
+def kind_name(kind: str, game: str = "") -> str:
+    """What a sheet is kept by: a rule set, the ``game`` of a free sheet, or columns of one's own."""
+    if kind != FREE:
+        return variant_name(kind)
+    return game_name(game) if game in _GAMES else translate("Entry", "Free sheet")
+
+
+def game_name(game: str) -> str:
+    """One of ``games.entry.FREE_TEMPLATES``."""
+    return translate("Entry", _GAMES[game])
+
+
+_GAMES = {
+    "Skat": QT_TRANSLATE_NOOP("Entry", "Skat"),
+    "Doppelkopf": QT_TRANSLATE_NOOP("Entry", "Doppelkopf"),
+    "Tarock": QT_TRANSLATE_NOOP("Entry", "Tarock"),
+    "Whist": QT_TRANSLATE_NOOP("Entry", "Whist"),
+    "Hearts": QT_TRANSLATE_NOOP("Entry", "Hearts"),
+}
+"""The games of ``FREE_TEMPLATES`` by name."""

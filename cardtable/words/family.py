@@ -160,6 +160,10 @@ class WordsOf(Generic[A]):
         """Whether ``action`` is wanted so seldom that its button may wait behind another one."""
         return False
 
+    def is_nothing(self, action: A) -> bool:
+        """Whether ``action`` says that there is nothing to say, so that its button stands behind what there is."""
+        return False
+
     def recommendation(self, action: A) -> str:
         """What speaks for an action that a computer player recommends without a reason of its own; empty for most."""
         return ""

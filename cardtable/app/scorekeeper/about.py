@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.results import partie_results
@@ -15,7 +16,7 @@ def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
     """The line above a sheet whose parties have these names."""
     standing = sheet.next_standing
     names = sheet.setup.names
-    parts = [sheet.setup.evening] if sheet.setup.evening else []
+    parts = [evening_words(sheet.setup.evening)]
     playing = sheet.rules.playing(standing)
     results = partie_results(sheet)
     if results and results[-1].position == len(sheet.rows) - 1:

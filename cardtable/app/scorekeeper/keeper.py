@@ -59,6 +59,7 @@ def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
         "parties": [list(seats) for seats in sheet.rules.parties],
         "stake": sheet.setup.stake,
         "unit": sheet.setup.unit,
+        "game": sheet.setup.game,
     }
 
 

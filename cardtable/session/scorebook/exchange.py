@@ -3,7 +3,7 @@
 The JSON document is an object with these members:
 
 * ``format``: the text ``cardtable score sheet``;
-* ``version``: 3, or an earlier one where nothing is in it that one did not know;
+* ``version``: 4, or an earlier one where nothing is in it that one did not know;
 * ``setup``: an object with ``kind`` (the id of a variant, or ``free``), ``names`` (by seat, or by column of a free
   sheet), ``options`` (those that differ from the variant's defaults may stand alone; a free sheet knows ``target``),
   ``dealer`` (the seat that deals first, from 0), ``stake`` (hundredths of the unit), ``unit``, ``evening`` and
@@ -15,7 +15,8 @@ The JSON document is an object with these members:
   with ``to``, and ``agree``, with another ``setup`` for the whole sheet, the entry ``{"entry": "end"}``, and in the
   entry of a deal ``dealer``, the seat that dealt it out of turn. The third knows the entries ``{"entry": "comes",
   "seat": …, "points": …, "after": …}`` and ``{"entry": "goes", "seat": …}``, and in ``add`` a ``setup`` where somebody
-  comes who has never been there, with the new name last; in ``remove`` a ``setup`` without it.
+  comes who has never been there, with the new name last; in ``remove`` a ``setup`` without it. The fourth knows in a
+  ``setup`` the ``game`` for which a free sheet is kept, one of ``games.entry.FREE_TEMPLATES``.
 
 Standings and accounts are not in it: they follow from the log.
 """
@@ -37,12 +38,13 @@ from cardtable.session.scorebook.model import (
     EndEntry,
     PersonEntry,
     Reader,
+    SheetSetup,
     change_from_json,
     setup_from_json,
 )
 
 FORMAT = "cardtable score sheet"
-VERSION, SECOND_VERSION, FIRST_VERSION = 3, 2, 1
+VERSION, THIRD_VERSION, SECOND_VERSION, FIRST_VERSION = 4, 3, 2, 1
 LARGEST = 4_000_000
 """Bytes of a document."""
 MOST_CHANGES = 4000
@@ -55,24 +57,33 @@ def sheet_to_text(sheet: ScoreSheet) -> str:
     """The sheet as a JSON document."""
     document = {
         "format": FORMAT,
-        "version": max(map(_version_of, sheet.log), default=FIRST_VERSION),
+        "version": max((_version_of_setup(sheet.begun_as), *map(_version_of, sheet.log))),
         "setup": sheet.begun_as.to_json(),
         "log": [change.to_json() for change in sheet.log],
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
+def _version_of_setup(setup: SheetSetup | None) -> int:
+    """The first version that knew what is in a setup."""
+    return VERSION if setup is not None and setup.game else FIRST_VERSION
+
+
 def _version_of(change: Change) -> int:
     """The first version that knew a change."""
+    return max(_version_of_setup(change.setup), _version_of_action(change))
+
+
+def _version_of_action(change: Change) -> int:
     match change.entry:
         case PersonEntry():
-            return VERSION
+            return THIRD_VERSION
         case EndEntry():
             return SECOND_VERSION
         case DealEntry(dealer=dealer) if dealer is not None:
             return SECOND_VERSION
     if change.action == REMOVE and change.setup is not None:
-        return VERSION
+        return THIRD_VERSION
     return SECOND_VERSION if change.action in (MOVE, AGREE) else FIRST_VERSION
 
 

@@ -13,7 +13,7 @@ from cardtable.core.foreign import LONGEST_NAME, LONGEST_TEXT, as_names, as_text
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
-from cardtable.games.entry import sheet_rules
+from cardtable.games.entry import FREE, FREE_TEMPLATES, sheet_rules
 
 MOST_CELLS, MOST_LINES, MOST_PARAMS = 200, 300, 64
 """Cells of a deal entered by hand, lines of one played, and parameters of a line: several times what any deal has."""
@@ -29,7 +29,8 @@ class SheetSetup:
 
     ``kind`` is a variant's id or ``FREE``; ``names`` go by seat (by column on a free sheet). ``dealer`` is the seat
     that deals first. One stake is ``stake`` hundredths of ``unit``, which is a currency's ISO code or any word.
-    ``evening`` names the evening that the sheet belongs to. Names are made harmless and short, as ``as_names`` says.
+    ``evening`` names the evening that the sheet belongs to. ``game`` is the one of ``FREE_TEMPLATES`` for which a free
+    sheet is kept, if it is one of those. Names are made harmless and short, as ``as_names`` says.
     """
 
     kind: str
@@ -40,13 +41,14 @@ class SheetSetup:
     unit: str = ""
     evening: str = ""
     begun: str = ""
+    game: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "names", as_names(self.names))
         object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        value: dict[str, Any] = {
             "kind": self.kind,
             "names": list(self.names),
             "options": dict(self.options),
@@ -56,6 +58,9 @@ class SheetSetup:
             "evening": self.evening,
             "begun": self.begun,
         }
+        if self.game:
+            value["game"] = self.game
+        return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +219,8 @@ def setup_from_json(reader: Reader, begun: int | None = None) -> SheetSetup:
     rules that do not exist.
     """
     keys = ("kind", "names", "options", "dealer", "stake", "unit", "evening", "begun")
-    parts = reader.object_of(*keys)
+    own = ("game",) if isinstance(reader.value, dict) and "game" in reader.value else ()
+    parts = reader.object_of(*keys, *own)
     readers = parts["names"].list(MOST_SEATS)
     for name in readers:
         name.text(LONGEST_NAME)
@@ -234,7 +240,10 @@ def setup_from_json(reader: Reader, begun: int | None = None) -> SheetSetup:
         parts["unit"].text(),
         parts["evening"].text(),
         parts["begun"].text(),
+        parts["game"].text() if own else "",
     )
+    if own and not (setup.kind == FREE and setup.game in FREE_TEMPLATES):
+        raise RecordError("bad_value", parts["game"].place)
     try:
         sheet_rules(setup.kind, begun or len(names), options, len(names))
     except CodedError as error:

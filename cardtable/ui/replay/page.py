@@ -135,7 +135,8 @@ class ReplayPage(QWidget):
         self.done.clicked.connect(self.left)
         self.slip, self.comments = JudgementBar(), Comments()
         self._lay_out()
-        self._told = Overlay(self._middle, (self.slip,), self.table.free_room.high)
+        free = self.table.free_room
+        self._told = Overlay(self._middle, (self.slip,), free.rooms, hidden=free.hidden)
         self._told.changed.connect(lambda: self.table.free_room.take("told", self._told.covered))
         self.retranslate()
         self._restyle()

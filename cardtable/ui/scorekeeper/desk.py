@@ -174,8 +174,21 @@ class SheetDesk(QObject):
         self._setup = None
         dialog.deleteLater()
         setup = dialog.setup()
-        if setup is not None and setup != window.keeper.sheet.setup:
-            window.agree(setup)
+        before = window.keeper.sheet.setup
+        if setup is None or setup == before:
+            return
+        window.agree(setup)
+        if window.keeper.sheet.setup == setup:
+            self._correct_last(lambda last: last.follow(before, setup))
+
+    def _correct_last(self, correct: Callable[[LastSheet], object]) -> None:
+        """Let the next sheet be proposed as it is right by now."""
+        try:
+            last = LastSheet.from_json(self._store.get(_LAST))
+            correct(last)
+            self._store.put(_LAST, last.to_json())
+        except CodedError as error:
+            self._tell(error)
 
     def _front(self) -> QWidget:
         """The window that somebody works in: an open sheet, or the window of the program."""
@@ -330,6 +343,7 @@ class SheetDesk(QObject):
         except CodedError as error:
             self._tell(error)
             return
+        self._correct_last(lambda last: last.rename(wrong, right))
         for window in self._windows:
             window.retranslate()
         self._fill(dialog, dialog.search.text())

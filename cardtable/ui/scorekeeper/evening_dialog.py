@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.paid import payment_keys
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import KITTY, UnitAccount, evening_accounts
@@ -198,9 +199,11 @@ class EveningDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settlement of the evening"))
-        self._heading.setText(self._evening or self.tr("Settlement of the evening"))
+        self._heading.setText(evening_words(self._evening) or self.tr("Settlement of the evening"))
         self._area.setAccessibleName(self.tr("Settlement of the evening"))
-        self._kinds.setText(joined(list(dict.fromkeys(kind_name(sheet.setup.kind) for sheet in self._sheets))))
+        self._kinds.setText(
+            joined(list(dict.fromkeys(kind_name(sheet.setup.kind, sheet.setup.game) for sheet in self._sheets)))
+        )
         self._note_title.setText(self.tr("Notes on the evening"))
         self._note.setAccessibleName(self.tr("Notes on the evening"))
         self._copy.setText(self.tr("C&opy"))

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.rows import sheet_rows
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
@@ -38,9 +39,11 @@ def paper_of(sheet: ScoreSheet, parties: tuple[str, ...], settings: Settings) ->
         sums = totals(last.lines, len(points))
         points = tuple(before + now for before, now in zip(last.before.points, sums, strict=True))
     return PaperSheet(
-        title=kind_name(sheet.setup.kind),
+        title=kind_name(sheet.setup.kind, sheet.setup.game),
         words=words_for(sheet.setup.kind),
-        about=" · ".join(part for part in (sheet.setup.evening, joined(list(sheet.setup.names))) if part),
+        about=" · ".join(
+            part for part in (evening_words(sheet.setup.evening), joined(list(sheet.setup.names))) if part
+        ),
         parties=parties,
         points=points,
         deals=tuple(sheet_rows(sheet, parties)),
@@ -136,7 +139,7 @@ class SheetExports(QObject):
     def _name(self) -> str:
         """A name for a file, of what no system forbids."""
         sheet = self._shown()[0]
-        return as_file_name(kind_name(sheet.setup.kind), sheet.setup.names, sheet.setup.begun[:10])
+        return as_file_name(kind_name(sheet.setup.kind, sheet.setup.game), sheet.setup.names, sheet.setup.begun[:10])
 
     def _write(self, write: Callable[[str], None], path: str, after: Callable[[], None] | None) -> None:
         try:

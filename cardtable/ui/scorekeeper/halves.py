@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -32,6 +32,8 @@ class Halves(QSplitter):
         self._parts = (sheet, form)
         self._own = False
         self._crowded = False
+        self._needed = 0
+        """Pixels that both parts take beside each other with everything that they offer."""
         self.splitterMoved.connect(self._moved)
 
     def _least(self) -> list[QSize]:
@@ -41,9 +43,22 @@ class Halves(QSplitter):
         least = self._least()
         return QSize(max(one.width() for one in least), max(one.height() for one in least))
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            # A part has become wider or narrower: somebody has joined, or another form is asked for.
+            self._turn()
+        return done
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._turn()
+        super().resizeEvent(event)
+
+    def _turn(self) -> None:
         needed = sum(one.width() for one in self._least()) + self.handleWidth()
-        upright = self.width() < max(self.height() * _UPRIGHT, needed)
+        # What a crowded sheet leaves out must not make room for itself again.
+        self._needed = max(needed, self._needed) if self._crowded else needed
+        upright = self.width() < max(self.height() * _UPRIGHT, self._needed)
         wanted = Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal
         if self.orientation() != wanted:
             self.setOrientation(wanted)
@@ -54,7 +69,6 @@ class Halves(QSplitter):
         if crowded != self._crowded:
             self._crowded = crowded
             self.crowded.emit(crowded)
-        super().resizeEvent(event)
 
     def share(self) -> None:
         """Share the room anew, unless somebody has done so by hand: below the sheet the form is as high as it wants

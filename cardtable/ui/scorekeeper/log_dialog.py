@@ -19,12 +19,13 @@ from PySide6.QtWidgets import (
 from cardtable.app.reports import party_names
 from cardtable.app.scorekeeper.agreed import setups_before
 from cardtable.app.scorekeeper.entered import entered_words
+from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.session.scorebook.model import Change, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Airy, Heading, spaced
 from cardtable.ui.plain import Label, set_item_tool_tip
-from cardtable.words.families import words_for
+from cardtable.words.families import kind_name, words_for
 from cardtable.words.moments import moment_words
 from cardtable.words.money import amount_words
 
@@ -134,7 +135,9 @@ class LogDialog(Dialog):
         if (before.stake, before.unit) != (after.stake, after.unit):
             found.append(self.tr("stake {amount}").format(amount=amount_words(after.stake, after.unit)))
         if before.evening != after.evening:
-            found.append(self.tr("evening “{evening}”").format(evening=after.evening))
+            found.append(self.tr("evening “{evening}”").format(evening=evening_words(after.evening)))
+        if before.game != after.game:
+            found.append(self.tr("heading “{game}”").format(game=kind_name(after.kind, after.game)))
         family = words_for(after.kind)
         names = {**before.options, **after.options}
         found += [

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QDateTime, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.reports import party_names
+from cardtable.app.scorekeeper.evenings import evening_of_day, evening_words
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import LONGEST_NAME, as_name
 from cardtable.core.rules import Option, OptionValue
@@ -47,18 +48,9 @@ from cardtable.ui.scorekeeper.entry_cells import RETURN
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
-from cardtable.words.families import has_words, kind_name, words_for
-from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
+from cardtable.words.families import game_name, has_words, kind_name, words_for
 from cardtable.words.money import UNITS, amount_words
 
-_GAMES = {
-    "Skat": QT_TRANSLATE_NOOP("SetupDialog", "Skat"),
-    "Doppelkopf": QT_TRANSLATE_NOOP("SetupDialog", "Doppelkopf"),
-    "Tarock": QT_TRANSLATE_NOOP("SetupDialog", "Tarock"),
-    "Whist": QT_TRANSLATE_NOOP("SetupDialog", "Whist"),
-    "Hearts": QT_TRANSLATE_NOOP("SetupDialog", "Hearts"),
-}
-"""The games of ``FREE_TEMPLATES`` by name."""
 _STAKE, _MOST_BET = "stake", "most_bet"
 """Options by which stakes and bets are counted in units."""
 _SLEPT = 6
@@ -77,6 +69,7 @@ class LastSheet:
     evening: str = ""
     day: str = ""
     agreed: dict[str, tuple[list[str], dict[str, OptionValue]]] = field(default_factory=dict)
+    game: str = ""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -85,6 +78,7 @@ class LastSheet:
             "unit": self.unit,
             "evening": self.evening,
             "day": self.day,
+            "game": self.game,
             "agreed": {kind: [names, options] for kind, (names, options) in self.agreed.items()},
         }
 
@@ -94,7 +88,7 @@ class LastSheet:
         last = cls()
         if not isinstance(data, Mapping):
             return last
-        for name in ("kind", "unit", "evening", "day"):
+        for name in ("kind", "unit", "evening", "day", "game"):
             if isinstance(data.get(name), str):
                 setattr(last, name, data[name])
         stake = data.get("stake")
@@ -107,11 +101,30 @@ class LastSheet:
                     last.agreed[str(kind)] = (names, options)
         return last
 
+    def follow(self, before: SheetSetup, after: SheetSetup) -> bool:
+        """Take over what was corrected, if it was the last sheet of its kind; whether that was so. Nobody's name that
+        was left open then is known by now.
+        """
+        names, _ = self.agreed.get(before.kind, ([], {}))
+        last = len(names) == len(before.names) and all(
+            not name.strip() or name == old for name, old in zip(names, before.names, strict=True)
+        )
+        if last:
+            self.agreed[after.kind] = (list(after.names), dict(after.options))
+            if self.kind == after.kind:
+                self.stake, self.unit, self.evening, self.game = after.stake, after.unit, after.evening, after.game
+        return last
+
+    def rename(self, wrong: str, right: str) -> None:
+        """Somebody is called ``right`` and not ``wrong``."""
+        for kind, (names, options) in self.agreed.items():
+            self.agreed[kind] = ([right if name == wrong else name for name in names], options)
+
 
 def last_of(setup: SheetSetup) -> LastSheet:
     """A choice that a dialog opens with as ``setup`` has it."""
     agreed = {setup.kind: (list(setup.names), dict(setup.options))}
-    return LastSheet(setup.kind, setup.stake, setup.unit, setup.evening, agreed=agreed)
+    return LastSheet(setup.kind, setup.stake, setup.unit, setup.evening, game=setup.game, agreed=agreed)
 
 
 def evening_of(now: QDateTime) -> QDate:
@@ -183,14 +196,17 @@ class SetupDialog(Dialog):
         self._evening = QComboBox()
         self._evening.setEditable(True)
         today = evening_of(QDateTime.currentDateTime())
-        dated = QLocale().toString(today, QLocale.FormatType.LongFormat)
         self._today = today.toString(Qt.DateFormat.ISODate)
         recent = [last.evening] if last.evening and (going_on or last.day == self._today) else []
         own = [self._corrected.evening] if self._corrected is not None else []
-        self._evening.addItems(list(dict.fromkeys([*own, *recent, dated, *evenings])))
+        known = dict.fromkeys([*own, *recent, evening_of_day(today), *evenings])
+        self._evenings = {evening_words(evening): evening for evening in reversed(known)}
+        """What evenings are called here, by what is shown: one that was begun in another language goes on."""
+        self._evening.addItems(list(dict.fromkeys(map(evening_words, known))))
         self._template = QComboBox()
         for game in ("", *FREE_TEMPLATES):
             self._template.addItem("", game)
+        self._template.setCurrentIndex(max(0, self._template.findData(last.game)))
         self._template.currentIndexChanged.connect(lambda _: self._take_template(str(self._template.currentData())))
         self._options = OptionForm()
         self._options.changed.connect(self._check)
@@ -426,8 +442,9 @@ class SetupDialog(Dialog):
             dealer=max(0, self._dealers.checkedId()),
             stake=self._stake.hundredths,
             unit=self._unit.currentText().strip(),
-            evening=self._evening.currentText().strip(),
+            evening=self._evenings.get(self._evening.currentText().strip(), self._evening.currentText().strip()),
             begun=moment() if self._corrected is None else self._corrected.begun,
+            game=str(self._template.currentData()) if self.kind == FREE else "",
         )
 
     def _check(self) -> bool:
@@ -483,6 +500,8 @@ class SetupDialog(Dialog):
         setup = self._setup = self._entered()
         self._last.kind, self._last.stake, self._last.unit = setup.kind, setup.stake, setup.unit
         self._last.evening, self._last.day = setup.evening, self._today
+        if setup.kind == FREE:
+            self._last.game = setup.game
         self._last.agreed[setup.kind] = ([name.text() for _, name in self._rows], dict(setup.options))
         self.accept()
 
@@ -505,7 +524,7 @@ class SetupDialog(Dialog):
         ):
             widget.setAccessibleName(text)
         for place, game in enumerate(FREE_TEMPLATES, start=1):
-            self._template.setItemText(place, translate("SetupDialog", _GAMES[game]))
+            self._template.setItemText(place, game_name(game))
         for place in range(self._kinds.count()):
             self._kinds.setItemText(place, kind_name(str(self._kinds.itemData(place))))
         set_tool_tip(self._unit, self.tr("A currency such as EUR, or anything else: points, nuts, matches"))

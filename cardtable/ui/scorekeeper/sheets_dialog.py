@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.statistics import PersonRecord
 from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
@@ -228,7 +229,8 @@ class SheetsDialog(Dialog):
         for summary in self._summaries:
             changed = moment_words(summary.changed)
             deals = summary.summary.get("deals", 0)
-            words = [changed, summary.evening, kind_name(summary.kind), joined(list(summary.names)), str(deals)]
+            game = kind_name(summary.kind, str(summary.summary.get("game", "")))
+            words = [changed, evening_words(summary.evening), game, joined(list(summary.names)), str(deals)]
             item = QTreeWidgetItem(self._list, words)
             item.setData(0, _ID, summary.id)
         _fit(self._list, stretched=3)

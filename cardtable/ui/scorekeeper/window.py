@@ -384,8 +384,7 @@ class SheetWindow(Dialog):
 
     def _follow(self) -> None:
         sheet = self._keeper.sheet
-        if self.parties != self._model.parties:
-            self._name_window()
+        self._name_window()
         self._table.forget()
         self._form.settle()
         self._deals = self._rows.of(sheet, self.parties)
@@ -420,7 +419,7 @@ class SheetWindow(Dialog):
 
     def _name_window(self) -> None:
         """Say of which game and of whom the sheet is."""
-        name = kind_name(self._keeper.sheet.setup.kind)
+        name = kind_name(self._keeper.sheet.setup.kind, self._keeper.sheet.setup.game)
         self.setWindowTitle(self.tr("{game}: {names}").format(game=name, names=joined(self.parties)))
         self._heading.setText(name)
 

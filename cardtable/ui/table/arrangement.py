@@ -68,6 +68,9 @@ _LEAST_WIDE = 600
 """Pixels of cloth from which on things are tried beside the hands."""
 _MOVE_LINES = 8
 """So many times the height of a line is the least width for a last move between a hand and a pile."""
+_READ_LINES, _READ_SHARE = 2.7, 0.2
+"""So many times the height of a line is kept free of cards for something to be read, and at most so much of the cloth.
+"""
 _SPOKEN_LINES = 11
 """So many times the height of a line is the least width for words said beside a hand, which are short there."""
 
@@ -404,7 +407,9 @@ def _with_sides(
     )
     used = stock.width + 2 * gap
     balanced = middle.width > 1.8 * middle.height
-    area = Rect(middle.x + used, middle.y, middle.width - used * (2 if balanced else 1), middle.height)
+    # Where nobody sits at the top there is no hand over which something to be read may lie.
+    words = 0.0 if "top" in sides else min(_READ_LINES * measures.line, _READ_SHARE * middle.height)
+    area = Rect(middle.x + used, middle.y + words, middle.width - used * (2 if balanced else 1), middle.height - words)
     if area.width < 4 * measures.other or area.height < stock.height:
         return None
     count = len(sides)

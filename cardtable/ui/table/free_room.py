@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRect, QRectF
 
@@ -18,6 +18,26 @@ class FreeRoom:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+
+    def rooms(self) -> Sequence[Sequence[QRect]]:
+        """Where something to be read may lie, the best first: as ``high`` says, or also over a pile and counters. Only
+        what would hide a card of the table there is wider than all names.
+        """
+        high, layout = self.high(), self._scene.layout
+        gap = layout.measures.gap
+        top = next((seat for seat in layout.seats if seat.side == "top"), None)
+        near, whole = [high], QRect(high)
+        if top is not None:
+            left, right = self._beside(top.hand, (top.plate, top.last))
+            over = QRectF(left, high.y(), right - left, high.height()).toRect()
+            near += [over] * (over.width() > high.width())
+        whole.setLeft(round(2 * gap))
+        whole.setRight(round(layout.width - 2 * gap))
+        return near, [whole]
+
+    def hidden(self, area: QRect) -> float:
+        """How much of cards that can be captured something in ``area`` hides, in cards."""
+        return self._scene.cards.hidden(Rect(area.x(), area.y(), area.width(), area.height()))
 
     def high(self) -> QRect:
         """Where nothing hides a name, a last move or a hand that is open: over the backs of the hand at the top, and

@@ -31,13 +31,14 @@ MOST_OFFERS = 12
 
 @dataclass
 class OfferWords:
-    """The words of a game for its buttons: on the button of an action that plays no card, before its row, and whether
-    its button may wait behind another one.
+    """The words of a game for its buttons: on the button of an action that plays no card, before its row, whether its
+    button may wait behind another one, and whether it stands behind all others of its row.
     """
 
     describe: Callable[[Action], str] = str
     heading: Callable[[Action], str] = lambda _action: ""
     is_seldom: Callable[[Action], bool] = lambda _action: False
+    is_nothing: Callable[[Action], bool] = lambda _action: False
 
 
 class Offering(QObject):
@@ -97,10 +98,12 @@ class Offering(QObject):
             offered = len(offers)
             offers += [self._offer(action, not marking and offered > 0) for action in options]
             del offers[max(offered, MOST_OFFERS) :]
-            # What stands in one row stays together.
-            rows = list(dict.fromkeys(offer.heading for offer in offers))
-            offers.sort(key=lambda offer: rows.index(offer.heading))
-        return offers
+        # What stands in one row stays together, and what there is to say before that there is nothing.
+        rows = list(dict.fromkeys(offer.heading for offer in offers))
+        return sorted(offers, key=lambda offer: (rows.index(offer.heading), self._says_nothing(offer)))
+
+    def _says_nothing(self, offer: Offer) -> bool:
+        return offer.action is not None and self.words.is_nothing(offer.action)
 
     def _wanted(self, stage: Marking) -> str:
         """How many cards are still to be marked for an exchange."""

@@ -93,6 +93,9 @@ class PiquetWords(WordsOf[PiquetAction]):
     def is_seldom(self, action: PiquetAction) -> bool:
         return actions.is_seldom(action)
 
+    def is_nothing(self, action: PiquetAction) -> bool:
+        return actions.is_nothing(action)
+
     def recommendation(self, action: PiquetAction) -> str:
         return actions.recommendation(action)
 

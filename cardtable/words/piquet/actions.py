@@ -181,6 +181,11 @@ def is_seldom(action: PiquetAction) -> bool:
     return action.do in _SELDOM or (action.do is Do.CUT and action.number > 0)
 
 
+def is_nothing(action: PiquetAction) -> bool:
+    """Whether ``action`` declares or counts nothing of one's own, as the answer “good” does."""
+    return action.do is Do.GOOD or (action.do in _NOTHING and not action.items)
+
+
 def _item_label(item: Item) -> str:
     """A combination in few signs: ``six cards ♥``, ``quart to a king ♠``, ``three kings``.
 

@@ -19,7 +19,7 @@ from cardtable.games.casino.actions import NO_CLAIM, Play
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import VARIANTS
-from tests.games.piquet.rich import agreed
+from tests.games.agreements import agreed
 
 FAMILY = CasinoFamily()
 _CROWDED = 8

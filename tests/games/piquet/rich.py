@@ -7,15 +7,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from operator import attrgetter
 from typing import Any
 
 from cardtable.core.cards import PACK_32, Card, rank_of, suit_of
 from cardtable.core.chance import shuffled
-from cardtable.core.errors import RuleSetError
 from cardtable.core.events import Event
 from cardtable.core.partie import Partie, cut_for_deal
-from cardtable.core.rules import Option, OptionValue, RuleSet, Variant
+from cardtable.core.rules import RuleSet
 from cardtable.core.state import CHANCE, OVER, Deal, Standing
 from cardtable.games.piquet.actions import Do, change
 from cardtable.games.piquet.dealing import TO_TALON
@@ -30,26 +28,6 @@ from tests.games.piquet.tables import FAMILY
 
 MOST_ACTIONS = 200
 """More than the longest deal has."""
-
-
-def values_of(option: Option) -> list[OptionValue]:
-    """Everything that can be agreed on, of numbers the usual ones and the least."""
-    if option.kind == "switch":
-        return [False, True]
-    return list(option.choices) if option.kind == "choice" else [*option.suggestions, option.minimum]
-
-
-def agreed(kind: Variant, players: int, chance: random.Random, **fixed: OptionValue) -> RuleSet:
-    """A rule set with options chosen by chance, as far as they go together, but for those that are ``fixed``."""
-    chosen: dict[str, OptionValue] = {}
-    for option in filter(attrgetter("offered"), kind.options(players)):
-        wider = {**chosen, option.name: fixed.get(option.name, chance.choice(values_of(option)))}
-        try:
-            kind.rule_set(players, wider)
-        except RuleSetError:
-            continue
-        chosen = wider
-    return kind.rule_set(players, chosen)
 
 
 def begun(rule_set: RuleSet, chance: random.Random) -> Standing:

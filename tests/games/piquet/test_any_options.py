@@ -19,9 +19,10 @@ from cardtable.core.rules import Variant
 from cardtable.core.view import SeatView
 from cardtable.games.piquet.sampling import sample
 from cardtable.games.piquet.variants import VARIANTS
+from tests.games.agreements import agreed
 from tests.games.piquet import oracle
 from tests.games.piquet.identities import piquet as identity
-from tests.games.piquet.rich import agreed, begun, walk
+from tests.games.piquet.rich import begun, walk
 from tests.games.piquet.tables import FAMILY
 
 TABLES = [(kind, players) for kind in VARIANTS for players in kind.players]

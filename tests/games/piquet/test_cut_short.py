@@ -22,7 +22,8 @@ from cardtable.games.piquet.actions import Do
 from cardtable.games.piquet.options import PARTIE
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS
-from tests.games.piquet.rich import agreed, walk
+from tests.games.agreements import agreed
+from tests.games.piquet.rich import walk
 from tests.games.piquet.tables import FAMILY, rules_of, suited
 from tests.games.piquet.tables import exchanged as exchanged_deal
 

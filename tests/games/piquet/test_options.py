@@ -17,7 +17,7 @@ from cardtable.games.piquet.parties import accounts_of, begin, fold
 from cardtable.games.piquet.rules import PiquetRules, Repique
 from cardtable.games.piquet.scoring import end_lines
 from cardtable.games.piquet.variants import VARIANTS, piquet_rules
-from tests.games.piquet.rich import values_of
+from tests.games.agreements import values_of
 from tests.games.piquet.tables import rule_set_of, rules_of, standing_of
 
 

@@ -18,7 +18,8 @@ from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import sample
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS
-from tests.games.piquet.rich import agreed, begun, walk
+from tests.games.agreements import agreed
+from tests.games.piquet.rich import begun, walk
 from tests.games.piquet.tables import FAMILY, do, exchanged, rules_of, standing_of, suited
 
 ELDER, DEALER = 0, 1

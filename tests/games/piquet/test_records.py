@@ -22,7 +22,8 @@ from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS
 from cardtable.games.registry import family_of
 from cardtable.words.errors import ERRORS
-from tests.games.piquet.rich import agreed, partie
+from tests.games.agreements import agreed
+from tests.games.piquet.rich import partie
 from tests.games.piquet.tables import FAMILY, dealt, rules_of, suited, texts
 from tests.golden.playthrough import record_in, text_of
 

@@ -15,9 +15,10 @@ from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import OVER, Deal
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.variants import VARIANTS
+from tests.games.agreements import agreed
 from tests.games.piquet.recount import Count
 from tests.games.piquet.recount_strict import StrictCount
-from tests.games.piquet.rich import agreed, begun, walk
+from tests.games.piquet.rich import begun, walk
 
 TABLES = [(kind, players) for kind in VARIANTS for players in kind.players]
 

@@ -21,7 +21,8 @@ from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS, piquet_rules
 from cardtable.games.registry import family_of
 from cardtable.session.session import Session
-from tests.games.piquet.rich import agreed, chosen, pack
+from tests.games.agreements import agreed
+from tests.games.piquet.rich import chosen, pack
 
 TABLES = [(kind, players) for kind in VARIANTS for players in kind.players]
 any_table = pytest.mark.parametrize(("kind", "players"), TABLES, ids=lambda one: getattr(one, "id", str(one)))

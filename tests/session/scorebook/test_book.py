@@ -279,7 +279,7 @@ def test_whoever_looked_on_has_not_played_the_partie() -> None:
 @pytest.mark.parametrize(
     ("change", "code", "place"),
     [
-        (('"version": 1', '"version": 4'), "record_is_newer", "version"),
+        (('"version": 1', '"version": 5'), "record_is_newer", "version"),
         (('"kind": "casino.swedish"', '"kind": "bridge"'), "unknown_variant", "setup.kind"),
         (('"target": 21', '"target": 0'), "bad_option_value", "setup.options"),
         (('"stake": 50', '"stake": "a"'), "not_a_number", "setup.stake"),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
 
-from cardtable.core.errors import CodedError
+from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.sheets.categories import Cell, EntryError
+from cardtable.games.entry import FREE_TEMPLATES
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
@@ -164,3 +166,24 @@ def test_a_sheet_without_anything_new_is_still_a_file_of_the_first_version() -> 
     assert '"version": 1' in sheet_to_text(sheet)
     sheet.add(EndEntry())
     assert '"version": 2' in sheet_to_text(sheet)
+
+
+def test_the_game_of_a_free_sheet_is_in_the_file_and_of_the_fourth_version() -> None:
+    setup = SheetSetup("free", ("Anna", "Björn", "Clara"), FREE_TEMPLATES["Skat"][1], game="Skat")
+    text = sheet_to_text(ScoreSheet(setup))
+    assert '"version": 4' in text
+    assert sheet_from_text(text).setup == setup
+    sheet = ScoreSheet(replace(setup, game=""))
+    assert "game" not in sheet_to_text(sheet)
+    sheet.agree(setup)
+    assert '"version": 4' in sheet_to_text(sheet)
+    assert sheet_from_text(sheet_to_text(sheet)).setup == setup
+
+
+@pytest.mark.parametrize(("kind", "game"), [("free", "Bridge"), ("free", ""), ("casino.classic", "Skat")])
+def test_a_file_with_a_game_that_its_sheet_cannot_be_kept_for_is_refused(kind: str, game: str) -> None:
+    document = json.loads(sheet_to_text(ScoreSheet(SheetSetup(kind, ("Anna", "Björn"), game="Skat"))))
+    document["setup"]["game"] = game
+    with pytest.raises(RecordError) as refused:
+        sheet_from_text(json.dumps(document))
+    assert (refused.value.code, refused.value.place) == ("bad_value", "setup.game")

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.keeper import load_sheet
+from cardtable.app.settings import Settings
 from cardtable.session.scorebook.evening import evening_accounts
+from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import EndEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.exports import paper_of
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
-from cardtable.ui.scorekeeper.setup_dialog import evening_of
+from cardtable.ui.scorekeeper.setup_dialog import LastSheet, evening_of
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, points, type_deal
 
@@ -201,3 +207,76 @@ def test_the_dialog_opens_again_with_as_many_persons(desk: SheetDesk, store: Sto
     dialog = desk.setup_dialog
     assert dialog is not None
     assert [field.text() for field in dialog.name_fields] == ["Anna", "Björn", "Clara", "David"]
+
+
+def test_the_next_sheet_is_proposed_with_the_names_as_they_were_corrected(desk: SheetDesk, qtbot: QtBot) -> None:
+    desk.ask_new_sheet()
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    dialog.choose_kind("free")
+    dialog.choose_players(3)
+    for field in dialog.name_fields:
+        field.clear()
+    dialog.name_fields[0].setText("Ana")
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(desk.windows) == 1)
+    (window,) = desk.windows
+    assert window.parties == ("Ana", "Player 2", "Player 3")
+    desk.ask_correction(window)
+    correction = desk.setup_dialog
+    assert correction is not None
+    for field, name in zip(correction.name_fields, ("Anna", "Björn", "Clara"), strict=True):
+        field.setText(name)
+    QTest.mouseClick(correction.start_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.parties == ("Anna", "Björn", "Clara"))
+    desk.ask_new_sheet()
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    assert dialog.kind == "free"
+    assert [field.text() for field in dialog.name_fields] == ["Anna", "Björn", "Clara"]
+
+
+def test_a_correction_of_an_older_sheet_changes_no_proposal() -> None:
+    last = LastSheet("ecarte", agreed={"ecarte": (["Cleo", "Dag"], {})})
+    old = SheetSetup("ecarte", ("Anna", "Bjrn"))
+    assert not last.follow(old, replace(old, names=("Anna", "Björn")))
+    assert last == LastSheet("ecarte", agreed={"ecarte": (["Cleo", "Dag"], {})})
+
+
+def test_a_person_who_is_made_one_with_another_is_proposed_by_the_right_name(desk: SheetDesk, store: Store) -> None:
+    store.put("score_sheet", LastSheet("ecarte", agreed={"ecarte": (["Anna", "Bjrn"], {})}).to_json())
+    setup = SheetSetup("ecarte", ("Anna", "Bjrn"))
+    store.create_sheet("ecarte", setup.names, "", setup.to_json())
+    desk.show_sheets()
+    assert desk.sheets_dialog is not None
+    desk.sheets_dialog.one_wanted.emit("Bjrn", "Björn")
+    desk.ask_new_sheet()
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    assert [field.text() for field in dialog.name_fields] == ["Anna", "Björn"]
+
+
+def test_a_sheet_for_a_game_of_the_list_is_headed_with_its_name(
+    desk: SheetDesk, store: Store, qtbot: QtBot, translation: Translation
+) -> None:
+    desk.ask_new_sheet()
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    dialog.choose_kind("free")
+    dialog.choose_template("Skat")
+    for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara"), strict=True):
+        field.setText(name)
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(desk.windows) == 1)
+    (window,) = desk.windows
+    assert window.windowTitle() == "Skat: Anna, Björn and Clara"
+    assert paper_of(window.keeper.sheet, window.parties, Settings()).title == "Skat"
+    assert store.sheets()[0].summary["game"] == "Skat"
+    assert sheet_from_text(sheet_to_text(window.keeper.sheet)).setup.game == "Skat"
+    desk.ask_correction(window)
+    correction = desk.setup_dialog
+    assert correction is not None
+    correction.choose_template("")
+    QTest.mouseClick(correction.start_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.windowTitle() == "Free sheet: Anna, Björn and Clara")
+    assert told(window) == ["Corrected: heading “Free sheet”"]

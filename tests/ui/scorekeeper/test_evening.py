@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.evenings import evening_of_day, evening_words
 from cardtable.app.scorekeeper.notes import keep_note, note_on
 from cardtable.session.scorebook.model import MarkEntry, SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
+from cardtable.ui.look import Heading
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
@@ -118,3 +123,51 @@ def test_what_goes_into_the_kitty_has_a_line_and_a_row(desk: SheetDesk, store: S
     assert [tick.text() for tick in dialog.ticks] == ["Björn pays €1.80 into the kitty."]
     dialog.copy_button.click()
     assert "Kitty\t\t\t€1.80" in QGuiApplication.clipboard().text().splitlines()
+
+
+def test_an_evening_that_bears_its_date_is_told_in_the_language_of_the_program(translation: Translation) -> None:
+    translation.switch("de")
+    begun = evening_of_day(QDate(2026, 11, 23))
+    assert begun == "Montag, 23. November 2026"
+    translation.switch("en")
+    assert evening_words(begun) == evening_of_day(QDate(2026, 11, 23)) != begun
+    for own in ("", "Friday", "Montag", "Montag, 23. November 2026 bei Björn", "Dienstag, 23. November 2026"):
+        assert evening_words(own) == own
+
+
+def test_an_evening_goes_on_in_another_language(
+    desk: SheetDesk, store: Store, qtbot: QtBot, translation: Translation
+) -> None:
+    translation.switch("de")
+
+    def begin(name: str) -> SheetWindow:
+        desk.ask_new_sheet()
+        dialog = desk.setup_dialog
+        assert dialog is not None
+        dialog.choose_kind("ecarte")
+        dialog.name_fields[0].setText("Anna")
+        dialog.name_fields[1].setText(name)
+        before = len(desk.windows)
+        QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: len(desk.windows) > before)
+        return desk.windows[-1]
+
+    first = begin("Björn")
+    german = first.keeper.sheet.setup.evening
+    translation.switch("en")
+    second = begin("Cleo")
+    # It is the same evening, with one account for both sheets.
+    assert second.keeper.sheet.setup.evening == german
+    assert len(store.sheets(evening=german)) == 2
+    desk.ask_new_sheet()
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    offered = [box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Evening"]
+    assert [box.currentText() for box in offered] == [evening_words(german)]
+    assert [offered[0].itemText(place) for place in range(offered[0].count())].count(evening_words(german)) == 1
+    desk.show_evening(second)
+    dialog_of_evening = second.findChildren(EveningDialog)[-1]
+    headings = [label.text() for label in dialog_of_evening.findChildren(Heading)]
+    assert evening_words(german) in headings
+    assert german not in headings
+    dialog_of_evening.close()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.scorekeeper.halves import Halves
+from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, choose
 
 
@@ -47,3 +49,29 @@ def test_below_the_sheet_a_longer_form_takes_more_room_and_the_button_stays_in_s
     qtbot.waitUntil(lambda: halves.sizes()[1] > before)
     button = window.panel.enter_button
     assert window.rect().contains(button.rect().translated(button.mapTo(window, button.rect().topLeft())))
+
+
+def test_where_a_sixth_person_joins_nothing_is_cut_off(opened: Open, qtbot: QtBot) -> None:
+    window = opened("free", *"ABCDE")
+    window.resize(900, 600)
+    (halves,) = window.findChildren(Halves)
+    assert halves.orientation() == Qt.Orientation.Horizontal
+    assert len(whole_signs(window)) == 10
+    window.keeper.come("F")
+    qtbot.waitUntil(lambda: halves.orientation() == Qt.Orientation.Vertical)
+    qtbot.waitUntil(lambda: not signs(window))
+    # What is left out for want of room makes none for what is beside it.
+    window.resize(905, 600)
+    assert halves.orientation() == Qt.Orientation.Vertical
+    window.resize(1280, 800)
+    assert halves.orientation() == Qt.Orientation.Horizontal
+    qtbot.waitUntil(lambda: len(whole_signs(window)) == 12)
+
+
+def signs(window: SheetWindow) -> list[QToolButton]:
+    """The buttons for + and − that are shown."""
+    return [one for one in window.sheet_widget.findChildren(QToolButton) if one.isVisible() and one.text() in "+−"]
+
+
+def whole_signs(window: SheetWindow) -> list[QToolButton]:
+    return [one for one in signs(window) if one.visibleRegion().boundingRect() == one.rect()]

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.table import SeatLabel, Setting
+from cardtable.core.chance import spawn
+from cardtable.core.record import SeatEntry
+from cardtable.games.piquet.actions import Do
+from cardtable.games.registry import variant
+from cardtable.session.session import Session
+from cardtable.ui.faces.piquet import FACE
+from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.options import Offer, OptionBar
+from cardtable.ui.table.view import TableView
 
 
 def test_a_button_grows_with_its_words(qtbot: QtBot) -> None:
@@ -121,3 +134,38 @@ def test_a_hint_shows_what_was_folded_away(qtbot: QtBot) -> None:
     assert bar.show_hint(4)
     assert not bar.buttons[3].isHidden()
     assert bar.buttons[3].hinted
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_that_there_is_nothing_to_declare_stands_behind_what_there_is(qtbot: QtBot, strict: bool) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(900, 600)
+    view.offering.words = OfferWords(FACE.words.label, is_seldom=FACE.words.is_seldom, is_nothing=FACE.words.is_nothing)
+    view.showing.set_seats([SeatLabel("Anna", 0), SeatLabel("Björn", 1)])
+    view.show()
+    generator, seen, beside = random.Random(3), 0, 0
+    for seed in range(6):
+        rule_set = variant("piquet.points").rule_set(2, {"strict": strict})
+        session = Session.begin(rule_set, [SeatEntry("Anna"), SeatEntry("Björn")], spawn(seed))
+        session.begin_deal()
+        while not session.between_deals:
+            phase = session.view(session.actor()).phase
+            if phase in ("point", "sequences", "sets"):
+                view.showing.set_setting(Setting(FACE.places, (0, 1), FACE.ranks))
+                view.showing.show_view(session.view(0))
+                view.showing.set_legal(session.legal())
+                row: list[Any] = [offer.action for offer in view.offering.bar.offers if not offer.heading]
+                empty = [one for one in row if one.do is Do.GOOD or (one.do in DECLARED and not one.items)]
+                assert len(empty) == 1
+                assert row[-1] == empty[0], [str(one) for one in row]
+                beside += len(row) > 3
+                seen += 1
+            if phase == "play":
+                break
+            session.submit(session.actor(), generator.choice(list(session.legal().representatives())))
+    assert seen > 10
+    assert beside
+
+
+DECLARED = (Do.POINT, Do.SEQUENCES, Do.SETS)
