@@ -89,7 +89,7 @@ def test_the_documented_question_is_one_and_has_the_documented_keys() -> None:
     question, answer = (json.loads(text) for text in documented("json"))
     assert isinstance(decode_question(json.dumps(question)), Request)
     keys = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (.*?) \|", README.read_text("utf-8"), re.MULTILINE))))
-    assert keys == {*question, "samples"}
+    assert keys == {*question, "samples", "level"}
     assert answer["action"] in question["legal"]
 
 

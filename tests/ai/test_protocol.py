@@ -185,6 +185,9 @@ def test_malformed_lines_are_refused_by_code(line: str, code: str) -> None:
         ("legal", "9D"),
         ("legal", [9]),
         ("legal", ["x" * (LONGEST_TEXT + 1)]),
+        ("level", -0.1),
+        ("level", 1e9),
+        ("level", "2"),
     ],
 )
 def test_values_out_of_bounds_are_refused_and_the_request_is_named(key: str, value: object) -> None:
