@@ -137,6 +137,10 @@ def test_words_are_smaller_only_where_something_would_be_hidden(qtbot: QtBot) ->
     low = 10 + slip.height_at(180, SIZES[2]) - 1
     over.get_out_of_the_way()
     assert (slip.width(), words.font().pointSizeF()) == (380, usual)
+    # From there it comes back as soon as it can.
+    low = 600
+    over.get_out_of_the_way()
+    assert (slip.width(), words.font().pointSizeF()) == (180, usual)
     # Where something is hidden in any case, as little as can be.
     low = 0
     over.place()
