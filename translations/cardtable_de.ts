@@ -3450,6 +3450,10 @@
         <translation>Was fangen kann, muss fangen; nur was nichts findet, legt man hin.</translation>
     </message>
     <message>
+        <source>The fewest points win: what counts is better left to others.</source>
+        <translation>Die wenigsten Punkte gewinnen: Was zählt, überlässt man besser anderen.</translation>
+    </message>
+    <message>
         <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
         <translation>Keine Ihrer Karten fängt etwas, also muss eine hingelegt werden. Am besten eine, mit der Ihre Gegner wenig anfangen können.</translation>
     </message>
