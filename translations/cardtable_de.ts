@@ -5582,7 +5582,7 @@
     </message>
     <message>
         <source>Another choice would count {points} more against you.</source>
-        <translation>Jede andere Möglichkeit zählt {points} mehr gegen Sie.</translation>
+        <translation>Eine andere Möglichkeit würde {points} mehr gegen Sie zählen.</translation>
     </message>
     <message>
         <source>No other choice takes more cards.</source>
@@ -7948,6 +7948,10 @@
     <message>
         <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
         <translation>{name}: weniger als die Hälfte von {target} Punkten, das zählt doppelt (Lurch).</translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation>Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>{name}: no point, which counts double (matsch).</source>

@@ -7937,6 +7937,10 @@
         </translation>
     </message>
     <message>
+        <source>The fewest points win.</source>
+        <translation>Minst poäng vinner.</translation>
+    </message>
+    <message>
         <source>Repiques that were parties of their own: {accounts}.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -103,8 +103,8 @@ def test_the_guide_hides_no_card_of_the_table(
             assert words is not None
             assert words.height() >= words.heightForWidth(words.width())
             # It was put where a trial found room for it.
-            size = words.font().pointSizeF() / QApplication.font().pointSizeF()
-            assert abs(window.guide.height_at(slip.width(), size) - slip.height()) <= 1
+            written = words.font().pointSizeF() / QApplication.font().pointSizeF()
+            assert abs(window.guide.height_at(slip.width(), written) - slip.height()) <= 1
             sizes.add(words.font().pointSizeF())
     assert looked > 20
     assert max(sizes) == QApplication.font().pointSizeF()
