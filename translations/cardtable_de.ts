@@ -3450,6 +3450,10 @@
         <translation>Was fangen kann, muss fangen; nur was nichts findet, legt man hin.</translation>
     </message>
     <message>
+        <source>The fewest points win: what counts is better left to others.</source>
+        <translation>Die wenigsten Punkte gewinnen: Was zählt, überlässt man besser anderen.</translation>
+    </message>
+    <message>
         <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
         <translation>Keine Ihrer Karten fängt etwas, also muss eine hingelegt werden. Am besten eine, mit der Ihre Gegner wenig anfangen können.</translation>
     </message>
@@ -5602,7 +5606,7 @@
     </message>
     <message>
         <source>Another choice would count {points} more against you.</source>
-        <translation>Jede andere Möglichkeit zählt {points} mehr gegen Sie.</translation>
+        <translation>Eine andere Möglichkeit würde {points} mehr gegen Sie zählen.</translation>
     </message>
     <message>
         <source>No other choice takes more cards.</source>
@@ -7968,6 +7972,10 @@
     <message>
         <source>{name}: fewer than half of {target} points, which counts double (lurch).</source>
         <translation>{name}: weniger als die Hälfte von {target} Punkten, das zählt doppelt (Lurch).</translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation>Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>{name}: no point, which counts double (matsch).</source>

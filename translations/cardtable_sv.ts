@@ -3450,6 +3450,10 @@
         <translation>Det som kan ta in måste göra det; bara det som inte finner något läggs ned.</translation>
     </message>
     <message>
+        <source>The fewest points win: what counts is better left to others.</source>
+        <translation>Minst poäng vinner: det som räknas lämnar man hellre åt andra.</translation>
+    </message>
+    <message>
         <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
         <translation>Inget av dina kort tar in något, så ett av dem måste läggas ned. Bäst är ett som motståndarna har liten nytta av.</translation>
     </message>
@@ -7955,6 +7959,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation>Minst poäng vinner.</translation>
     </message>
     <message>
         <source>Repiques that were parties of their own: {accounts}.</source>

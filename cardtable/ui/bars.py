@@ -213,7 +213,7 @@ class _Slip(Bar):
         """How high it is with words of this ``size`` in proportion to all others."""
         layout = self.layout()
         assert layout is not None
-        edges, cross = layout.contentsMargins(), self.done.sizeHint()
+        edges, cross = layout.contentsMargins(), self.done.sizeHint().expandedTo(self.done.minimumSize())
         # Shown nowhere, so that nothing is laid out anew for a trial.
         ruler = LinkedLabel()
         ruler.setWordWrap(True)

@@ -70,6 +70,8 @@ class Overlay(QObject):
         self._host, self._bars, self._rooms, self._hidden = host, tuple(bars), rooms, hidden
         self._rising, self._alone = rising, alone
         self._covered = QRect()
+        self._away = False
+        """Whether a bar lies in other rooms than those of the first group."""
         for bar in self._bars:
             bar.setParent(host)
             bar.hide()
@@ -87,13 +89,16 @@ class Overlay(QObject):
         return False
 
     def get_out_of_the_way(self) -> None:
-        """Give every bar another place if something else lies below it by now."""
-        if not self._covered.isEmpty() and self._hidden(self._covered) > _NOTHING:
+        """Give every bar another place if something else lies below it by now, or if it has gone out of its first rooms
+        and may come back.
+        """
+        if not self._covered.isEmpty() and (self._away or self._hidden(self._covered) > _NOTHING):
             self.place()
 
     def place(self) -> None:
         """Give every bar its place."""
         covered, first, below = QRect(), self._host, 0
+        self._away = False
         for bar in self._bars:
             if bar.isHidden():
                 continue
@@ -126,6 +131,7 @@ class Overlay(QObject):
             if tried[-1][0] <= _NOTHING:
                 break
         _, _, room, size = min(tried, key=lambda one: one[:2])
+        self._away = self._away or room not in self._rooms()[0]
         if isinstance(bar, Shrinking):
             bar.write_at(size)
         # As it is laid out in fact.

@@ -420,6 +420,10 @@ class WordsOf(Generic[A]):
         """
         return []
 
+    def goal(self, rule_set: RuleSet) -> str:
+        """What wins, as a sentence, where that is not the most points; else empty."""
+        return ""
+
     # Problems --------------------------------------------------------------------------------------------------
 
     def exercises(self) -> Mapping[str, ExerciseWords]:

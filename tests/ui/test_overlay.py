@@ -102,6 +102,9 @@ def test_the_guide_hides_no_card_of_the_table(
             words = window.guide.findChild(LinkedLabel)
             assert words is not None
             assert words.height() >= words.heightForWidth(words.width())
+            # It was put where a trial found room for it.
+            written = words.font().pointSizeF() / QApplication.font().pointSizeF()
+            assert abs(window.guide.height_at(slip.width(), written) - slip.height()) <= 1
             sizes.add(words.font().pointSizeF())
     assert looked > 20
     assert max(sizes) == QApplication.font().pointSizeF()
@@ -137,6 +140,10 @@ def test_words_are_smaller_only_where_something_would_be_hidden(qtbot: QtBot) ->
     low = 10 + slip.height_at(180, SIZES[2]) - 1
     over.get_out_of_the_way()
     assert (slip.width(), words.font().pointSizeF()) == (380, usual)
+    # From there it comes back as soon as it can.
+    low = 600
+    over.get_out_of_the_way()
+    assert (slip.width(), words.font().pointSizeF()) == (180, usual)
     # Where something is hidden in any case, as little as can be.
     low = 0
     over.place()

@@ -67,11 +67,23 @@ def test_at_krypkasino_it_is_told_that_what_can_capture_must() -> None:
     assert any(" x " in str(action) for action in must)
     assert guide == (
         "A card captures others of its value, and sets that add up to it. "
-        "What can capture must; only what finds nothing is laid down."
+        "What can capture must; only what finds nothing is laid down. "
+        "The fewest points win: what counts is better left to others."
     )
     # Where one may, nothing of the kind is said.
     may = legal("casino.swedish", "9S 9H 9D 9C TS TH TC JS")
     assert "must" not in words_of("casino").guide("play", may)
+
+
+def test_who_can_capture_nothing_at_krypkasino_is_not_told_to_leave_nothing_to_others() -> None:
+    # In the hand 9S 8H 2C 3C 5C 6C, then KD on the table.
+    nothing = legal("casino.kryp", "9S 8H 2C KS KH KC KD JD 3C 5C 6C QS QH QC TD TC")
+    guide = words_of("casino").guide("play", nothing)
+    assert not any(" x " in str(action) for action in nothing)
+    assert guide == (
+        "None of your cards captures anything: lay one down. "
+        "The fewest points win: what counts is better left to others."
+    )
 
 
 def test_a_phase_without_a_guide_says_nothing() -> None:

@@ -19,6 +19,7 @@ from cardtable.games.casino.checks import check_play, takes_something
 from cardtable.games.casino.drawing import drawn_capture
 from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.position import CasinoPosition
+from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.stacking import capture_vectors_with_stacks, laid_as, may_stack, stack_vectors
 from cardtable.games.casino.worth import card_worths, play_worth
 
@@ -33,6 +34,11 @@ class CasinoLegal:
         self._position = position
         self._rules = position.rules
         self._hand = sorted(set(position.hands[position.turn])) if position.turn >= 0 else []
+
+    @property
+    def rules(self) -> CasinoRules:
+        """What the plays are legal by."""
+        return self._rules
 
     def _layout(self, keep: Sequence[Card] = ()) -> Layout:
         """The table, or of a very crowded one the best part of it, with ``keep`` in any case."""

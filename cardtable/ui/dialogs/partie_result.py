@@ -127,8 +127,9 @@ class PartieResultDialog(Dialog):
         if self._rule_set is not None:
             words = words_for(self._rule_set.variant)
             settled = words.settlement(self._rule_set, self._standing, self._parties)
-        self._settled.setText(" ".join(settled))
-        self._settled.setVisible(bool(settled))
+        goal = "" if self._rule_set is None else words_for(self._rule_set.variant).goal(self._rule_set)
+        self._settled.setText(" ".join(filter(None, (goal, *settled))))
+        self._settled.setVisible(bool(self._settled.text()))
         if self._evening:
             row = "" if self._rule_set is None else words_for(self._rule_set.variant).row_won(self._rule_set, count)
             heading = row or self.tr("{names} win(s) the evening", "", len(winners))

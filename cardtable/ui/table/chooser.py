@@ -18,6 +18,8 @@ MOST_ROWS = 3
 """Moves that are listed; the others are reached by touching cards."""
 MOST_ALIKE = 15
 """So many are listed, in columns, where no touching of cards tells them apart."""
+_LONG = 1.4
+"""So many times as wide as the shortest move one is put into a column with it."""
 _ROW = 1.65
 """Height of a listed move in lines."""
 
@@ -120,13 +122,21 @@ class Chooser(QFrame):
         self.adjustSize()
 
     def _lay_out_rows(self, shown: int, widest: float) -> None:
-        """A few moves stand below each other, more of them in as many columns as there is room for."""
-        widest_row = max((button.sizeHint().width() for button in self.rows[:shown]), default=1)
-        columns = 1 if shown <= MOST_ROWS else max(1, int((widest + SPACING) // (widest_row + SPACING)))
+        """A few moves stand below each other, more of them in as many columns as there is room for; one that is much
+        longer than others has a row of its own.
+        """
+        wide = [button.sizeHint().width() for button in self.rows[:shown]]
+        usual = max((width for width in wide if width <= _LONG * min(wide)), default=1)
+        columns = 1 if shown <= MOST_ROWS else max(1, int((widest + SPACING) // (usual + SPACING)))
         for button in self.rows:
             self._listed.removeWidget(button)
-        for place, button in enumerate(self.rows[:shown]):
-            self._listed.addWidget(button, *divmod(place, columns))
+        row = column = 0
+        for button, width in zip(self.rows, wide, strict=False):
+            span = columns if width > usual else 1
+            if column + span > columns:
+                row, column = row + 1, 0
+            self._listed.addWidget(button, row, column, 1, span)
+            column += span
 
     def _more_words(self) -> str:
         return self.tr("%n more way(s): touch the cards", "", self._told.more) if self._told.more else ""

@@ -132,7 +132,7 @@ class Choosing(QObject):
         """
         if self._beside is composition.item:
             self._tell(told)
-            if self._scene.cards.hidden(self._at_corner()) > self._hides + _MORE:
+            if self._hidden(self._at_corner()) > self._hides + _MORE:
                 self._find_place(composition, told)
         else:
             self._find_place(composition, told)
@@ -154,7 +154,7 @@ class Choosing(QObject):
         _, place, self._form = min(tried, key=lambda one: one[0])
         self._corner = (place.x, place.bottom)
         self._tell(told)
-        self._hides = self._scene.cards.hidden(self._at_corner())
+        self._hides = self._hidden(self._at_corner())
 
     def _at_corner(self) -> Rect:
         """Where it lies in its present size."""
@@ -162,6 +162,11 @@ class Choosing(QObject):
         x, bottom = self._corner
         x = max(min(x, self._table.width() - wide - self._scene.layout.rim), self._scene.layout.rim)
         return Rect(x, max(bottom - high, 0), wide, high)
+
+    def _hidden(self, place: Rect) -> float:
+        """How much of the table's cards lies below, in cards."""
+        areas = [thing.area() for thing in self._scene.cards.things()]
+        return sum(place.overlap(area) / (area.width * area.height) for area in areas)
 
     def _tell(self, told: Told) -> None:
         flat, rows = self._form

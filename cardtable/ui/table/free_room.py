@@ -36,8 +36,10 @@ class FreeRoom:
         return near, [whole]
 
     def hidden(self, area: QRect) -> float:
-        """How much of cards that can be captured something in ``area`` hides, in cards."""
-        return self._scene.cards.hidden(Rect(area.x(), area.y(), area.width(), area.height()))
+        """How many cards that can be captured something in ``area`` hides, once all lie where they belong."""
+        place = Rect(area.x(), area.y(), area.width(), area.height())
+        cards = [spot.footprint() for spot in self._scene.resting.cloth_spots()]
+        return sum(place.overlap(card) / (card.width * card.height) for card in cards)
 
     def high(self) -> QRect:
         """Where nothing hides a name, a last move or a hand that is open: over the backs of the hand at the top, and

@@ -48,6 +48,10 @@ class Furnishing:
         self._kept_clear: dict[str, Rect] = {}
         self._choices: list[Rect] = []
         self._spoken: list[int] = []
+        self._lain: dict[int, float] = {}
+        """How much the words of a seat hid when they were laid; they stay until they would hide more."""
+        self.glide: Callable[[Speech, QPointF], None] = _stay
+        """Lets words come to where they are laid from so far away, as somebody may be reading them."""
         self._moves_shown: dict[int, Rect] = {}
         self.points: tuple[int, ...] = ()
         """Each party's points as the plates show them."""
@@ -104,6 +108,7 @@ class Furnishing:
     def lay(self, layout: TableLayout, size: QSizeF) -> None:
         """Lay everything out for ``layout`` in a window of ``size``."""
         self._layout, self._size = layout, size
+        self._lain.clear()
         seating, line = self._seating, layout.measures.line
         self._plates = self._as_many(self._plates, seating.count, NamePlate)
         self._speeches = self._as_many(self._speeches, seating.count, Speech)
@@ -169,8 +174,7 @@ class Furnishing:
 
     def below_words(self, area: Rect) -> Rect:
         """``area``, moved down past what covers the table and past what is being said, as far as the middle reaches."""
-        papers = [speech.paper for speech in self._speeches if speech.text]
-        covered = [*self._kept_clear.values(), *(Rect(one.x(), one.y(), one.width(), one.height()) for one in papers)]
+        covered = [*self._kept_clear.values(), *(_rect_of(speech) for speech in self._speeches if speech.text)]
         for thing in sorted(covered, key=lambda thing: thing.y):
             if area.overlap(thing) > 0:
                 area = replace(area, y=min(thing.bottom + SPACING, self._layout.middle.bottom - area.height))
@@ -192,30 +196,52 @@ class Furnishing:
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text``, beside what others are saying; an empty text ends it."""
         self._speeches[seat].say(text)
+        self._lain.pop(seat, None)
         self._spoken = [one for one in self._spoken if one != seat] + [seat] * bool(text)
         self._lay_speeches()
 
     def _lay_speeches(self) -> None:
         """Everybody speaks on his side of the middle, above what is to be kept clear, or as far from there as is needed
         to hide the least of the cards. Who would be heard from the far side of them speaks below his name instead.
+
+        Words that somebody may be reading stay where they are unless something has come there.
         """
-        measures, middle = self._layout.measures, self._layout.middle
         said: list[Rect] = []
         # What is read already stays where it is.
         order = {seat: turn for turn, seat in enumerate(self._spoken)}
         for place in sorted(self._layout.seats, key=lambda place: order.get(place.seat, len(order))):
-            usual = self._beside(place.speech, middle.y, middle.bottom, down=place.side != "bottom")
-            found, (end, tail) = self._off_cards(usual, said), _TAILS[place.side]
-            if place.side == "top" and found.y > place.speech.bottom:
-                named = self._below_name(place, said)
-                if named is not None:
-                    found, end = named, "right" if place.plate.centre_x > middle.centre_x else "left"
-            self._speeches[place.seat].set_end(end, tail)
-            speech = self._speeches[place.seat]
-            speech.lay(found, measures.line)
+            speech, lain = self._speeches[place.seat], self._lain.get(place.seat)
+            if lain is None:
+                self._lay_speech(place, said)
+            elif self._hiding(speech, said) > lain + _SLIGHTLY:
+                before = speech.pos() + speech.paper.center()
+                self._lay_speech(place, said)
+                self.glide(speech, before - speech.paper.center())
             if speech.text:
-                paper = speech.paper
-                said.append(Rect(paper.x(), paper.y(), paper.width(), paper.height()))
+                said.append(_rect_of(speech))
+
+    def _lay_speech(self, place: SeatPlace, said: Sequence[Rect]) -> None:
+        """Give the words of a seat their place, beside what others have ``said``."""
+        measures, middle = self._layout.measures, self._layout.middle
+        usual = self._beside(place.speech, middle.y, middle.bottom, down=place.side != "bottom")
+        found, (end, tail) = self._off_cards(usual, said), _TAILS[place.side]
+        if place.side == "top" and found.y > place.speech.bottom:
+            named = self._below_name(place, said)
+            if named is not None:
+                found, end = named, "right" if place.plate.centre_x > middle.centre_x else "left"
+        speech = self._speeches[place.seat]
+        speech.set_end(end, tail)
+        speech.lay(found, measures.line)
+        speech.setPos(0, 0)
+        if speech.text:
+            self._lain[place.seat] = self._hiding(speech, said)
+
+    def _hiding(self, speech: Speech, said: Sequence[Rect]) -> float:
+        """How much of what can be chosen, of what lies over the table and of what others have ``said`` the words hide,
+        in square pixels.
+        """
+        paper = _rect_of(speech)
+        return sum(map(paper.overlap, (*said, *self._choices, *self._kept_clear.values())))
 
     def _below_name(self, place: SeatPlace, said: Sequence[Rect]) -> Rect | None:
         """Room for two lines of words below the name of a seat and what it did last; None if something is there."""
@@ -369,6 +395,18 @@ class Furnishing:
             self._tags[zone].setVisible(False)
 
 
+def _stay(_speech: Speech, _away: QPointF) -> None:
+    """Where nothing moves, it is there at once."""
+
+
+def _rect_of(speech: Speech) -> Rect:
+    """Where the paper of what is said lies."""
+    paper = speech.paper
+    return Rect(paper.x(), paper.y(), paper.width(), paper.height())
+
+
+_SLIGHTLY = 1.0
+"""Square pixels that words may hide more than before until they are moved."""
 _FAINT = 0.45
 """How opaque the plate of somebody is who has left."""
 

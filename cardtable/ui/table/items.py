@@ -81,11 +81,6 @@ class CardItems:
         ]
         return loose + [Thing(Target(zone), tuple(items)) for zone, items in self.builds()]
 
-    def hidden(self, place: Rect) -> float:
-        """How much of what can be captured lies below ``place``, in cards."""
-        areas = [thing.area() for thing in self.things()]
-        return sum(place.overlap(area) / (area.width * area.height) for area in areas)
-
     def thing_with(self, item: CardItem | None) -> Thing | None:
         """The thing that an item belongs to."""
         return next((thing for thing in self.things() if item in thing.items), None)

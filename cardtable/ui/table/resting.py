@@ -63,6 +63,12 @@ class Resting:
         grid = self._grid()
         return {zone: grid.build_spots(self._cells.place(zone), len(lying)) for zone, lying in self._items.builds()}
 
+    def cloth_spots(self) -> list[Spot]:
+        """Where everything belongs that can be captured, also what is still on its way."""
+        grid, items = self._grid(), self._items
+        zones = items.lying(Place.LOOSE, Place.GROUP)
+        return [spot for zone in zones for spot in self._spots(zone, items.lie[zone], grid)]
+
     def _name(self, lying: CardItem | Zone) -> Hashable:
         """What stays the same when another item stands for a card."""
         placed = self._items.placed(lying) if isinstance(lying, CardItem) else None

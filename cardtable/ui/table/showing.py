@@ -134,7 +134,7 @@ class Showing(QObject):
         """Made when somebody first speaks, not at the start."""
         from cardtable.ui.table.speaking import Speaking
 
-        speaking = Speaking(self._scene, self._table)
+        speaking = Speaking(self._scene, self._motion, self._choreographer, self._table)
         self.settled.connect(speaking.look_round)
         self.arranged.connect(speaking.look_round)
         return speaking

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QWidget
 
+from cardtable.ui.palette import MOTION_LONG
+from cardtable.ui.table.choreographer import Choreographer
+from cardtable.ui.table.motion import Glide, Motion
 from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.slips import Speech
 
 SPEECH_TIME = 2600
 """Milliseconds for which a short speech stays; each letter adds to it."""
@@ -15,9 +19,12 @@ LETTER_TIME = 35
 class Speaking(QObject):
     """Lets seats speak and be silent again. Screen readers are told the same by the record, with who said it."""
 
-    def __init__(self, scene: TableScene, table: QWidget) -> None:
+    def __init__(self, scene: TableScene, motion: Motion, choreographer: Choreographer, table: QWidget) -> None:
         super().__init__(table)
         self._scene = scene
+        self._motion = motion
+        self._choreographer = choreographer
+        scene.furniture.glide = self._glide
         self._timers: dict[int, QTimer] = {}
 
     def say(self, seat: int, text: str) -> None:
@@ -41,6 +48,13 @@ class Speaking(QObject):
     def look_round(self) -> None:
         """Keep what is said off the cards that can be captured, wherever they lie by now."""
         self._scene.furniture.look_round([thing.area() for thing in self._scene.cards.things()])
+
+    def _glide(self, speech: Speech, away: QPointF) -> None:
+        """Let what is said come to its place from so far ``away``."""
+        if self._choreographer.speed > 0:
+            speech.setPos(away)
+            glide = Glide(lambda part: speech.setPos(away * part), 1.0, 0.0, MOTION_LONG)
+            self._motion.effect(("speech", speech), glide)
 
     def _end(self, seat: int) -> None:
         if seat < self._scene.seating.count:

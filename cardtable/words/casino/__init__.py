@@ -175,6 +175,9 @@ class CasinoWords(WordsOf[Play]):
         ]
         return [*lurched, *account_sentences(standing, parties)]
 
+    def goal(self, rule_set: RuleSet) -> str:
+        return translate("Settlement", "The fewest points win.") if casino_rules(rule_set).good < 0 else ""
+
     def zone(
         self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None
     ) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.core.cards import JOKER
 from cardtable.core.state import LegalActions
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.legal import CasinoLegal
 from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
 
 GUIDES = {
@@ -15,6 +16,7 @@ GUIDES = {
     ),
     "play_and": QT_TRANSLATE_NOOP("Guide", "A card captures others of its value, and sets that add up to it."),
     "must": QT_TRANSLATE_NOOP("Guide", "What can capture must; only what finds nothing is laid down."),
+    "fewest": QT_TRANSLATE_NOOP("Guide", "The fewest points win: what counts is better left to others."),
     "nothing": QT_TRANSLATE_NOOP(
         "Guide",
         "None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents "
@@ -46,6 +48,8 @@ def guide(legal: LegalActions) -> str:
         more.append("stack")
     if any(play.card == JOKER for play in plays):
         more.append("joker")
+    if isinstance(legal, CasinoLegal) and legal.rules.good < 0:
+        more.append("fewest")
     # The more there is to be told, the less of each: what is told lies over the table.
     first = ("play" if takers else "nothing") + ("_and" if more else "")
     return " ".join(worded("Guide", GUIDES[one]) for one in (first, *more))

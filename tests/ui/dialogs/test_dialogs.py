@@ -263,6 +263,17 @@ def test_the_result_of_a_partie_names_winner_and_lurch(qtbot: QtBot, translation
     assert "pays double" in words
 
 
+@pytest.mark.parametrize(("kind", "told"), [("casino.kryp", True), ("casino.swedish", False)])
+def test_where_the_fewest_points_win_the_result_says_so(
+    qtbot: QtBot, translation: Translation, kind: str, told: bool
+) -> None:
+    over = Standing((14, 28), 0, 1, winners=(0,))
+    dialog = PartieResultDialog(over, ("Anna", "Björn"), Settings(), rule_set=variant(kind).rule_set(2))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert ("The fewest points win." in texts(dialog)) == told
+
+
 def test_points_below_nothing_have_a_minus_and_a_plural(
     qtbot: QtBot, faces: CardFaces, translation: Translation
 ) -> None:

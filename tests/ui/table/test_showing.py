@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -445,9 +446,48 @@ def test_who_is_pushed_off_his_place_speaks_below_his_name(make_table: MakeTable
     assert words.y >= name.bottom
     assert words.x <= name.right
     assert words.right >= name.x
+    # Nobody reads words that jump back; the next ones have their place again.
     furniture.keep_clear("told", None)
     furniture.look_round([])
+    assert furniture.speech(1).rect == place
+    furniture.say(1, "")
     assert furniture.speech(1).rect == usual
+
+
+def test_what_is_said_stays_where_it_is_while_the_guide_grows_elsewhere(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC 4D 5H")
+    playing.view.resize(656, 497)
+    furniture = playing.scene.furniture
+    room = playing.view.free_room.high()
+    furniture.keep_clear("told", Rect(room.x(), room.y(), room.width(), 90))
+    playing.view.showing.say(1, "I have five cards.")
+    speech = furniture.speech(1)
+    paper = speech.paper
+    # It would have room elsewhere now, and others lie elsewhere, but somebody is reading.
+    for height in (60, 90, 40):
+        furniture.keep_clear("told", Rect(room.x(), room.y(), room.width(), height))
+        assert speech.paper == paper
+        assert speech.pos() == QPointF()
+
+
+@pytest.mark.parametrize("speed", [0.0, 4.0])
+def test_what_is_said_glides_out_of_the_way_once(make_table: MakeTable, qtbot: QtBot, speed: float) -> None:
+    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC 4D 5H")
+    playing.view.resize(656, 497)
+    playing.view.choreographer.set_speed(speed)
+    furniture = playing.scene.furniture
+    playing.view.showing.say(1, "I have five cards.")
+    speech = furniture.speech(1)
+    before = speech.paper
+    slip = Rect(before.x() - 5, before.y() - 5, before.width() + 10, before.height() + 10)
+    furniture.keep_clear("told", slip)
+    after = speech.paper
+    assert not after.intersects(before)
+    assert (speech.pos() + after.center() == before.center()) == (speed > 0)
+    qtbot.waitUntil(lambda: not playing.view.motion.running)
+    assert speech.pos() == QPointF()
+    furniture.keep_clear("told", replace(slip, height=slip.height - 4))
+    assert speech.paper == after
 
 
 def test_two_who_speak_at_once_can_both_be_read(make_table: MakeTable) -> None:

@@ -125,6 +125,22 @@ def test_a_joker_beside_one_card_shows_everything_that_the_two_can_make(make_tab
     assert table.chooser.told.more
 
 
+def test_a_long_move_among_many_short_ones_has_a_row_of_its_own(make_table: MakeTable) -> None:
+    table = make_table("zwicker", ("JK 4S", "KH QH"), "9S 5H", agreed={"jokers": True})
+    table.view.choosing.words.gain = lambda action: (
+        "3 points, 2 cards, and a long sentence" if "x" in str(action) else ""
+    )
+    table.your_turn()
+    table.click(table.item("JK"))
+    table.click(table.item("9S"))
+    long, *others = (row for row in table.chooser.rows if row.isVisible())
+    assert len(others) == 4
+    assert all(row.y() > long.y() for row in others)
+    assert others[1].y() == others[0].y()
+    assert long.width() >= long.sizeHint().width()
+    assert all(table.chooser.rect().contains(row.geometry()) for row in (long, *others))
+
+
 def test_who_hesitates_with_a_card_that_captures_nothing_is_told_how_it_is_played(
     make_table: MakeTable, qtbot: QtBot
 ) -> None:
