@@ -9,12 +9,15 @@ from typing import NamedTuple
 from cardtable.ai.ecarte.equilibrium import DEALER, ELDER, equilibrium
 from cardtable.ai.ecarte.hands import PACK, Deck, Hand, bits, deck_of, kept_choices
 from cardtable.ai.ecarte.worth import Worth
+from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Closed, Phase
 from cardtable.games.ecarte.sampling import Sampler
 
 DOUBT = 0.04
 """The least weight of a hand on which the equilibrium would never have said what was said: not everybody follows it."""
+SILENT = 0.03
+"""How likely somebody leaves the king unmarked who could mark him."""
 ATTEMPTS = 12
 """Hands that are made up at most, for each that is wanted, before the exchange is left out of account."""
 
@@ -37,6 +40,7 @@ class Beliefs:
         self._played = self.deck.hand(observation.played(self.opponent))
         self._sampler = Sampler(observation)
         self._worth = Worth(observation, self.opponent)
+        self._values: dict[Hand, float] = {}
         self.unseen = (
             PACK
             & ~self.deck.hand(observation.received)
@@ -48,9 +52,16 @@ class Beliefs:
         changed = self._changed()
         if changed and len(self.observation.plays) <= 1:
             yield from self._after_exchange(changed, generator)
+        yield from self.weighed(changed, generator)
+
+    def weighed(self, changed: int, generator: random.Random) -> Iterator[Belief]:
+        """Beliefs after the opponent has changed so many cards: any hand that agrees with what is known, weighed by how
+        likely it came about.
+        """
         while True:
             hand = self.deck.hand(self._sampler.hands(generator)[0])
-            yield Belief(hand, self._weight(hand | self._played))
+            full = hand | self._played
+            yield Belief(hand, self._weight(full) * (self._kept(full, changed, generator) if changed else 1.0))
 
     def rest(self, hand: Hand, generator: random.Random) -> list[Hand]:
         """The cards that neither the player has seen nor ``hand`` holds, in random order: the stock comes first."""
@@ -72,8 +83,6 @@ class Beliefs:
     def _after_exchange(self, changed: int, generator: random.Random) -> Iterator[Belief]:
         """Five cards are dealt, the best are kept, others are bought; what has been played must be among them."""
         observation = self.observation
-        worth, table = self._worth, equilibrium()
-        elder_changed = None if self.is_elder else observation.exchanges[-1].elder
         must = self._played | self.deck.hand(observation.known_in_hand(self.opponent))
         if observation.king == self.opponent:
             must |= self.deck.bit[_king(self.deck)]
@@ -85,20 +94,50 @@ class Beliefs:
             attempts += 1
             _mix(pool, generator, 5 + changed)
             hand = sum(pool[:5])
-            kept = max(
-                kept_choices(hand, changed, changed),
-                key=lambda cards: worth.kept(table.kept(cards, elder_changed, self.deck.king_turned)),
-            )
-            hand = kept | sum(pool[5 : 5 + changed])
+            hand = self._keeps(hand, changed) | sum(pool[5 : 5 + changed])
             if hand & must != must:
                 continue
             found += 1
             yield Belief(hand & ~self._played, self._weight(hand))
 
-    def _weight(self, hand: Hand) -> float:
-        """How likely the opponent's last words are if he held ``hand`` (five cards) when he said them."""
-        if hand.bit_count() != 5:
+    def _keeps(self, hand: Hand, changed: int) -> Hand:
+        """What the opponent keeps of five cards when he changes so many."""
+        return max(kept_choices(hand, changed, changed), key=self._value_of)
+
+    def _value_of(self, kept: Hand) -> float:
+        """What these cards were worth to the opponent before he bought others for the rest."""
+        known = self._values.get(kept)
+        if known is None:
+            elder_changed = None if self.is_elder else self.observation.exchanges[-1].elder
+            told = equilibrium().kept(kept, elder_changed, self.deck.king_turned)
+            known = self._values[kept] = self._worth.kept(told)
+        return known
+
+    def _kept(self, hand: Hand, changed: int, generator: random.Random) -> float:
+        """How likely ``hand`` (five cards) came about by the last exchange, beside one of five cards dealt at random.
+
+        Any part of it may have been kept; with it some of the cards that are not seen were held, and laid away if they
+        were worth less. One draw for each part is right on the average.
+        """
+        if hand.bit_count() != HAND:
             return 1.0
+        rest = list(bits(self.unseen & ~hand))
+        ways = 0
+        for kept in kept_choices(hand, changed, changed):
+            _mix(rest, generator, changed)
+            ways += self._keeps(kept | sum(rest[:changed]), changed) == kept
+        return DOUBT + (1 - DOUBT) * ways
+
+    def _weight(self, hand: Hand) -> float:
+        """How likely the opponent's last words, and that he has not marked the king, are if he held ``hand`` (five
+        cards) when he spoke.
+        """
+        if hand.bit_count() != HAND:
+            return 1.0
+        silent = self._played and self.observation.king < 0 and self.deck.holds_king(hand)
+        return self._of_words(hand) * (SILENT if silent else 1.0)
+
+    def _of_words(self, hand: Hand) -> float:
         observation = self.observation
         spoke_last, yes = self._last_word()
         if not spoke_last:

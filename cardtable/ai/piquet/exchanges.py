@@ -1,5 +1,5 @@
-"""Which cards to lay away, by trying exchanges on sampled talons: what the deal is then worth, or what the hand
-promises where more than two play.
+"""Which cards to lay away, by trying exchanges on sampled talons: what the deal is then worth, or for the counter what
+the hand promises.
 
 Of two, all exchanges are put in order by the table of ``exchange_value``; the best of them are tried. What the table
 says counts with what was found as if it had been found on a number of deals: a deal spreads by 25 points, two exchanges
@@ -30,7 +30,7 @@ CANDIDATES = 64
 LOT = 5
 """So many deals are tried before the lesser half of the exchanges drops out."""
 _CANDIDATES_ELSEWHERE, _LOT_ELSEWHERE = 24, 12
-"""The same where it cannot, and where more than two play."""
+"""The same where it cannot, and where nobody asked the table."""
 _SAMPLES = 160
 _FINALISTS = 3
 _FINAL_DEALS = 70

@@ -79,8 +79,7 @@ def explained(
             )
             if len(options) > 1 and number < _CHANCES_FOR and can_solve(rules):
                 reasons += _chances(observation, rules, action.cards[0])
-        # Where more than two play, exchanges are compared by what they promise.
-        points = in_points and (action.do is Do.CARD or (action.do is Do.CHANGE and can_solve(rules)))
+        points = in_points and action.do in (Do.CARD, Do.CHANGE)
         if points and len(options) > 1:
             reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE) if late else _expected(action.do, option.value))
         found.append(replace(option, reasons=tuple(reasons)))

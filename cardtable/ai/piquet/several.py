@@ -25,7 +25,7 @@ from cardtable.games.piquet.scoring import CARDS_POINTS
 
 EXACT = 3
 """With so many cards in each hand everything is played out exactly, unless more is asked for."""
-MOST_DEALS = 120
+MOST_DEALS = 300
 _FAR = 1e6
 _SUITS = range(4)
 Both: TypeAlias = tuple[float, float]
@@ -337,10 +337,13 @@ def tried(
     exact: int = EXACT,
 ) -> dict[Card, float]:
     """The mean difference of points that each of the ``cards`` leads to over sampled deals, each played out exactly as
-    soon as every hand has ``exact`` cards. Raises ``Cancelled``.
+    soon as every hand has ``exact`` cards: of more than two parties later, as they do not all play against one. Raises
+    ``Cancelled``.
 
     At least one deal is looked at, and further ones while time is left; a card that is clearly behind drops out.
     """
+    if len(rules.parties) > 2:
+        exact = min(exact, EXACT)
     players = observation.players
     place = players.index(observation.seat)
     parties = tuple(rules.party_of[seat] for seat in players)

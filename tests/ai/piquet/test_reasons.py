@@ -61,13 +61,15 @@ def test_other_players_do_not_tell_points() -> None:
     assert not {"deal_ahead", "deal_behind", "deal_even"} & set(codes(hint(state, "greedy")[0]))
 
 
-def test_a_promise_is_not_told_as_points() -> None:
+def test_a_promise_is_not_told_as_points_and_what_deals_of_three_bring_is() -> None:
     rules = rules_of("norman")
     state = PiquetState(rules, standing_of(rules))
     state.apply(Deal(shuffled(PACK_32, spawn(5))))
     assert state.phase is Phase.EXCHANGE
-    for option in hint(state):
+    for option in hint(state, "counter"):
         assert not {"deal_ahead", "deal_behind", "deal_even"} & set(codes(option))
+    for option in hint(state):
+        assert len({"deal_ahead", "deal_behind", "deal_even"} & set(codes(option))) == 1
 
 
 def test_a_card_that_nobody_can_beat_and_the_cards_for_certain() -> None:
