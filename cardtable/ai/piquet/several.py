@@ -28,7 +28,7 @@ EXACT = 3
 MOST_DEALS = 300
 _FAR = 1e6
 _SUITS = range(4)
-Both: TypeAlias = tuple[float, float]
+Bounds: TypeAlias = tuple[float, float]
 """The least and the most that something may be worth."""
 
 
@@ -65,7 +65,7 @@ class Counts:
             return CARDS_POINTS * sum(self.share(one) for one, number in enumerate(tricks) if number >= rules.majority)
         return 0.0
 
-    def bounds(self, leader: int, left: int, tricks: Sequence[int]) -> Both:
+    def bounds(self, leader: int, left: int, tricks: Sequence[int]) -> Bounds:
         """Between what the rest is worth when ``leader`` leads to the first of ``left`` tricks; of two parties only."""
         if len(tricks) != 2:
             return -_FAR, _FAR
@@ -189,7 +189,7 @@ class OpenDeal:
         self.hands = hands
         self.trick = trick
         self.tricks = tricks
-        self._known: dict[tuple[tuple[int, ...], int, tuple[int, ...]], Both] = {}
+        self._known: dict[tuple[tuple[int, ...], int, tuple[int, ...]], Bounds] = {}
 
     def begun(self) -> float:
         """What the tricks are worth if elder leads to the first by rule of thumb."""
