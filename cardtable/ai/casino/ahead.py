@@ -10,7 +10,9 @@ from cardtable.ai.casino.model import Model, Take
 REPLY = 0.95
 """How much of its best reply the next player is expected to find."""
 KEEP = 1.2
-"""How much of the best capture that is left for oneself comes true."""
+"""How much of the best capture that is left for oneself comes true between two players."""
+KEEP_FADES = 0.7
+"""The part of it that every further player leaves who comes before one's next turn."""
 LAST_CAPTURE_FADES = 0.3
 """By how much the hope to have captured last fades with each card that is still to be played."""
 LEFT_POINTS, LEFT_SPADES, LEFT_CARDS = 0.48, 0.28, 0.25
@@ -87,7 +89,7 @@ def _next(model: Model, table: int, hand: tuple[int, ...], outlook: Outlook) -> 
     worths = [best.worth for card in hand if (best := model.best(table, card))]
     if not worths or (len(worths) < len(hand) or not model.rules.must_capture):
         worths.append(0.0)
-    return KEEP * max(worths)
+    return KEEP * KEEP_FADES ** (model.rules.players - 2) * max(worths)
 
 
 def _last(model: Model, table: int, plays: int, outlook: Outlook) -> float:

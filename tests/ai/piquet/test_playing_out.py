@@ -101,6 +101,6 @@ def test_a_reply_that_has_been_played_stands() -> None:
     hands = tuple(parse_cards("KS 7H")), tuple(parse_cards("AS QS"))
     solver = Solver(Scoring())
     king = parse_card("KS")
-    # The queen is kept for the last trick, in which the seven of hearts does not follow, or the seven is led to the ace.
+    # After the ace the queen is led and the seven of hearts does not follow; after the queen the seven is led.
     assert not leader_takes_last(solver, king, parse_card("AS"), hands, 6, clean=False)
     assert leader_takes_last(solver, king, parse_card("QS"), hands, 6, clean=False)
