@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
@@ -11,7 +11,7 @@ from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.sinking import less_than_all
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best, scoring_of
+from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best
 from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card, format_card, suit_of
@@ -168,23 +168,15 @@ def _chances(observation: PiquetObservation, rules: PiquetRules, card: Card) -> 
         told.append((ReasonCode.CAPOT_CHANCE, capot, False))
     elif not own and other >= left:
         told.append((ReasonCode.SAVES_CAPOT, capot, True))
+    if left <= _LAST_CARDS:
+        told.append((ReasonCode.LAST_TRICK_CHANCE, Scoring(rules.hand, _BIG, rules.majority, 0, 0), False))
     reasons: list[Reason] = []
     for code, scoring, prevented in told:
         chance = _chance(observation, rules, card, scoring, prevented)
         # Who gets the cards for certain need not be told that he keeps them from the other.
         if chance and not (code == ReasonCode.SAVES_CARDS and reasons):
             reasons.append(Reason(code, parameters(chance=chance)))
-    if left <= _LAST_CARDS and (chance := _chance_of_last(observation, rules, card)):
-        reasons.append(Reason(ReasonCode.LAST_TRICK_CHANCE, parameters(chance=chance)))
     return reasons
-
-
-def _chance_of_last(observation: PiquetObservation, rules: PiquetRules, card: Card) -> int:
-    """In how many of a hundred deals who plays ``card`` takes the last trick. It is seldom worth as much as what can be
-    made on the way, so that it is not enough that he could have it.
-    """
-    position, solver = TrickPosition(observation, rules), Solver(scoring_of(observation, rules))
-    return _percent(observation, rules, lambda hand: position.takes_last(solver, card, hand))
 
 
 def _chance(observation: PiquetObservation, rules: PiquetRules, card: Card, scoring: Scoring, prevented: bool) -> int:
@@ -192,18 +184,9 @@ def _chance(observation: PiquetObservation, rules: PiquetRules, card: Card, scor
     not go to the opponent.
     """
     position, solver = TrickPosition(observation, rules), Solver(scoring)
-
-    def comes(hand: int) -> bool:
-        value = position.value(solver, card, hand)
-        return value > -_BIG / 2 if prevented else value > _BIG / 2
-
-    return _percent(observation, rules, comes)
-
-
-def _percent(observation: PiquetObservation, rules: PiquetRules, comes: Callable[[int], bool]) -> int:
-    """In how many of a hundred deals something ``comes`` about, told from the opponent's hand (a mask)."""
     good = weights = 0.0
     for hand, weight in chosen(possible_hands(rules, observation), spawn(1), _DEALS):
-        good += weight * comes(hand)
+        value = position.value(solver, card, hand)
+        good += weight * (value > -_BIG / 2 if prevented else value > _BIG / 2)
         weights += weight
     return round(100 * good / weights)

@@ -6,7 +6,6 @@ import random
 from collections.abc import Mapping, Sequence
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.piquet.playing_out import leader_takes_last
 from cardtable.ai.piquet.prospect import Prizes, prospect_of
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.worth import tricks_scoring
@@ -122,17 +121,6 @@ class TrickPosition:
         if self._led is None:
             return solver.after_lead(card, self._own, theirs, self._taken, self._clean)
         return -solver.after_reply(self._led, card, (*theirs, self._led), self._own, self._taken, self._clean)
-
-    def takes_last(self, solver: Solver, card: Card, hand: int) -> bool:
-        """Whether who plays ``card`` takes the last trick if the opponent holds ``hand`` (a mask) and both go on as is
-        best for what ``solver`` counts.
-        """
-        theirs = cards_of(hand)
-        if self._led is None:
-            return leader_takes_last(solver, card, None, (self._own, theirs), self._taken, self._clean)
-        return not leader_takes_last(
-            solver, self._led, card, ((*theirs, self._led), self._own), self._taken, self._clean
-        )
 
 
 def solved(
