@@ -6,7 +6,7 @@ import random
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from cardtable.core.cards import Card
-from cardtable.core.chance import one_of
+from cardtable.core.chance import one_of, shuffled
 from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Action, Target
@@ -123,7 +123,11 @@ class CasinoLegal:
     def draw(self, generator: random.Random) -> Play:
         rules = self._rules
         if rules.with_builds:
-            return one_of(self.representatives(), generator)
+            layout = self._layout()
+            order = shuffled(self._hand, generator)
+            plays = (sorted(self._kept(self._representatives_of(card, layout))) for card in order)
+            # Who has built may be bound to play some card or other.
+            return one_of(next(filter(None, plays)), generator)
         card = one_of(self._hand, generator)
         if not rules.must_capture and generator.random() < _LAYS_DOWN:
             return Play(card)
@@ -135,16 +139,19 @@ class CasinoLegal:
 
     def representatives(self) -> Sequence[Play]:
         layout = self._layout()
-        worths = card_worths(self._rules)
-        found: set[Play] = set()
-        for card in self._hand:
-            found.update(laid_as(self._rules, card))
-            twin = (card,) if self._rules.score.mulles else ()
-            for vector, builds, value in self._vectors(card, layout):
-                found.add(Play(card, layout.best(vector, worths, twin), builds, value))
-            for vector, builds, value in self._stacks(card, layout):
-                found.add(Play(card, layout.best(vector, worths), builds, value, stacked=True))
+        found = (play for card in self._hand for play in self._representatives_of(card, layout))
         return sorted(self._kept(found))
+
+    def _representatives_of(self, card: Card, layout: Layout) -> set[Play]:
+        """What is played with ``card``, one play of each kind, legal or not for who has built."""
+        worths = card_worths(self._rules)
+        found = set(laid_as(self._rules, card))
+        twin = (card,) if self._rules.score.mulles else ()
+        for vector, builds, value in self._vectors(card, layout):
+            found.add(Play(card, layout.best(vector, worths, twin), builds, value))
+        for vector, builds, value in self._stacks(card, layout):
+            found.add(Play(card, layout.best(vector, worths), builds, value, stacked=True))
+        return found
 
     def shape(self) -> CardWithTargets:
         return CardWithTargets(hand(self._position.turn))
