@@ -237,7 +237,7 @@ def _with_sinking(asked: _Asked, state: PiquetState, compared: PiquetAction | No
     if compared is not None and compared in legal and compared not in (*less, *others, everything):
         less.append(compared)
     found = {one.action: one for one in sinkings(observation, rules, less, generator, budget, compared)}
-    plain = [everything, *(one for one in others if one not in found)]
+    plain = [everything, *(one for one in others if one not in less)]
     options = _valued(observation, plain, generator)
     told = options[0].value
     if may_sink_later(observation, rules):
@@ -245,6 +245,8 @@ def _with_sinking(asked: _Asked, state: PiquetState, compared: PiquetAction | No
     else:
         options.sort(key=lambda option: (-option.value, option.action != everything))
     options += [Candidate(one.action, told + (one.gain if one.pays else -one.costs)) for one in found.values()]
+    # What there was no time to try is behind everything that is worth as much.
+    options += [Candidate(one, told) for one in less if one not in found]
     return sorted(options, key=lambda option: -option.value)
 
 

@@ -12,7 +12,7 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from cardtable.ai.budget import Budget
+from cardtable.ai.budget import Budget, TimeIsUp
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.declaring import declare_the_rest, to_the_lead
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
@@ -128,25 +128,26 @@ def sinkings(
     """What each of ``actions`` is worth more than to declare everything, the best first.
 
     All are tried on the same deals; what cannot well be better after a few of them drops out, ``compared`` excepted.
-    Raises ``Cancelled``.
+    What there was no time to try is left out. Raises ``Cancelled``.
     """
-    trial = Trial(observation, rules)
+    trial = Trial(observation, rules, budget)
     few = _FEW_AT_STAKE if trial.at_stake else _FEW
     still = list(actions)
     gains: dict[PiquetAction, list[float]] = {action: [] for action in actions}
     done = 0
-    while still and done < DEALS and (not done or budget.spent(done) < 1.0):
+    while still and done < DEALS and budget.spent(done) < 1.0:
         state = sample(observation, generator)
         seed = generator.getrandbits(32)
-        plain = trial.worth(state, DECLARE, seed)
-        for action in still:
-            if done and budget.spent(done) >= 1.0:
-                break
-            gains[action].append(trial.worth(state, action, seed) - plain)
+        try:
+            plain = trial.worth(state, DECLARE, seed)
+            for action in still:
+                gains[action].append(trial.worth(state, action, seed) - plain)
+        except TimeIsUp:
+            break
         done += 1
         if done >= few:
             still = [one for one in still if one == compared or _told(one, gains[one]).may_pay]
-    return sorted((_told(action, found) for action, found in gains.items()), key=lambda one: -one.gain)
+    return sorted((_told(action, found) for action, found in gains.items() if found), key=lambda one: -one.gain)
 
 
 def _told(action: PiquetAction, gains: Sequence[float]) -> Sinking:
@@ -160,7 +161,8 @@ def _told(action: PiquetAction, gains: Sequence[float]) -> Sinking:
 class Trial:
     """Deals tried out for who observes, with what has been found about the tricks."""
 
-    def __init__(self, observation: PiquetObservation, rules: PiquetRules) -> None:
+    def __init__(self, observation: PiquetObservation, rules: PiquetRules, budget: Budget) -> None:
+        self._budget = budget
         self._seat = observation.seat
         self._other = observation.others[0]
         self._rules = rules
@@ -173,7 +175,10 @@ class Trial:
         return self._prospect.matters
 
     def worth(self, state: PiquetState, action: PiquetAction, seed: int) -> float:
-        """What the deal is worth after ``action``; the opponent's thoughts follow from ``seed``."""
+        """What the deal is worth after ``action``; the opponent's thoughts follow from ``seed``.
+
+        Raises ``TimeIsUp`` and ``Cancelled``.
+        """
         rules, seat, other = self._rules, self._seat, self._other
         before = self._counts(state)
         said = state.copy()
@@ -187,7 +192,8 @@ class Trial:
         solver = self._solver(scoring_of(said.observe(said.elder), rules))
         hands = possible_hands(rules, said.observe(other), _SUNK_HANDS)
         thoughts = spawn(seed).choices(list(hands), list(hands.values()), k=_THOUGHTS)
-        table = _Tricks(solver, (said.hands[said.elder], said.hands[said.dealer]), int(other == said.dealer), thoughts)
+        both = said.hands[said.elder], said.hands[said.dealer]
+        table = _Tricks(solver, both, int(other == said.dealer), thoughts, self._budget)
         tricks = table.played() * (1 if seat == said.elder else -1)
         if self._prospect.matters:
             return self._prospect.difference((own, theirs), tricks, rules.hand)
@@ -210,9 +216,15 @@ class _Tricks:
     """
 
     def __init__(
-        self, solver: Solver, hands: tuple[Iterable[Card], Iterable[Card]], thinker: int, thoughts: Beliefs
+        self,
+        solver: Solver,
+        hands: tuple[Iterable[Card], Iterable[Card]],
+        thinker: int,
+        thoughts: Beliefs,
+        budget: Budget,
     ) -> None:
         self._solver = solver
+        self._budget = budget
         self._hands = [sorted(hand) for hand in hands]
         self._thinker = thinker
         self._thoughts = thoughts
@@ -249,6 +261,7 @@ class _Tricks:
         believed = self._thoughts if place == self._thinker else (mask_of(self._hands[1 - place]),)
         values = dict.fromkeys(cards, 0)
         for mask in believed:
+            self._budget.stop()
             theirs = cards_of(mask)
             for card in cards:
                 values[card] += self._value(card, hand, theirs, leader, led)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from cardtable.ai.budget import Budget
+from cardtable.ai.budget import Budget, TimeIsUp
 from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.sinking import Sinking, Trial, less_than_all, may_sink, may_sink_later, sinkings
 from cardtable.ai.player import Candidate, Situation
@@ -74,7 +74,7 @@ def test_problem_iii_three_aces_are_not_called(seed: int) -> None:
 
 def test_problem_iv_pays_in_the_deal_of_the_book_and_not_on_the_average() -> None:
     state = before(3, 1)
-    trial = Trial(state.observe(1), RUBICON)
+    trial = Trial(state.observe(1), RUBICON, Budget(samples=1))
     good = next(action for action in state.legal() if str(action) == "good")
     assert trial.worth(state, good, 1) - trial.worth(state, DECLARE, 1) > 4
     assert gains(state, "good")["good"].costs > 0
@@ -84,7 +84,7 @@ def test_problem_iv_pays_in_the_deal_of_the_book_and_not_on_the_average() -> Non
 def test_problem_v_a_point_of_six_costs_eleven_and_brings_nothing_here() -> None:
     # Both points change hands: six for the dealer, five for elder.
     state = before(4, 1)
-    trial = Trial(state.observe(1), RUBICON)
+    trial = Trial(state.observe(1), RUBICON, Budget(samples=1))
     assert trial.worth(state, play_of(state, "good"), 1) - trial.worth(state, DECLARE, 1) == -11
     assert str(advice(state)[0].action) == "point 6S"
 
@@ -152,5 +152,46 @@ def test_a_deal_that_the_declarations_end_is_worth_what_they_count() -> None:
     rules = rules_of("points", repique="count", target=300)
     state, _ = exchanged(rules, suited("S:AKQJT987 H:AK D:AK"), suited("H:QJT9 D:QJT9 C:AKQJ"), (290, 0), 3)
     observation = state.observe(0)
-    trial = Trial(observation, rules)
+    trial = Trial(observation, rules, Budget(samples=1))
     assert trial.worth(state, DECLARE, 1) > 0
+
+
+class Interrupted(Budget):
+    """Time for so many thoughts."""
+
+    def __init__(self, thoughts: int) -> None:
+        super().__init__(samples=SAMPLES)
+        self.left = thoughts
+
+    def stop(self, share: float = 1.0) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise TimeIsUp
+
+
+def test_what_there_was_no_time_to_try_is_left_out_and_everything_is_declared() -> None:
+    state = before(0, 2)
+    observation = state.observe(0)
+    less = less_than_all(observation, RUBICON, state.legal())
+    assert len(less) > 1
+    assert sinkings(observation, RUBICON, less, spawn(3), Budget(seconds=0)) == []
+    found = sinkings(observation, RUBICON, less, spawn(3), Interrupted(100_000))
+    assert {one.action for one in found} == set(less)
+    situation = Situation(FAMILY, RUBICON.rule_set, state.standing, observation, less[-1])
+    options = players()["searcher"].consider(situation, spawn(1), Interrupted(0))
+    assert options[0].action not in less
+    assert less[-1] in [one.action for one in options]
+
+
+def test_a_way_that_was_tried_before_the_time_was_up_is_told() -> None:
+    state = before(0, 2)
+    observation = state.observe(0)
+    less = less_than_all(observation, RUBICON, state.legal())
+
+    def tried(thoughts: int) -> set[PiquetAction]:
+        return {one.action for one in sinkings(observation, RUBICON, less, spawn(3), Interrupted(thoughts))}
+
+    found = [tried(thoughts) for thoughts in range(0, 1000, 50)]
+    assert not found[0]
+    assert any(found)
+    assert any(0 < len(one) < len(less) for one in found)
