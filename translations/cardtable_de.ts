@@ -3454,8 +3454,8 @@
         <translation>Die wenigsten Punkte gewinnen: Was zählt, überlässt man besser anderen.</translation>
     </message>
     <message>
-        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
-        <translation>Keine Ihrer Karten fängt etwas, also muss eine hingelegt werden. Am besten eine, mit der Ihre Gegner wenig anfangen können.</translation>
+        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which others can do little.</source>
+        <translation>Keine Ihrer Karten fängt etwas, also muss eine hingelegt werden. Am besten eine, mit der andere wenig anfangen können.</translation>
     </message>
     <message>
         <source>None of your cards captures anything: lay one down.</source>

@@ -3454,7 +3454,7 @@
         <translation>Minst poäng vinner: det som räknas lämnar man hellre åt andra.</translation>
     </message>
     <message>
-        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents can do little.</source>
+        <source>None of your cards captures anything, so one of them must be laid down. Best is one with which others can do little.</source>
         <translation>Inget av dina kort tar in något, så ett av dem måste läggas ned. Bäst är ett som motståndarna har liten nytta av.</translation>
     </message>
     <message>

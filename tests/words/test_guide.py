@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from cardtable.app.i18n import Translation
 from cardtable.core.cards import format_cards, parse_cards
 from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import OptionValue
@@ -42,6 +45,14 @@ def test_casino_is_explained_by_what_the_hand_can_do(pack: str, told: str) -> No
     guide = words_of("casino").guide("play", legal("casino.swedish", pack))
     assert guide.startswith(told)
     assert "build" not in guide
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_one_opponent_is_not_spoken_of_as_several(language: str, translation: Translation) -> None:
+    translation.switch(language)
+    guide = words_of("casino").guide("play", legal("casino.swedish", "2C 3C TS TH 4C 5C TC JS KS KH KC KD"))
+    assert {"en": "others can do little", "de": "andere wenig anfangen können"}[language] in guide
+    assert not re.search("opponents|Gegner", guide)
 
 
 def test_who_can_build_is_told_so() -> None:

@@ -54,7 +54,12 @@ class Dialog(QDialog):
     def wanted(self) -> QSize:
         """How large it is where there is room, at the size of text as it is now."""
         usual = self._usual_size if self._usual_size.isValid() else self.sizeHint()
-        return (usual * max(1.0, self.font().pointSizeF() / USUAL_POINTS)).expandedTo(self.minimumSizeHint())
+        size = (usual * max(1.0, self.font().pointSizeF() / USUAL_POINTS)).expandedTo(self.minimumSizeHint())
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            # The least size of words that wrap says nothing of how many lines they need.
+            size.setHeight(max(size.height(), layout.minimumHeightForWidth(size.width())))
+        return size
 
 
 _WIDEST = 720

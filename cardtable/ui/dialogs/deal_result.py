@@ -116,6 +116,8 @@ class DealResultDialog(Dialog):
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._table.selectionModel().currentChanged.connect(self._show_cards)
+        # Lines come one by one, and the words that come at the end take height from them.
+        self._table.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)
         self._cards_title = Label()
         self._cards_title.setWordWrap(True)
         self._strip = CardStrip(faces, 46, wraps=False)
@@ -256,10 +258,18 @@ class DealResultDialog(Dialog):
             self._table.selectionModel().setCurrentIndex(
                 self._model.index(lines - 1, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
             )
-            self._table.scrollTo(self._model.index(lines - 1, 0))
+            self._keep_in_sight()
         elif whole:
             self._table.selectionModel().clear()
             self._show_cards(QModelIndex())
+            self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """Scroll to the line that is being counted, and to the sum after it, unless somebody looks at another line."""
+        looked_at = self._table.currentIndex()
+        if not self._counting.done and looked_at.isValid():
+            self._table.scrollTo(looked_at)
+        elif self._counting.done and not looked_at.isValid():
             self._table.scrollToBottom()
 
     def _button(self, signal: SignalInstance) -> QPushButton:

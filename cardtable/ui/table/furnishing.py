@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import product
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QSizeF
@@ -28,7 +29,7 @@ _TAILS = {"bottom": ("middle", "down"), "left": ("left", "left"), "right": ("rig
 """To which end of its place the slip keeps that somebody says something on, and where it points: to the speaker."""
 
 _NARROWER = (16, 13, 10, 8)
-"""So many times the height of a line the words are wide that stand below a name, tried one after the other."""
+"""So many times the height of a line the words are wide that stand beside a name, tried one after the other."""
 
 PieceType = TypeVar("PieceType", bound=Piece)
 
@@ -202,7 +203,8 @@ class Furnishing:
 
     def _lay_speeches(self) -> None:
         """Everybody speaks on his side of the middle, above what is to be kept clear, or as far from there as is needed
-        to hide the least of the cards. Who would be heard from the far side of them speaks below his name instead.
+        to hide the least of the cards. Who would hide one, or be heard from the far side of them, speaks beside his
+        name instead where there is room.
 
         Words that somebody may be reading stay where they are unless something has come there.
         """
@@ -225,10 +227,12 @@ class Furnishing:
         measures, middle = self._layout.measures, self._layout.middle
         usual = self._beside(place.speech, middle.y, middle.bottom, down=place.side != "bottom")
         found, (end, tail) = self._off_cards(usual, said), _TAILS[place.side]
-        if place.side == "top" and found.y > place.speech.bottom:
-            named = self._below_name(place, said)
+        far = place.side == "top" and found.y > place.speech.bottom
+        if far or any(map(found.overlap, self._choices)):
+            named = self._by_name(place, said)
             if named is not None:
                 found, end = named, "right" if place.plate.centre_x > middle.centre_x else "left"
+                tail = "up" if named.y > place.plate.y else "down"
         speech = self._speeches[place.seat]
         speech.set_end(end, tail)
         speech.lay(found, measures.line)
@@ -243,20 +247,31 @@ class Furnishing:
         paper = _rect_of(speech)
         return sum(map(paper.overlap, (*said, *self._choices, *self._kept_clear.values())))
 
-    def _below_name(self, place: SeatPlace, said: Sequence[Rect]) -> Rect | None:
-        """Room for two lines of words below the name of a seat and what it did last; None if something is there."""
+    def _by_name(self, place: SeatPlace, said: Sequence[Rect]) -> Rect | None:
+        """Room for words below the name of a seat and what it did last, at the bottom above its name, in two lines or
+        in one; None if something is there.
+        """
         layout, plate = self._layout, place.plate
-        height, gap = 2 * layout.measures.speech, layout.measures.gap
+        gap = layout.measures.gap
         taken = [*said, *self._choices, *self._kept_clear.values(), *self._moves_shown.values()]
-        taken += [seat.hand for seat in layout.seats]
+        taken += [thing for seat in layout.seats for thing in (seat.hand, seat.plate)]
         taken += [thing for party in layout.parties for thing in (party.pile, party.counters)]
+        taken.append(layout.stock)
+
+        def tops(height: float) -> list[float]:
+            if place.side == "bottom":
+                return [plate.y - gap - height, place.hand.y - gap - height]
+            return [plate.bottom + gap, place.last.bottom + gap]
+
         right = plate.centre_x > layout.middle.centre_x
-        for below in (plate, place.last):
-            for lines in _NARROWER:
-                width = lines * layout.measures.line
-                x = plate.right - width if right else plate.x
-                found = Rect(max(gap, min(x, layout.width - gap - width)), below.bottom + gap, width, height)
-                if not any(map(found.overlap, taken)):
+        for height, lines in product((2 * layout.measures.speech, layout.measures.speech), _NARROWER):
+            width = lines * layout.measures.line
+            usual = plate.right - width if right else plate.x
+            # Past a pile below the name, but not so far that nobody would know whose words they are.
+            lefts = [usual, *(thing.x - gap - width if right else thing.right + gap for thing in taken)]
+            for y, x in product(tops(height), sorted(lefts, key=lambda x: abs(x - usual))):
+                found = Rect(max(gap, min(x, layout.width - gap - width)), y, width, height)
+                if abs(found.x - usual) < 1.2 * plate.width and not any(map(found.overlap, taken)):
                     return found
         return None
 

@@ -19,8 +19,8 @@ GUIDES = {
     "fewest": QT_TRANSLATE_NOOP("Guide", "The fewest points win: what counts is better left to others."),
     "nothing": QT_TRANSLATE_NOOP(
         "Guide",
-        "None of your cards captures anything, so one of them must be laid down. Best is one with which your opponents "
-        "can do little.",
+        "None of your cards captures anything, so one of them must be laid down. "
+        "Best is one with which others can do little.",
     ),
     "nothing_and": QT_TRANSLATE_NOOP("Guide", "None of your cards captures anything: lay one down."),
     "build": QT_TRANSLATE_NOOP(

@@ -125,3 +125,32 @@ def test_no_title_is_cut_while_it_is_counted(qtbot: QtBot, faces: CardFaces) -> 
     titles = [dialog.table.model().index(row, 0).data() for row in range(len(LINES))]
     assert len(set(widths)) == 1
     assert widths[0] > max(map(dialog.table.fontMetrics().horizontalAdvance, titles))
+
+
+@pytest.mark.parametrize("taller", [0, 40, 60, 80])
+def test_the_sum_is_in_sight_once_all_is_counted_unless_somebody_looks_at_a_line(
+    qtbot: QtBot, faces: CardFaces, taller: int
+) -> None:
+    single = ("little_casino", "jack_of_spades", "seven_of_spades", "seven_of_diamonds", "ace_of_spades", "sweep")
+    lines = (*LINES, *(ScoreLine(code, place % 2, 1) for place, code in enumerate((*single, "zwicker"))))
+    report = replace(REPORT, lines=lines, standing=Standing((20, 24), 0, 3))
+    dialog = DealResultDialog(report, faces, settings=Settings(pace="leisurely"))
+    qtbot.addWidget(dialog)
+    dialog.resize(560, dialog.minimumSizeHint().height() + taller)
+    dialog.show()
+    qtbot.wait(50)
+    qtbot.mouseClick(dialog, Qt.MouseButton.LeftButton)
+    table = dialog.table
+    last = table.model().index(table.model().rowCount() - 1, 0)
+
+    def in_sight() -> bool:
+        return table.viewport().rect().contains(table.visualRect(last))
+
+    qtbot.waitUntil(lambda: table.verticalScrollBar().maximum() > 0)
+    qtbot.waitUntil(in_sight)
+    # The words of a line are longer or shorter than those before.
+    table.setCurrentIndex(table.model().index(0, 0))
+    table.scrollToTop()
+    dialog.resize(dialog.width(), dialog.height() + 20)
+    qtbot.wait(50)
+    assert not in_sight()

@@ -274,6 +274,20 @@ def test_where_the_fewest_points_win_the_result_says_so(
     assert ("The fewest points win." in texts(dialog)) == told
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_result_of_a_partie_opens_as_high_as_its_words_need(
+    qtbot: QtBot, translation: Translation, language: str
+) -> None:
+    translation.switch(language)
+    over = Standing((4, 17), 0, 3, winners=(1,), factors=(2, 1))
+    rule_set = variant("casino.classic").rule_set(2)
+    dialog = PartieResultDialog(over, ("Anna", "Lina"), Settings(), can_review=True, rule_set=rule_set)
+    qtbot.addWidget(dialog)
+    layout = dialog.layout()
+    assert layout is not None
+    assert dialog.wanted.height() >= layout.minimumHeightForWidth(dialog.wanted.width())
+
+
 def test_points_below_nothing_have_a_minus_and_a_plural(
     qtbot: QtBot, faces: CardFaces, translation: Translation
 ) -> None:

@@ -79,3 +79,27 @@ def test_words_get_out_of_the_way_of_cards_that_are_laid_anew(make_table: MakeTa
         least[size] = (covered, hidden())
     # Somebody who begins to speak now hides no less.
     assert all(covered == again for covered, again in least.values()), least
+
+
+@pytest.mark.parametrize("count", [4, 7, 15])
+@pytest.mark.parametrize("size", [(900, 480), (1280, 700)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("hands", [("9D 4S", "KH QH"), ("9D 4S", "KH QH", "TD JD", "QS JS")], ids=len)
+def test_nobody_speaks_over_a_card_that_can_be_captured(
+    make_table: MakeTable, qtbot: QtBot, size: tuple[int, int], hands: tuple[str, ...], count: int
+) -> None:
+    cards = "9S 5H 4C 2C 3C AD 6D TS 4H 2H 3S 5S AC AS 2D"
+    playing = make_table("classic", hands, cards[: 3 * count])
+    view, furniture = playing.view, playing.scene.furniture
+    view.resize(*size)
+    qtbot.waitUntil(lambda: not view.motion.running)
+    lie = playing.scene.layout
+    things = [thing.area() for thing in playing.scene.cards.things()]
+    assert len(things) == count
+    for seat in range(len(hands)):
+        view.showing.say(seat, "There you are. Let us play!")
+        paper = furniture.speech(seat).paper
+        said = Rect(paper.x(), paper.y(), paper.width(), paper.height())
+        view.showing.say(seat, "")
+        assert sum(map(said.overlap, things)) < 1, seat
+        assert not any(said.overlap(place.plate) for place in lie.seats), seat
+        assert said.overlap(lie.seat(0).hand) == 0, seat
