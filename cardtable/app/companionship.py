@@ -32,7 +32,7 @@ class Companionship(QObject):
         self._manners_of = manners_of
         self._waiting: deque[tuple[Session, int, int]] = deque()
         self._review: Review | None = None
-        self._later = QTimer(self, singleShot=True, interval=_LATER)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._judge_next)
 
     def stop(self) -> None:
@@ -54,7 +54,7 @@ class Companionship(QObject):
             return
         self._waiting.extend((session, session.dealt - 1, seat) for seat in self._controller.running.played_here)
         if self._review is None:
-            self._later.start()
+            self._later.start(_LATER)
 
     def _judge_next(self) -> None:
         self._part()
