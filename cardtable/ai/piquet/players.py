@@ -6,6 +6,8 @@
 * ``planner`` exchanges with a few sampled talons, and solves a few dozen of those hands;
 * ``searcher`` tries his exchanges with sampled talons, and solves all of those hands that time allows.
 
+The last two conclude from the cards that the opponent plays.
+
 The ``searcher`` alone keeps something back on purpose, where it misleads for more than it costs.
 """
 
@@ -92,6 +94,8 @@ class _Piquet:
     """How often it does not announce what it makes, where that is its own affair."""
     NOTICES = 0.7
     """How often it notices a fault that it could."""
+    READS = False
+    """Whether it concludes from the cards that the opponent has played."""
     PLAYS_OUT = EXACT
     """Where more than two play it plays the rest out exactly with so many cards in each hand."""
     OVERLOOKS = 0.0
@@ -211,6 +215,14 @@ class _Piquet:
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
         """What each card that may be played is worth."""
         raise NotImplementedError
+
+    def thinks(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
+        """What each of ``cards`` is worth over the hands that the others may hold."""
+        observation, rules, generator, budget = asked
+        if not can_solve(rules):
+            return tried(observation, rules, cards, generator, budget, self.PLAYS_OUT)
+        hands = possible_hands(rules, observation)
+        return solved(observation, rules, cards, hands, generator, budget, self.READS)
 
     def declares(self, observation: PiquetObservation, others: Sequence[PiquetAction]) -> PiquetAction:
         """What is said while declaring: everything, or one of the ``others``, which end with what says nothing."""
@@ -344,13 +356,14 @@ class Counter(Greedy):
         return by_draws(asked.observation.hand, shape.minimum, shape.maximum, unseen, asked.generator, talons)
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
-        return _thought(asked._replace(budget=Budget(samples=self.HANDS)), cards, self.PLAYS_OUT)
+        return self.thinks(asked._replace(budget=Budget(samples=self.HANDS)), cards)
 
 
 class Searcher(Greedy):
     """Tries exchanges with sampled talons, and thinks of every hand that the opponent may hold."""
 
     IN_POINTS = True
+    READS = True
     PLAYS_OUT = 5
     NOTICES = 1.0
     SINKS = True
@@ -362,7 +375,7 @@ class Searcher(Greedy):
         return by_plays(observation, rules, generator, budget)
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
-        return _thought(asked, cards, self.PLAYS_OUT)
+        return self.thinks(asked, cards)
 
 
 class Planner(Searcher):
@@ -377,17 +390,7 @@ class Planner(Searcher):
         return super().exchange(asked._replace(budget=asked.budget.at_most(self.TALONS)), shape, besides)
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
-        return _thought(asked._replace(budget=asked.budget.at_most(self.HANDS)), cards, self.PLAYS_OUT)
-
-
-def _thought(asked: _Asked, cards: Sequence[Card], exact: int) -> Mapping[Card, float]:
-    """What each of ``cards`` is worth over the hands that the others may hold; those of several are played out exactly
-    with so many cards in each.
-    """
-    observation, rules, generator, budget = asked
-    if not can_solve(rules):
-        return tried(observation, rules, cards, generator, budget, exact)
-    return solved(observation, rules, cards, possible_hands(rules, observation), generator, budget)
+        return self.thinks(asked._replace(budget=asked.budget.at_most(self.HANDS)), cards)
 
 
 REASONS = ReasonCode

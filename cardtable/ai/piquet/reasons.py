@@ -8,10 +8,11 @@ from typing import cast
 
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
+from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.sinking import less_than_all
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best
+from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best, scoring_of
 from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card, format_card, suit_of
@@ -170,22 +171,32 @@ def _chances(observation: PiquetObservation, rules: PiquetRules, card: Card) -> 
         told.append((ReasonCode.SAVES_CAPOT, capot, True))
     if left <= _LAST_CARDS:
         told.append((ReasonCode.LAST_TRICK_CHANCE, Scoring(rules.hand, _BIG, rules.majority, 0, 0), False))
+    if not told:
+        return []
+    played = PlayedCards(observation, Solver(scoring_of(observation, rules)))
+    hands = [
+        (hand, weight * played.likelihood(hand))
+        for hand, weight in chosen(possible_hands(rules, observation), spawn(1), _DEALS)
+    ]
+    position = TrickPosition(observation, rules)
     reasons: list[Reason] = []
     for code, scoring, prevented in told:
-        chance = _chance(observation, rules, card, scoring, prevented)
+        chance = _chance(position, hands, card, scoring, prevented)
         # Who gets the cards for certain need not be told that he keeps them from the other.
         if chance and not (code == ReasonCode.SAVES_CARDS and reasons):
             reasons.append(Reason(code, parameters(chance=chance)))
     return reasons
 
 
-def _chance(observation: PiquetObservation, rules: PiquetRules, card: Card, scoring: Scoring, prevented: bool) -> int:
-    """In how many of a hundred deals the big prize of ``scoring`` goes to who plays ``card``, or, ``prevented``, does
-    not go to the opponent.
+def _chance(
+    position: TrickPosition, hands: Sequence[tuple[int, float]], card: Card, scoring: Scoring, prevented: bool
+) -> int:
+    """In how many of a hundred deals, of ``hands`` with their weights, the big prize of ``scoring`` goes to who plays
+    ``card``, or, ``prevented``, does not go to the opponent.
     """
-    position, solver = TrickPosition(observation, rules), Solver(scoring)
+    solver = Solver(scoring)
     good = weights = 0.0
-    for hand, weight in chosen(possible_hands(rules, observation), spawn(1), _DEALS):
+    for hand, weight in hands:
         value = position.value(solver, card, hand)
         good += weight * (value > -_BIG / 2 if prevented else value > _BIG / 2)
         weights += weight

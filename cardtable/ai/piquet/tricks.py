@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import Prizes, prospect_of
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.worth import tricks_scoring
@@ -130,16 +131,18 @@ def solved(
     hands: Mapping[int, float],
     generator: random.Random,
     budget: Budget,
+    reads: bool = False,
 ) -> dict[Card, float]:
     """The mean difference of points that each of the ``cards`` leads to, over the ``hands`` (masks with weights) that
     the opponent may hold and as if both hands were open; when the partie draws to its end, what that is worth there.
-    Raises ``Cancelled``.
+    ``reads`` weighs them by the cards that he has played, too. Raises ``Cancelled``.
 
     At least one of the hands is looked at, and further ones while time is left.
     """
     position = TrickPosition(observation, rules)
     scoring = scoring_of(observation, rules)
     solver, pique = Solver(scoring), bool(scoring.pique_at)
+    played = PlayedCards(observation, solver) if reads else None
     tried = unlike(cards, observation)
     prospect = prospect_of(observation, rules)
     left = len(observation.hand)
@@ -151,6 +154,7 @@ def solved(
         if done and budget.spent(done) >= 1.0:
             break
         budget.check()
+        weight *= played.likelihood(hand) if played else 1.0
         for card in tried:
             value = position.value(solver, card, hand) + counted
             sums[card] += weight * (prospect.difference((0, 0), value, left, pique) if prospect.matters else value)

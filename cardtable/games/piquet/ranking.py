@@ -7,6 +7,7 @@ eight bits of one suit index the tables of this package. Source: "Die Karten".
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from cardtable.core.cards import ACE, JACK, KING, PACK_32, QUEEN, Card, make_card, rank_of, suit_of
 
@@ -45,11 +46,17 @@ def mask_of(cards: Iterable[Card]) -> int:
 
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of a mask: suit by suit, each from the ace down."""
-    cards = []
-    for suit in range(4):
-        bits = mask >> suit * 8 & SUIT_BITS
-        cards += [make_card(RANKS[strength], suit) for strength in range(7, -1, -1) if bits >> strength & 1]
-    return tuple(cards)
+    return (
+        _of_suit(0, mask & SUIT_BITS)
+        + _of_suit(1, mask >> 8 & SUIT_BITS)
+        + _of_suit(2, mask >> 16 & SUIT_BITS)
+        + _of_suit(3, mask >> 24)
+    )
+
+
+@cache
+def _of_suit(suit: int, bits: int) -> tuple[Card, ...]:
+    return tuple(make_card(RANKS[strength], suit) for strength in range(7, -1, -1) if bits >> strength & 1)
 
 
 def suit_bits(mask: int, suit: int) -> int:
