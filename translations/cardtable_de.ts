@@ -5228,6 +5228,10 @@
         <translation>Kauft mit Bedacht und denkt an einige der Hände, die der Gegner haben könnte.</translation>
     </message>
     <message>
+        <source>Weighs many hands that his opponent could hold before every exchange and every card, and draws conclusions from the cards played.</source>
+        <translation>Wägt vor jedem Kauf und jeder Karte viele Hände ab, die der Gegner haben könnte, und zieht aus den gespielten Karten seine Schlüsse.</translation>
+    </message>
+    <message>
         <source>Lina, the beginner</source>
         <translation>Lina, die Anfängerin</translation>
     </message>
@@ -5294,10 +5298,6 @@
     <message>
         <source>Remembers what was declared and played, and exchanges with care.</source>
         <translation>Merkt sich, was angesagt und gespielt wurde, und kauft mit Bedacht.</translation>
-    </message>
-    <message>
-        <source>Weighs many hands that his opponent could hold before every exchange and every card.</source>
-        <translation>Wägt vor jedem Kauf und jeder Karte viele Hände ab, die der Gegner haben könnte.</translation>
     </message>
     <message>
         <source>Ida</source>

@@ -103,20 +103,21 @@ def choices(own: int, out: int, to: int) -> tuple[EqualCards, ...]:
     such a strength, ``LEAD`` or ``DISCARD``.
     """
     return tuple(
-        EqualCards(run, _liked(RECKONS, own, out, to, run), _liked(FEELS, own, out, to, run)) for run in _runs(own, out)
+        EqualCards(run, _liked(RECKONS, own, out, to, run), _liked(FEELS, own, out, to, run)) for run in runs(own, out)
     )
 
 
-def _runs(own: int, out: int) -> list[int]:
-    runs: list[int] = []
+def runs(own: int, out: int) -> list[int]:
+    """The bits ``own`` of a suit in runs between which no bit of ``out`` lies, the lowest run first."""
+    found: list[int] = []
     run = 0
     for strength in range(8):
         if own >> strength & 1:
             run |= 1 << strength
         elif out >> strength & 1 and run:
-            runs.append(run)
+            found.append(run)
             run = 0
-    return [*runs, run] if run else runs
+    return [*found, run] if run else found
 
 
 def _liked(manner: Manner, own: int, out: int, to: int, run: int) -> float:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import TypeAlias
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.manners import runs
 from cardtable.ai.piquet.tricks import unlike
 from cardtable.ai.race import race
 from cardtable.core.cards import Card
@@ -84,17 +85,7 @@ class Counts:
 @cache
 def _unlike_bits(own: int, alive: int) -> tuple[int, ...]:
     """Of one suit's bits, the lowest of each run between which nobody else holds a card; the highest run first."""
-    found = []
-    joined = False
-    for strength in range(8):
-        bit = 1 << strength
-        if own & bit:
-            if not joined:
-                found.append(bit)
-            joined = True
-        elif alive & bit:
-            joined = False
-    return tuple(reversed(found))
+    return tuple(run & -run for run in reversed(runs(own, alive)))
 
 
 def _takes_all(hands: Sequence[int], leader: int) -> bool:

@@ -18,7 +18,9 @@ CHARACTERS = {
         "Players", "Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold."
     ),
     "searcher": QT_TRANSLATE_NOOP(
-        "Players", "Weighs many hands that his opponent could hold before every exchange and every card."
+        "Players",
+        "Weighs many hands that his opponent could hold before every exchange and every card, and draws conclusions"
+        " from the cards played.",
     ),
 }
 REASONS = {
