@@ -22,7 +22,7 @@ from cardtable.ai.piquet.tricks import QUEEN, TrickPosition
 from cardtable.ai.piquet.worth import Worth
 from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.roster import player_of
-from cardtable.core.cards import PACK_32, Card, format_cards, parse_cards, rank_of
+from cardtable.core.cards import PACK_32, Card, format_cards, parse_card, parse_cards, rank_of
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.state import Action, Deal, Observation
 from cardtable.games.casino.actions import Play
@@ -38,6 +38,7 @@ from cardtable.words.ecarte.players import CHARACTERS as ECARTE
 from cardtable.words.piquet.players import CHARACTERS as PIQUET
 from tests.ai.casino.decisions import positions, rule_set, situation
 from tests.ai.ecarte.test_bettors import before_partie
+from tests.ai.piquet.test_played import capot_threatens
 from tests.games.casino import positions as casino
 from tests.games.ecarte import positions as ecarte
 from tests.games.piquet import tables as piquet
@@ -230,6 +231,16 @@ def the_professor_of_piquet() -> None:
         state.apply(Deal(shuffled(PACK_32, spawn(1, 79))))
         asked_at_piquet("searcher", state, 24)
     assert len(thought) >= 24
+    # Elder would have led one more card that cannot be taken; he alone thinks of that.
+    assert _prefers_the_king("searcher") > 2 * _prefers_the_king("planner") > 0
+
+
+def _prefers_the_king(name: str) -> float:
+    """How many points more the king of clubs is worth as a discard than the queen of diamonds."""
+    state = capot_threatens()
+    options = _options(name, _piquet(state, state.observe(1)), 700)
+    values = {cast(PiquetAction, option.action).card: option.value for option in options}
+    return values[parse_card("KC")] - values[parse_card("QD")]
 
 
 # Casino
@@ -473,7 +484,10 @@ TRUE: dict[str, Truth] = {
     "Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold.": (
         the_planner_of_piquet
     ),
-    "Weighs many hands that his opponent could hold before every exchange and every card.": the_professor_of_piquet,
+    (
+        "Weighs many hands that his opponent could hold before every exchange and every card, and draws conclusions"
+        " from the cards played."
+    ): the_professor_of_piquet,
     "Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.": (
         the_beginner_of_casino
     ),

@@ -6,9 +6,8 @@
 * ``planner`` exchanges with a few sampled talons, and solves a few dozen of those hands;
 * ``searcher`` tries his exchanges with sampled talons, and solves all of those hands that time allows.
 
-The last two conclude from the cards that the opponent plays.
-
-The ``searcher`` alone keeps something back on purpose, where it misleads for more than it costs.
+The ``searcher`` alone concludes from the cards that the opponent plays, and keeps something back on purpose, where it
+misleads for more than it costs.
 """
 
 from __future__ import annotations
@@ -385,6 +384,7 @@ class Planner(Searcher):
     HANDS = 40
     NOTICES = 0.95
     SINKS = False
+    READS = False
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
         return super().exchange(asked._replace(budget=asked.budget.at_most(self.TALONS)), shape, besides)
