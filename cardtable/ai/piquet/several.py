@@ -27,6 +27,8 @@ from cardtable.games.piquet.scoring import CARDS_POINTS
 EXACT = 3
 """With so many cards in each hand everything is played out exactly, unless more is asked for."""
 MOST_DEALS = 300
+_ALONE = 8
+"""Deals in which equal cards are looked at, of which any may be played."""
 _FAR = 1e6
 _SUITS = range(4)
 Bounds: TypeAlias = tuple[float, float]
@@ -103,11 +105,6 @@ def _takes_all(hands: Sequence[int], leader: int) -> bool:
 
 def _suit_of(bit: int) -> int:
     return (bit.bit_length() - 1) >> 3
-
-
-def _may_play(hand: int, led: int) -> int:
-    """The cards of ``hand`` that follow the card ``led``; all of them if none does or nothing is led."""
-    return hand & SUIT_BITS << 8 * _suit_of(led) or hand if led else hand
 
 
 class Trick:
@@ -214,7 +211,9 @@ class OpenDeal:
                 if last:
                     return total + counts.end(tricks)
                 trick, place = Trick(winner), winner
-                if hands[winner].bit_count() <= self._exact:
+                # What is played out exactly knows nothing of a Sechziger.
+                left = hands[winner].bit_count()
+                if left <= self._exact and not 0 < missing <= left:
                     return total + self.exact(tuple(hands), winner, tuple(tricks), -_FAR, _FAR)
             else:
                 place = (place + 1) % players
@@ -226,7 +225,7 @@ class OpenDeal:
 
     def exact(self, hands: tuple[int, ...], leader: int, tricks: tuple[int, ...], alpha: float, beta: float) -> float:
         """What the rest is worth when ``leader`` leads to the next trick, by alpha-beta: exact between ``alpha`` and
-        ``beta``, otherwise a bound on the same side of them.
+        ``beta``, otherwise a bound on the same side of them; no Sechziger is made.
         """
         key = (hands, leader, tricks)
         low, high = self._known.get(key) or self.counts.bounds(leader, hands[leader].bit_count(), tricks)
@@ -349,6 +348,10 @@ def tried(
         one = OpenDeal(counts, next(hands), trick, observation.tricks, exact)
         return lambda card: one.value(place, BIT[card])
 
+    if len(runs) == 1:
+        # Nobody races alone, but what is to be expected is told.
+        (only,) = runs
+        return dict.fromkeys(cards, sum(deal()(only) for _ in range(_ALONE)) / _ALONE)
     values = race([*runs], deal, budget, MOST_DEALS)
     return {card: values[like] for like, alike in runs.items() for card in alike}
 

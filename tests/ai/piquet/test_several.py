@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import islice, permutations
 
 import pytest
@@ -13,7 +14,7 @@ from cardtable.ai.piquet.several import Counts, OpenDeal, Trick, by_thumb, tried
 from cardtable.core.cards import PACK_32, Card, suit_of
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.state import Deal
-from cardtable.games.piquet.actions import DECLARE, change, play
+from cardtable.games.piquet.actions import DECLARE, NO_NINETY, change, play
 from cardtable.games.piquet.knowledge import Knowledge
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import cards_of, mask_of, takes
@@ -111,6 +112,27 @@ def test_a_partner_is_not_overtaken_and_an_opponent_is_cheaply() -> None:
     hearts = Trick(0)
     hearts.add(0, mask_of(suited("D:9")))
     assert cards_of(by_thumb(hand, hearts, alive, friendly=False, last=False)) == suited("H:7")
+
+
+@pytest.mark.parametrize("exact", [1, 3, 5])
+def test_a_sechziger_is_made_where_the_end_is_played_exactly(exact: int) -> None:
+    hands = [suited("S:AK H:A D:A C:A"), suited("S:QJT H:KQ"), suited("H:JT98 D:K"), suited("C:KQJ D:QJ")]
+    counts = replace(counts_of(ROBBER, 0), pique_at=4)
+    deal = OpenDeal(counts, list(map(mask_of, hands)), Trick(0), (3, 0), exact)
+    # Four leads of one, the last of two, all the tricks, and with the fourth lead the Sechziger.
+    assert deal.value(0, mask_of(suited("S:A"))) == 4 + 2 + 10 + 30 + ROBBER.pique_jump
+
+
+def test_equal_cards_are_told_what_can_be_expected_of_them() -> None:
+    state = PiquetState(ROBBER, standing_of(ROBBER))
+    state.apply(Deal(shuffled(PACK_32, spawn(5))))
+    while state.phase is not Phase.PLAY:
+        state.apply(DECLARE if DECLARE in state.legal() else NO_NINETY)
+    observation = state.observe(state.turn)
+    (card, *_) = sorted(state.legal().cards())
+    values = tried(observation, ROBBER, [card], spawn(1), Budget(samples=4))
+    assert set(values) == {card}
+    assert values[card] != 0
 
 
 def test_who_leads_cards_that_nobody_beats_takes_all() -> None:
