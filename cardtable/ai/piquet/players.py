@@ -30,6 +30,7 @@ from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import by_feeling, can_solve, habit, is_ace, solved
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.core.cards import PACK_32, Card
+from cardtable.core.chance import spawn
 from cardtable.core.machine import ListedActions
 from cardtable.core.shapes import SomeCards
 from cardtable.games.piquet.actions import (
@@ -189,7 +190,7 @@ class _Piquet:
         observation = cast(PiquetObservation, situation.observation)
         if observation.phase is Phase.PLAY and rules_of(observation).strict and not even_hands(observation):
             return options
-        return explained(observation, rules_of(observation), options, self.IN_POINTS)
+        return explained(observation, rules_of(observation), options, self.IN_POINTS, self.READS)
 
     def _exchange(
         self, asked: _Asked, legal: ListedActions[PiquetAction], compared: PiquetAction | None
@@ -247,9 +248,10 @@ def _with_sinking(asked: _Asked, state: PiquetState, compared: PiquetAction | No
     less = less_than_all(observation, rules, legal)
     if compared is not None and compared in legal and compared not in (*less, *others, everything):
         less.append(compared)
-    found = {one.action: one for one in sinkings(observation, rules, less, generator, budget, compared)}
     plain = [everything, *(one for one in others if one not in less)]
-    options = _valued(observation, plain, generator)
+    # What is quickly told comes first, and what is left of the time goes to what can be kept back.
+    options = _valued(observation, plain, spawn(1)) if len(plain) > 1 else [Candidate(everything, 0.0)]
+    found = {one.action: one for one in sinkings(observation, rules, less, generator, budget, compared)}
     told = options[0].value
     if may_sink_later(observation, rules):
         options.sort(key=lambda option: (-option.value, option.action == everything))

@@ -56,10 +56,13 @@ _OF_THE_REST = (ReasonCode.REST_AHEAD, ReasonCode.REST_EVEN, ReasonCode.REST_BEH
 
 
 def explained(
-    observation: PiquetObservation, rules: PiquetRules, options: Sequence[Candidate], in_points: bool
+    observation: PiquetObservation, rules: PiquetRules, options: Sequence[Candidate], in_points: bool, reads: bool
 ) -> list[Candidate]:
-    """The same options with their reasons; ``in_points`` if their values are points that can be expected."""
+    """The same options with their reasons; ``in_points`` if their values are points that can be expected, ``reads`` if
+    they were found with the cards that the opponent has played.
+    """
     late = in_points and can_solve(rules) and prospect_of(observation, rules).near_the_end
+    hands: list[tuple[int, float]] = []
     found = []
     for number, option in enumerate(options):
         action = cast(PiquetAction, option.action)
@@ -79,7 +82,8 @@ def explained(
                 else _play_reasons(observation, rules, action.cards[0])
             )
             if len(options) > 1 and number < _CHANCES_FOR and can_solve(rules):
-                reasons += _chances(observation, rules, action.cards[0])
+                hands = hands or _hands(observation, rules, reads)
+                reasons += _chances(observation, rules, action.cards[0], hands)
         points = in_points and action.do in (Do.CARD, Do.CHANGE)
         if points and len(options) > 1:
             reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE) if late else _expected(action.do, option.value))
@@ -153,7 +157,18 @@ def _guards(hand: Sequence[Card], away: Card) -> list[Reason]:
     return found
 
 
-def _chances(observation: PiquetObservation, rules: PiquetRules, card: Card) -> list[Reason]:
+def _hands(observation: PiquetObservation, rules: PiquetRules, reads: bool) -> list[tuple[int, float]]:
+    """Hands that the opponent may hold, with their weights."""
+    found = chosen(possible_hands(rules, observation), spawn(1), _DEALS)
+    if not reads:
+        return found
+    played = PlayedCards(observation, Solver(scoring_of(observation, rules)))
+    return [(hand, weight * played.likelihood(hand)) for hand, weight in found]
+
+
+def _chances(
+    observation: PiquetObservation, rules: PiquetRules, card: Card, hands: Sequence[tuple[int, float]]
+) -> list[Reason]:
     """How likely the cards, the capot and the last trick are, as far as they are still open."""
     own = observation.tricks[rules.party_of[observation.seat]]
     other = observation.tricks[rules.party_of[observation.others[0]]]
@@ -171,13 +186,6 @@ def _chances(observation: PiquetObservation, rules: PiquetRules, card: Card) -> 
         told.append((ReasonCode.SAVES_CAPOT, capot, True))
     if left <= _LAST_CARDS:
         told.append((ReasonCode.LAST_TRICK_CHANCE, Scoring(rules.hand, _BIG, rules.majority, 0, 0), False))
-    if not told:
-        return []
-    played = PlayedCards(observation, Solver(scoring_of(observation, rules)))
-    hands = [
-        (hand, weight * played.likelihood(hand))
-        for hand, weight in chosen(possible_hands(rules, observation), spawn(1), _DEALS)
-    ]
     position = TrickPosition(observation, rules)
     reasons: list[Reason] = []
     for code, scoring, prevented in told:
