@@ -7,7 +7,7 @@ import random
 from collections.abc import Mapping, Sequence
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.names import PLAYERS, STRONGEST
+from cardtable.ai.names import PLAYERS
 from cardtable.ai.player import Candidate, Player, Situation
 
 
@@ -21,10 +21,15 @@ class Companion:
         self._players = players
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
-        level = min(max(situation.level, 0.0), len(PLAYERS) - 1.0)
+        level = _within(situation.level)
         stronger = generator.random() < level - math.floor(level)
         name = PLAYERS[math.floor(level) + stronger]
         return self._players[name].consider(situation, generator, budget)
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
-        return self._players[STRONGEST].explain(situation, options)
+        # The weaker one of the two knows what may be said of what either has found.
+        return self._players[PLAYERS[math.floor(_within(situation.level))]].explain(situation, options)
+
+
+def _within(level: float) -> float:
+    return min(max(level, 0.0), len(PLAYERS) - 1.0)

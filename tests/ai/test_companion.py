@@ -68,9 +68,10 @@ def test_nobody_is_weaker_than_the_weakest_or_stronger_than_the_strongest(situat
     assert set(played(situation, 17.0)) == {STRONGEST}
 
 
-def test_the_strongest_explains_what_she_does(situation: Situation) -> None:
+@pytest.mark.parametrize(("level", "name"), [(-1.0, PLAYERS[0]), (1.7, PLAYERS[1]), (4.0, STRONGEST)])
+def test_the_weaker_of_the_two_explains_what_she_does(situation: Situation, level: float, name: str) -> None:
     companion = Companion({name: _Named(name) for name in PLAYERS})
-    assert [one.action for one in companion.explain(situation, [])] == [STRONGEST]
+    assert [one.action for one in companion.explain(replace(situation, level=level), [])] == [name]
 
 
 @pytest.mark.parametrize("place", range(3))
