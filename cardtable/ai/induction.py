@@ -27,7 +27,7 @@ class ToTarget:
     them if one of them has reached the target, 0 if it has to go on nevertheless.
 
     There is a table of all standings. Of a long partie it has only some, all of the last points among them: what lies
-    between is interpolated.
+    between is interpolated, and while the table is made taken to be like the nearest.
     """
 
     def __init__(self, target: int, deals: Deals, pays: Callable[[int, int, int, int], float]) -> None:

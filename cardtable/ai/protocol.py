@@ -18,7 +18,8 @@ Answers, one for each request, in the order in which they are ready::
     {"id": 17, "action": "9D x 9S", "considered": [{"action": "9D x 9S", "value": 1.8, "reasons": [["sweep", {}]]}]}
     {"id": 17, "error": "unknown_player", "parameters": {"player": "wizard"}}
 
-``considered`` is sorted from best to worst; a ``value`` is in points of the score, for the party that decides, and
+``considered`` begins with the decision, which a habit or a mixed strategy may prefer to what is worth more, and goes on
+from the best to the worst; a ``value`` is in points of the score, for the party that decides, and
 only differences between values mean something. It may be left out. An error that belongs to no request has the id null.
 
 Every size is bounded here, so that neither side can be made to swallow anything: see the constants.
@@ -229,7 +230,7 @@ class Considered:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer to request ``id``: what the player does, and what it looked at, best first."""
+    """The answer to request ``id``: what the player does, and what it looked at: the decision, then best first."""
 
     id: int
     action: str

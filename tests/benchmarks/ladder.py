@@ -64,7 +64,7 @@ def played(rung: Rung, arguments: argparse.Namespace, pool: ProcessPoolExecutor 
     if result.failure is not None:
         raise result.failure
     best = result.outcomes()[0].to_json()
-    own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+    own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return {
         **settings(arguments),
         "variant": rung.variant,
@@ -73,7 +73,8 @@ def played(rung: Rung, arguments: argparse.Namespace, pool: ProcessPoolExecutor 
         "weaker": rung.weaker,
         "result": best,
         "took": round(time.perf_counter() - begun, 1),
-        "most_memory_mb": max(own) // 1024,
+        # Of all that has been played until now; what the other processes need is not known before they end.
+        "most_memory_mb": None if pool else own // 1024,
         "machine": f"Python {platform.python_version()}, {os.cpu_count()} processors",
     }
 

@@ -190,7 +190,7 @@ def _race(
     """Try all on the same deals; after each ``lot`` of deals the lesser half drops out, ``kept`` excepted, until few
     are left (successive halving). Those who dropped out stay behind, whatever the mean of their few deals says.
 
-    A deal that time cuts short does not count, unless it is the first.
+    A deal that time cuts short does not count; the first one is played whole.
 
     What was ``told`` of each beforehand ``counts`` like so many deals.
     """

@@ -18,7 +18,7 @@ _ENOUGH = 0.5
 
 def drawn_capture(rules: CasinoRules, table: Sequence[Card], card: Card, generator: random.Random) -> tuple[Card, ...]:
     """What ``card`` captures of a ``table`` without builds, in ascending order; empty if it can capture nothing. Every
-    capture may come; of cards that count alike the most valuable do.
+    capture may come, on a crowded table those of a part of it; of cards that count alike the most valuable do.
     """
     values = rules.table_values
     lying = table if rules.must_capture else uncrowded(rules, table, ())
