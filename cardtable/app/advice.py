@@ -5,13 +5,13 @@ Questions are put about the position of one session; what comes back to an older
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.ai.names import COMPANION, STRONGEST
+from cardtable.ai.names import STRONGEST
 from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
+from cardtable.app.choosing import LevelAgainst, level_of, unknown_level
 from cardtable.app.computer import ComputerClient, Health
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
@@ -66,8 +66,7 @@ class Adviser(QObject):
         self.decision: Reply | None = None
         self.seconds = Settings().thinking_seconds
         """Time a computer player is given for a decision, or for a hint."""
-        self.level_against: Callable[[Session], float | None] = lambda _session: None
-        """How strong who can choose is to play in a partie, if anything is known of the others."""
+        self.level_against: LevelAgainst = unknown_level
         self.hinting = False
         """Whether a hint is on its way."""
         client.answered.connect(self._take)
@@ -131,7 +130,7 @@ class Adviser(QObject):
         session = self._session
         assert session is not None
         seen = session.observe(session.actor())
-        level = self.level_against(session) if player == COMPANION else None
+        level = level_of(player, session, self.level_against)
         self._client.ask(
             do, player, session.rule_set, session.standing, seen, self.seconds, self._token(do), level=level
         )

@@ -104,7 +104,7 @@ class Controller(QObject):
         self._announcer = Announcer(table, self.running)
         self._pacing = Pacing(self)
         self._adviser = Adviser(client, self)
-        self._adviser.level_against = self._level_against
+        self._adviser.level_against = self.level_against
         self._computer = ComputerTurn(self.running, self._adviser, self._pacing, self._submit, self)
         self._mode = Mode.IDLE
         self._unseen: list[Event] = []
@@ -528,7 +528,8 @@ class Controller(QObject):
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
 
-    def _level_against(self, session: Session) -> float:
+    def level_against(self, session: Session) -> float:
+        """How strong to play to be a match for the people of a partie, by what is kept of them."""
         from cardtable.app.judged import JudgedDeals
         from cardtable.app.levels import Levels
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.names import STRONGEST
 from cardtable.ai.protocol import DECIDE, Failure, Reply
+from cardtable.app.choosing import LevelAgainst, level_of, unknown_level
 from cardtable.app.computer import ComputerClient
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
@@ -30,7 +31,12 @@ class Duplicate(QObject):
     """The deal is over, or there is a ``failure``."""
 
     def __init__(
-        self, partie: Session, deal: int, client: ComputerClient | None = None, parent: QObject | None = None
+        self,
+        partie: Session,
+        deal: int,
+        client: ComputerClient | None = None,
+        level_against: LevelAgainst = unknown_level,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.deal = deal
@@ -40,6 +46,7 @@ class Duplicate(QObject):
         seats = list(partie.seats)
         seats[self.seat] = SeatEntry(player_first_name(strongest), strongest)
         self.session.seats = tuple(seats)
+        self._partie, self._level_against = partie, level_against
         self.failure: Failure | None = None
         self._client = client or ComputerClient(parent=self)
         self._client.answered.connect(self._take)
@@ -65,7 +72,11 @@ class Duplicate(QObject):
         # The seed is the move, so that the same deal is played in the same way as far as the clock allows.
         moves = session.moves
         seconds = Settings().thinking_seconds
-        self._client.ask(DECIDE, player, session.rule_set, session.standing, seen, seconds, session.position, moves)
+        # The partie tells it: in this deal nobody is a person any more.
+        level = level_of(player, self._partie, self._level_against)
+        self._client.ask(
+            DECIDE, player, session.rule_set, session.standing, seen, seconds, session.position, moves, level=level
+        )
 
     def _take(self, token: int, reply: Reply) -> None:
         session = self.session

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.protocol import HINT, Failure, Reason, Reply
+from cardtable.app.choosing import LevelAgainst, level_of, unknown_level
 from cardtable.app.computer import ComputerClient
 from cardtable.app.review import SECONDS
 from cardtable.core.errors import CodedError
@@ -37,8 +38,14 @@ class Why(QObject):
     failed = Signal(object)
     """The ``Failure`` instead of one."""
 
-    def __init__(self, client: ComputerClient | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        client: ComputerClient | None = None,
+        level_against: LevelAgainst = unknown_level,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._level_against = level_against
         self._client = client or ComputerClient(parent=self)
         self._client.answered.connect(self._take)
         self._client.failed.connect(self._fail)
@@ -69,9 +76,10 @@ class Why(QObject):
     def _put(self, session: Session, decision: Decided) -> None:
         self._asked += 1
         self._about = session, decision
+        player = session.seats[decision.seat].player
         self._client.ask(
             HINT,
-            session.seats[decision.seat].player,
+            player,
             session.rule_set,
             session.standing_before(decision.deal),
             decision.observation,
@@ -79,6 +87,7 @@ class Why(QObject):
             self._asked,
             decision.move,
             str(decision.action),
+            level_of(player, session, self._level_against),
         )
 
     def stop(self) -> None:

@@ -61,7 +61,7 @@ class AskingWhy(QObject):
         if session is None or session.last_computer < 0:
             return
         if self._why is None:
-            self._why = Why(parent=self)
+            self._why = Why(None, self._controller.level_against, self)
             self._why.answered.connect(self._tell)
             self._why.failed.connect(lambda failure: self._say(code_sentence(failure.code, failure.params)))
         self._say(self.tr("{name} is asked …").format(name=self._name()))

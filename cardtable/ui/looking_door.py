@@ -51,7 +51,7 @@ class LookingDoor(QObject):
             from cardtable.ui.replay.looking_back import LookingBack
             from cardtable.ui.replay.page import ReplayPage
 
-            page = ReplayPage(language=self._language)
+            page = ReplayPage(language=self._language, level_against=self._controller.level_against)
             page.table.choreographer.sounded.connect(self.sounded)
             page.play_on_wanted.connect(self.play_on_wanted)
             page.reviewed.connect(self.reviewed)

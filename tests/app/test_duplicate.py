@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.ai.names import COMPANION
 from cardtable.ai.protocol import Considered, Failure, Reason, Reply, Request
 from cardtable.app.duplicate import Duplicate, can_be_played_again
 from cardtable.app.why import Motive, Why
@@ -54,6 +55,35 @@ def test_the_deal_is_played_to_its_end_with_the_same_cards(
     assert len(client.requests) == len(moves) == moves[-1] == len(again.deals[0].actions)
     assert {request.player for request in client.requests} == {"searcher", "counter"}
     assert client.stopped
+
+
+def with_companion() -> Session:
+    session = with_computers("casino.swedish")
+    session.seats = (session.seats[0], SeatEntry("Ida", COMPANION))
+    return session
+
+
+def by_people(partie: Session) -> float | None:
+    """A level that only a partie with Anna has."""
+    return 1.5 if any(seat.name == "Anna" for seat in partie.seats) else None
+
+
+def test_the_companion_plays_as_strong_as_against_the_person(qtbot: QtBot) -> None:
+    client = ScriptedClient(takes_most)
+    twin = Duplicate(with_companion(), 0, client, by_people)
+    with qtbot.waitSignal(twin.finished):
+        twin.begin()
+    levels = {(request.player, request.level) for request in client.requests}
+    assert levels == {("searcher", None), (COMPANION, 1.5)}
+
+
+def test_the_companion_says_why_as_strong_as_she_plays(qtbot: QtBot) -> None:
+    session, client = with_companion(), ScriptedClient(any_move)
+    why = Why(client, by_people)
+    with qtbot.waitSignal(why.answered):
+        assert why.ask(session, 0, first_of(session, 1))
+    (request,) = client.requests
+    assert (request.player, request.level) == (COMPANION, 1.5)
 
 
 def test_it_can_be_done_for_one_person_among_computer_players() -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QT
 
 from cardtable.ai.names import STRONGEST
 from cardtable.app.announcing import Announcer
+from cardtable.app.choosing import LevelAgainst, unknown_level
 from cardtable.app.computer import ComputerClient
 from cardtable.app.duplicate import can_be_played_again
 from cardtable.app.introducing import Introducer
@@ -74,13 +75,14 @@ class ReplayPage(QWidget):
         make_review: ReviewOf | None = None,
         client: Callable[[], ComputerClient | None] = lambda: None,
         language: Callable[[], str] = lambda: ENGLISH,
+        level_against: LevelAgainst = unknown_level,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._language = language
         self._model: ModelDeal | None = None
         self._make_review = make_review or review_of
-        self._client = client
+        self._client, self._level_against = client, level_against
         self._why: Why | None = None
         self._partie: Session | None = None
         self._deal: PastDeal | None = None
@@ -107,7 +109,7 @@ class ReplayPage(QWidget):
         self._step_words = Label()
         self._step_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._step_words.setMinimumWidth(1)
-        self.twins = Twins(client)
+        self.twins = Twins(client, level_against)
         self.twins.played.connect(self._show_deal)
         self._count = Label()
         faint(self._count)
@@ -458,7 +460,7 @@ class ReplayPage(QWidget):
         if self._deal is None:
             return
         if self._why is None:
-            self._why = Why(self._client(), self)
+            self._why = Why(self._client(), self._level_against, self)
             self._why.answered.connect(self._tell_why)
             self._why.failed.connect(lambda failure: self.slip.say("", "", code_sentence(failure.code, failure.params)))
         self.play.setChecked(False)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 
+from cardtable.app.choosing import LevelAgainst, unknown_level
 from cardtable.app.computer import ComputerClient
 from cardtable.app.duplicate import Duplicate
 from cardtable.core.scores import totals
@@ -23,9 +24,11 @@ class Twins(Label):
     played = Signal(object, int)
     """The ``Session`` in which a deal that is wanted has been played, and the deal's number."""
 
-    def __init__(self, client: Callable[[], ComputerClient | None]) -> None:
+    def __init__(
+        self, client: Callable[[], ComputerClient | None], level_against: LevelAgainst = unknown_level
+    ) -> None:
         super().__init__()
-        self._client = client
+        self._client, self._level_against = client, level_against
         self._partie: Session | None = None
         self._twins: dict[int, Duplicate] = {}
         self._wanted = -1
@@ -48,7 +51,7 @@ class Twins(Label):
         twin = self._twins.get(number)
         if twin is None or twin.failure is not None:
             self._stop(finished=False)
-            twin = self._twins[number] = Duplicate(partie, number, self._client(), self)
+            twin = self._twins[number] = Duplicate(partie, number, self._client(), self._level_against, self)
             twin.moved.connect(lambda _: self._tell(number))
             twin.finished.connect(lambda: self._finish(number))
             self._tell(number)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.ai.names import COMPANION, USUAL_LEVEL
 from cardtable.app.controller import Mode
 from cardtable.app.review import Review
+from cardtable.core.record import SeatEntry
 from cardtable.session.session import Session
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
@@ -81,6 +83,25 @@ def test_a_running_partie_waits_while_a_kept_one_is_looked_through(
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.controller.session is running
     assert isinstance(window.dialogs.waiting, MatchesDialog)
+
+
+def test_the_companion_is_asked_why_as_strong_as_she_plays_with_the_person(
+    qtbot: QtBot, window: MainWindow, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = played("casino.swedish", 2)
+    session.seats = (SeatEntry("Anna"), SeatEntry("Ida", COMPANION))
+    match = store.create_match(session.record())
+    window.dialogs.show_matches()
+    matches = window.dialogs.waiting
+    assert isinstance(matches, MatchesDialog)
+    matches.replay_wanted.emit(match)
+    page, client = window.looking_back.page, ScriptedClient(None)
+    monkeypatch.setattr(page, "_client", lambda: client)
+    actors = [session.state_after(0, place)[0].actor() for place in range(len(session.deals[0].actions))]
+    page.timeline.setValue(actors.index(1) + 1)
+    page.why.click()
+    assert [request.level for request in client.requests] == [USUAL_LEVEL]
+    page.done.click()
 
 
 def test_a_kept_deal_is_played_again_as_a_partie_of_its_own(qtbot: QtBot, window: MainWindow, store: Store) -> None:
