@@ -84,7 +84,7 @@ class Model:
         self._moves: dict[tuple[int, tuple[int, ...]], list[Move]] = {}
         self._builds: dict[int, Content] = {}
         self._next_build = 0
-        self._made: dict[tuple[int, int, tuple[Card, ...]], int] = {}
+        self._made: dict[tuple[int, int, tuple[Card, ...]], list[int]] = {}
         self._mulles = rules.score.mulles
         self._good = rules.good
         self._avoiding = self._good < 0
@@ -142,29 +142,29 @@ class Model:
         self._field_of[bit] = self._sets.field_of_value[stack.value,]
         self._single[bit] = self._firsts([bit])
 
-    def new_build(self, value: int, builder: int, cards: Sequence[Card]) -> int:
-        """The bit of a build that a play would make: one of its own for each value, builder and content."""
+    def with_build(self, table: int, value: int, builder: int, cards: Sequence[Card]) -> int:
+        """``table`` with a build that a play makes: a bit of its own for each value, builder and content, and another
+        if there is such a build already.
+        """
         content = value, builder, tuple(sorted(cards))
-        bit = self._made.get(content)
-        if bit is None:
-            groups = 1 if builder == NOBODY else sum(self.rules.table_values[card][0] for card in cards) // value
-            bit = self._made[content] = self.add_build(Build(self._next_build, value, builder, groups, content[2]))
-        return bit
+        made = self._made.setdefault(content, [])
+        for bit in made:
+            if not table >> bit & 1:
+                return table | 1 << bit
+        groups = 1 if builder == NOBODY else sum(self.rules.table_values[card][0] for card in cards) // value
+        made.append(self.add_build(Build(self._next_build, value, builder, groups, content[2])))
+        return table | 1 << made[-1]
 
-    def stacked(self, below: int, card: int, value: int) -> int:
-        """The bit of the stack of ``value`` that ``card`` makes on the card or stack ``below``."""
+    def stacked(self, table: int, below: int, card: int, value: int) -> int:
+        """``table`` with the stack of ``value`` that ``card`` makes on the card or stack ``below``."""
         inside = self._builds[below].kinds if below >= FIRST_BUILD else (KINDS[below],)
-        return self.new_build(value, NOBODY, (*inside, KINDS[card]))
+        return self.with_build(table & ~(1 << below), value, NOBODY, (*inside, KINDS[card]))
 
     def laid(self, table: int, card: int) -> int:
         """``table`` with ``card`` laid down: a joker as high as it can be, which the fewest cards take."""
         if card < _FIRST_JOKER:
             return table | 1 << card
-        return table | 1 << self.named(self.rules.stacks_to)
-
-    def named(self, value: int) -> int:
-        """The bit of a joker that lies on the table as ``value``."""
-        return self.new_build(value, NOBODY, (JOKER,))
+        return self.with_build(table, self.rules.stacks_to, NOBODY, (JOKER,))
 
     def values_on(self, table: int) -> list[tuple[int, int]]:
         """The loose cards and stacks of a table, each with the value that it counts there."""
@@ -538,7 +538,7 @@ class Seen:
         inside = [one for one in builds if one.number in play.builds]
         cards = (*play.taken, play.card, *(other for one in inside for other in one.cards))
         builder = NOBODY if play.stacked else self._seat
-        return card, table | 1 << model.new_build(play.value, builder, cards), None
+        return card, model.with_build(table, play.value, builder, cards), None
 
 
 def _bit(card: Card, copy: int) -> int:

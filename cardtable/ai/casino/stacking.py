@@ -61,4 +61,4 @@ class Stacking:
         return [self._move(table, -card, bit, value) for _, _, card, bit, value in best]
 
     def _move(self, table: int, card: int, bit: int, value: int) -> Move:
-        return (0.0, table & ~(1 << bit) | 1 << self._model.stacked(bit, card, value), card, 0.0, 0, 0)
+        return (0.0, self._model.stacked(table, bit, card, value), card, 0.0, 0, 0)

@@ -13,7 +13,7 @@ from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import KINDS, bits
 from cardtable.ai.casino.players import players
 from cardtable.ai.casino.reasons import reasons
-from cardtable.core.cards import parse_card
+from cardtable.core.cards import JOKER, parse_card
 from cardtable.core.rules import OptionValue
 from cardtable.games.casino.actions import parse_play
 from cardtable.games.casino.captures import PAIRS
@@ -119,3 +119,15 @@ def test_every_player_finishes_a_deal_with_every_option() -> None:
             player = players()[names[state.actor() + 1]]
             state.advance(player.consider(situation(state), random.Random(2), Budget(samples=3))[0].action)
         assert state.lines()
+
+
+def test_two_jokers_that_are_laid_lie_there_both() -> None:
+    state = position(rules_of("zwicker", 2, jokers=True), ["JK JK 2C", "8D 8H 3C"], "9C", last=False)
+    desk = Desk(situation(state))
+    first, second = (bit for bit in desk.seen.hand if KINDS[bit] == JOKER)
+    one = desk.model.laid(desk.seen.table, first)
+    both = desk.model.laid(one, second)
+    assert [stack.kinds for _, stack in desk.model.builds_on(both)] == [(JOKER,), (JOKER,)]
+    assert desk.model.counted(both)[2] == 3
+    # The same joker laid at another moment is the same table.
+    assert desk.model.laid(desk.seen.table, second) == one
