@@ -28,8 +28,9 @@ from cardtable.ai.arena import Match, play_match
 from cardtable.ai.budget import Budget
 from cardtable.ai.intervals import ratio, wilson
 from cardtable.ai.piquet.players import players
+from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.tricks import TrickPosition, scoring_of
+from cardtable.ai.piquet.tricks import TrickPosition
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, Card
 from cardtable.core.chance import shuffled, spawn

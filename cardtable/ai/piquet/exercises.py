@@ -9,8 +9,9 @@ from typing import cast
 from cardtable.ai.budget import Budget
 from cardtable.ai.exercising import Maker, Occasion, Subject, Values
 from cardtable.ai.piquet.exchanges import by_deals, compared
+from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Solver
-from cardtable.ai.piquet.tricks import TrickPosition, scoring_of
+from cardtable.ai.piquet.tricks import TrickPosition
 from cardtable.core.cards import Card
 from cardtable.core.shapes import SomeCards
 from cardtable.games.exercises import SOLVER, Asks

@@ -13,10 +13,12 @@ from itertools import compress
 from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.piquet.manners import DISCARD, FEELS, LEAD, RECKONS, choices
+from cardtable.ai.piquet.scorings import scoring_from_lead
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.core.cards import Card, suit_of
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.ranking import BIT, PACK_MASK, cards_of, mask_of, strength_of, suit_bits, takes
+from cardtable.games.piquet.rules import PiquetRules
 
 Chances: TypeAlias = tuple[float, float]
 """How likely a card is for somebody who reckons, and for somebody who goes by feeling."""
@@ -52,12 +54,15 @@ class _Step(NamedTuple):
 class PlayedCards:
     """How likely the opponent of one of two players is to have played what he has, for each hand that he may hold.
 
-    ``solver`` is that of the position of who observes, ``ai.piquet.tricks.scoring_of``.
+    ``solver`` is used as well where its tricks count as they did from the first lead on, see
+    ``ai.piquet.scorings.scoring_from_lead``.
     """
 
-    def __init__(self, observation: PiquetObservation, solver: Solver) -> None:
-        self._solver = solver
-        self._steps = _steps(observation, solver.scoring)
+    def __init__(self, observation: PiquetObservation, rules: PiquetRules, solver: Solver) -> None:
+        # A Sechziger that is made or lost by now was to be had or saved when earlier cards were played.
+        scoring = scoring_from_lead(observation, rules)
+        self._solver = solver if solver.scoring == scoring else Solver(scoring)
+        self._steps = _steps(observation, scoring)
 
     def likelihood(self, hand: int) -> float:
         """Up to a factor, for a ``hand`` (a mask) that he may hold now; greater than 0."""

@@ -24,6 +24,7 @@ from cardtable.ai.piquet.exchanges import by_deals, by_draws, by_plays
 from cardtable.ai.piquet.noticing import even_hands, provable, should_name
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
+from cardtable.ai.piquet.scorings import missing_for_pique
 from cardtable.ai.piquet.several import EXACT, tried
 from cardtable.ai.piquet.sinking import less_than_all, may_sink, may_sink_later, sinkings
 from cardtable.ai.piquet.solver import Scoring, Solver
@@ -52,13 +53,12 @@ from cardtable.games.piquet.actions import (
     change,
     play,
 )
-from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.combinations import Kind, best_set
-from cardtable.games.piquet.counting import DECLARED, PLAYED, elder_has_repique
+from cardtable.games.piquet.counting import elder_has_repique
 from cardtable.games.piquet.declaring import all_announce, elder_announces
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.phases import DECLARING, Jump, Phase
+from cardtable.games.piquet.phases import DECLARING, Phase
 from cardtable.games.piquet.ranking import mask_of, strength_of, takes
 from cardtable.games.piquet.rights import has_heard_ninety
 from cardtable.games.piquet.rules import PiquetRules
@@ -267,15 +267,10 @@ def _comes_to_sixty(observation: PiquetObservation, rules: PiquetRules) -> bool:
     """Whether elder or her partner, about to lead, makes a Sechziger with this card, and nobody has announced it."""
     party = rules.party_of[observation.elder]
     leads = rules.party_of[observation.seat] == party and not observation.trick
-    others = any(line.marked and line.party != party for line in observation.marked) or any(
-        tricks for one, tricks in enumerate(observation.tricks) if one != party
-    )
-    if not leads or others or observation.jumps[party] is not Jump.NONE or observation.sixty == len(observation.plays):
-        return False
-    codes = DECLARED | PLAYED | ({Line.CARTE_BLANCHE} if rules.blanche_counts_toward else frozenset())
-    toward = sum(line.points for line in observation.marked if line.party == party and line.code in codes)
     coming = rules.last_trick if len(observation.hand) == 1 else 1
-    return toward < rules.threshold <= toward + coming
+    return (
+        leads and observation.sixty != len(observation.plays) and 1 <= missing_for_pique(observation, rules) <= coming
+    )
 
 
 def _counted(action: PiquetAction) -> int:

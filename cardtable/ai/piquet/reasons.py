@@ -10,9 +10,10 @@ from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
+from cardtable.ai.piquet.scorings import scoring_from_lead
 from cardtable.ai.piquet.sinking import less_than_all
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best, scoring_of
+from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best
 from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card, format_card, suit_of
@@ -162,7 +163,7 @@ def _hands(observation: PiquetObservation, rules: PiquetRules, reads: bool) -> l
     found = chosen(possible_hands(rules, observation), spawn(1), _DEALS)
     if not reads:
         return found
-    played = PlayedCards(observation, Solver(scoring_of(observation, rules)))
+    played = PlayedCards(observation, rules, Solver(scoring_from_lead(observation, rules)))
     return [(hand, weight * played.likelihood(hand)) for hand, weight in found]
 
 

@@ -14,11 +14,11 @@ from typing import TypeAlias
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.manners import runs
+from cardtable.ai.piquet.scorings import missing_for_pique
 from cardtable.ai.piquet.tricks import unlike
 from cardtable.ai.race import race
 from cardtable.core.cards import Card
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.ranking import BIT, COUNT, SUIT_BITS
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import sampled_hands
@@ -337,7 +337,7 @@ def tried(
     players = observation.players
     place = players.index(observation.seat)
     parties = tuple(rules.party_of[seat] for seat in players)
-    counts = Counts(rules, parties, parties[place], _pique_at(observation, rules))
+    counts = Counts(rules, parties, parties[place], missing_for_pique(observation, rules))
     trick = Trick(players.index(observation.leader) if observation.trick else place)
     for number, card in enumerate(observation.trick):
         trick.add((trick.leader + number) % len(players), BIT[card])
@@ -354,15 +354,3 @@ def tried(
         return dict.fromkeys(cards, sum(deal()(only) for _ in range(_ALONE)) / _ALONE)
     values = race([*runs], deal, budget, MOST_DEALS)
     return {card: values[like] for like, alike in runs.items() for card in alike}
-
-
-def _pique_at(observation: PiquetObservation, rules: PiquetRules) -> int:
-    """How many points elder's party must still count to make a Sechziger; 0 if it cannot."""
-    party = rules.party_of[observation.elder]
-    counted = [0] * len(rules.parties)
-    for line in observation.marked:
-        counted[line.party] += line.points
-    others = [one for one in range(len(counted)) if one != party]
-    if observation.jumps[party] is not Jump.NONE or any(counted[one] or observation.tricks[one] for one in others):
-        return 0
-    return max(0, rules.threshold - counted[party])

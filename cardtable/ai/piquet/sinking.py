@@ -16,8 +16,9 @@ from cardtable.ai.budget import Budget, TimeIsUp
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.declaring import declare_the_rest, to_the_lead
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
+from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Scoring, Solver, follows
-from cardtable.ai.piquet.tricks import can_solve, scoring_of
+from cardtable.ai.piquet.tricks import can_solve
 from cardtable.core.cards import Card, suit_of
 from cardtable.core.chance import spawn
 from cardtable.games.piquet.actions import DECLARE, HOW_HIGH, PiquetAction

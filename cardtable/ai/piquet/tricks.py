@@ -7,13 +7,11 @@ from collections.abc import Mapping, Sequence
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.played import PlayedCards
-from cardtable.ai.piquet.prospect import Prizes, prospect_of
-from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.worth import tricks_scoring
+from cardtable.ai.piquet.prospect import prospect_of
+from cardtable.ai.piquet.scorings import is_pique_open, scoring_of
+from cardtable.ai.piquet.solver import Solver
 from cardtable.core.cards import PACK_32, Card, make_card, suit_of
-from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.ranking import RANKS, cards_of, strength_of, takes
 from cardtable.games.piquet.rules import PiquetRules, Table
 
@@ -85,25 +83,6 @@ def can_solve(rules: PiquetRules) -> bool:
     return rules.table is Table.TWO
 
 
-def scoring_of(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
-    """How the tricks count for whoever led first, with the Sechziger as long as it can still be made."""
-    elder = rules.party_of[observation.elder]
-    counted = [0] * len(rules.parties)
-    for line in observation.marked:
-        counted[line.party] += line.points
-    pique_at = 0
-    jumped = observation.jumps[elder] is not Jump.NONE
-    if (
-        (rules.jumps or rules.prizes)
-        and not jumped
-        and not any(counted[party] for party in range(len(counted)) if party != elder)
-    ):
-        leads = sum(1 for line in observation.marked if line.party == elder and line.code == Line.LEAD)
-        missing = rules.threshold - counted[elder] + leads
-        pique_at = missing if 1 <= missing <= rules.hand else 0
-    return tricks_scoring(rules, pique_at, prospect_of(observation, rules).prizes if rules.prizes else Prizes())
-
-
 class TrickPosition:
     """The position in which the observing one of two players has to play a card."""
 
@@ -141,8 +120,8 @@ def solved(
     """
     position = TrickPosition(observation, rules)
     scoring = scoring_of(observation, rules)
-    solver, pique = Solver(scoring), bool(scoring.pique_at)
-    played = PlayedCards(observation, solver) if reads else None
+    solver, pique = Solver(scoring), bool(scoring.pique_at) and is_pique_open(observation, rules)
+    played = PlayedCards(observation, rules, solver) if reads else None
     tried = unlike(cards, observation)
     prospect = prospect_of(observation, rules)
     left = len(observation.hand)

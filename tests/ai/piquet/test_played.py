@@ -12,8 +12,9 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.manners import DISCARD, LEAD, choices
 from cardtable.ai.piquet.played import PlayedCards, _remembered
+from cardtable.ai.piquet.scorings import is_pique_open, pique_trick, scoring_of
 from cardtable.ai.piquet.solver import Solver
-from cardtable.ai.piquet.tricks import scoring_of, solved
+from cardtable.ai.piquet.tricks import solved
 from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.chance import spawn
 from cardtable.games.piquet.actions import DECLARE, NO_NINETY, play
@@ -27,7 +28,7 @@ from tests.games.piquet.tables import do, exchanged, rules_of, suited
 
 
 def played(observation: PiquetObservation, rules: PiquetRules = RUBICON) -> PlayedCards:
-    return PlayedCards(observation, Solver(scoring_of(observation, rules)))
+    return PlayedCards(observation, rules, Solver(scoring_of(observation, rules)))
 
 
 def after(elder: str, dealer: str, cards: str, rules: PiquetRules = RUBICON) -> PiquetState:
@@ -137,3 +138,17 @@ def test_who_takes_does_so_cheaply() -> None:
     assert (cheap.bits, dear.bits) == (0b00100000, 0b10000000)
     assert cheap.reckons > dear.reckons
     assert cheap.feels > dear.feels
+
+
+def test_a_card_is_judged_by_what_was_at_stake_when_it_was_played() -> None:
+    rules = rules_of("session")
+    # Elder's eighth trick would have made the Sechziger, so that the dealer takes her first that he can.
+    state = after("S:KQ H:A D:AKQ C:AKQJ98", "S:AJ97 H:KJ98 D:T97 C:T", "QC TC QD TD QS AS", rules)
+    observation, hand = state.observe(0), mask_of(state.hands[1])
+    assert pique_trick(observation, rules) == 8
+    assert not is_pique_open(observation, rules)
+    read, calm = played(observation, rules), played(observation, rules)
+    calm._solver = Solver(replace(calm._solver.scoring, pique_at=0, pique=0))
+    takes_at_once, waits = (one._chances(one._steps[-1], hand | one._steps[-1].later)[0] for one in (read, calm))
+    assert takes_at_once > 0.5
+    assert waits < 0.1

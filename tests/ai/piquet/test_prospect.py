@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from cardtable.ai.piquet.prospect import Prospect, four_deals, prospect_of
-from cardtable.ai.piquet.tricks import scoring_of
+from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.played_deals import played_deals
 from cardtable.games.piquet.actions import DECLARE, NO_NINETY
 from cardtable.games.piquet.phases import Phase

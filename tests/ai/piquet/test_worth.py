@@ -6,8 +6,8 @@ import pytest
 
 from cardtable.ai.piquet.declaring import declare_the_rest
 from cardtable.ai.piquet.prospect import Prospect
+from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Solver
-from cardtable.ai.piquet.tricks import scoring_of
 from cardtable.ai.piquet.worth import DeclaredPoints, Worth, declared, declared_by_each
 from cardtable.core.cards import PACK_32
 from cardtable.core.chance import shuffled, spawn

@@ -1,0 +1,59 @@
+"""How the tricks count in a running deal, and whether elder, or her partner, can still make a Sechziger with them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardtable.ai.piquet.prospect import Prizes, prospect_of
+from cardtable.ai.piquet.solver import Scoring
+from cardtable.ai.piquet.worth import tricks_scoring
+from cardtable.games.piquet.codes import Line
+from cardtable.games.piquet.counting import DECLARED, PLAYED
+from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.phases import Jump
+from cardtable.games.piquet.rules import PiquetRules
+
+
+def pique_trick(observation: PiquetObservation, rules: PiquetRules) -> int:
+    """The number of the trick, counted from 1, that makes a Sechziger if elder's party takes it and all before, by what
+    was declared; 0 if none can. It is the same through the whole play.
+    """
+    party = rules.party_of[observation.elder]
+    codes = DECLARED | ({Line.CARTE_BLANCHE} if rules.blanche_counts_toward else frozenset())
+    declared = 0
+    for line in observation.marked:
+        if line.party == party:
+            declared += line.points * (line.code in codes)
+        elif line.marked and line.code not in PLAYED:
+            return 0
+    return 0 if observation.jumps[party] is Jump.REPIQUE else max(0, rules.threshold - declared)
+
+
+def is_pique_open(observation: PiquetObservation, rules: PiquetRules) -> bool:
+    """Whether elder's party has made neither jump, and nobody else has taken a trick."""
+    party = rules.party_of[observation.elder]
+    others = (tricks for one, tricks in enumerate(observation.tricks) if one != party)
+    return observation.jumps[party] is Jump.NONE and not any(others)
+
+
+def missing_for_pique(observation: PiquetObservation, rules: PiquetRules) -> int:
+    """How many points elder's party has still to count for a Sechziger; 0 if it is made or can no longer be."""
+    party = rules.party_of[observation.elder]
+    leads = sum(line.party == party and line.code == Line.LEAD for line in observation.marked)
+    return max(0, pique_trick(observation, rules) - leads) if is_pique_open(observation, rules) else 0
+
+
+def scoring_from_lead(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
+    """How the tricks of a deal of two count from the first lead on. That somebody else has taken a trick since, which
+    leaves no Sechziger, is what a solver is told beside it.
+    """
+    trick = pique_trick(observation, rules) if rules.jumps or rules.prizes else 0
+    prizes = prospect_of(observation, rules).prizes if rules.prizes else Prizes()
+    return tricks_scoring(rules, trick if trick <= rules.hand else 0, prizes)
+
+
+def scoring_of(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
+    """The same from now on: a Sechziger that was made is not made again."""
+    scoring = scoring_from_lead(observation, rules)
+    made = observation.jumps[rules.party_of[observation.elder]] is not Jump.NONE
+    return replace(scoring, pique_at=0, pique=0) if made else scoring
