@@ -46,7 +46,7 @@ class Budget:
     def at_most(self, samples: int) -> Budget:
         """What is left of this budget, for no more than so many samples."""
         less = Budget(self.seconds, None if self.samples is None else min(self.samples, samples), self._cancelled)
-        less._end, less._most = self._end, samples
+        less._end, less._most = self._end, samples if self._most is None else min(self._most, samples)
         return less
 
     def spent(self, done: int) -> float:

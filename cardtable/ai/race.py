@@ -34,9 +34,9 @@ def race(
     """The mean value of each of ``runners``, those that dropped out with what they had when they did, less how far the
     leader has fallen since.
 
-    ``deal`` deals one sample and returns what gives a runner's value in it, or raises ``TimeIsUp``. A sample that time
-    cuts short does not count. What was ``told`` of each beforehand ``counts`` like so many samples; without it, at
-    least one sample is played whole. Raises ``Cancelled``.
+    ``deal`` deals one sample and returns what gives a runner's value in it. What was ``told`` of each beforehand
+    ``counts`` like so many samples; without it, at least one sample is played whole. Of the others, and of the first
+    where something was told, a value may raise ``TimeIsUp``: what time cuts short does not count. Raises ``Cancelled``.
     """
     values: dict[Runner, list[float]] = {runner: [] for runner in runners}
     alive = list(runners)

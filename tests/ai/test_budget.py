@@ -80,6 +80,8 @@ def test_a_budget_for_no_more_than_so_many_samples(samples: int | None, after: i
     clock.now += 0.5
     less = budget.at_most(3)
     assert [less.spent(done) >= 1 for done in range(5)] == [done >= after for done in range(5)]
+    # Who may think of more has no more than that.
+    assert [less.at_most(4).spent(done) >= 1 for done in range(5)] == [done >= after for done in range(5)]
     if samples is None:
         # The clock goes on from where it was.
         assert less.spent(1) == pytest.approx(0.25)

@@ -55,17 +55,17 @@ class AtStrictTable:
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         rules = casino_rules(situation.rule_set)
         table = cast(CasinoObservation, situation.observation).table
-        return [self._explained(rules, situation, table, option) for option in options]
+        own = {place: _explained(rules, option, table) for place, option in enumerate(options)}
+        others = iter(self._player.explain(situation, [options[place] for place, one in own.items() if one is None]))
+        return [one or next(others) for one in own.values()]
 
-    def _explained(
-        self, rules: CasinoRules, situation: Situation, table: Sequence[Card], option: Candidate
-    ) -> Candidate:
-        play = cast(Play, option.action)
-        if play.claim:
-            return Candidate(play, option.value, () if play == NO_CLAIM else (Reason(ReasonCode.FAULT_IS_CERTAIN),))
-        if rules.strict and _is_slip(rules, play, table):
-            return option
-        return self._player.explain(situation, (option,))[0]
+
+def _explained(rules: CasinoRules, option: Candidate, table: Sequence[Card]) -> Candidate | None:
+    """An objection or a slip with its reasons; None for a play that can be explained."""
+    play = cast(Play, option.action)
+    if play.claim:
+        return Candidate(play, option.value, () if play == NO_CLAIM else (Reason(ReasonCode.FAULT_IS_CERTAIN),))
+    return option if rules.strict and _is_slip(rules, play, table) else None
 
 
 def _is_slip(rules: CasinoRules, play: Play, table: Sequence[Card]) -> bool:

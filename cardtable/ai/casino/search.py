@@ -102,6 +102,7 @@ class RoundSearch:
         if depth == 0:
             return side * _AT_THE_HORIZON * moves[0][0]
         key = (table, hands, turn, last, depth)
+        # Bounds that an earlier visit with another window has left.
         known = self._known.get(key)
         if known:
             low, high = known

@@ -209,7 +209,9 @@ class _Piquet:
         return told or [Candidate(legal.representatives()[0], 0.0)]
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
-        """Exchanges with what they are worth, best first; that of the cards ``besides`` is one of them."""
+        """Exchanges with what they are worth, best first. Who tries them on deals tries that of the cards ``besides``,
+        too.
+        """
         raise NotImplementedError
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
