@@ -5,13 +5,13 @@ Questions are put about the position of one session; what comes back to an older
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.ai.names import STRONGEST
+from cardtable.ai.names import COMPANION, STRONGEST
 from cardtable.ai.protocol import DECIDE, HINT, Failure, Reason, Reply
-from cardtable.app.choosing import LevelAgainst, level_of, unknown_level
 from cardtable.app.computer import ComputerClient, Health
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
@@ -20,6 +20,19 @@ from cardtable.core.state import Action
 from cardtable.session.session import Session
 from cardtable.words.errors import code_sentence
 from cardtable.words.family import Labels
+
+LevelAgainst = Callable[[Session], float | None]
+"""How strong to play in a partie to be a match for its people, if anything is known of them."""
+
+
+def unknown_level(_partie: Session) -> float | None:
+    """Nothing is known of anybody."""
+    return None
+
+
+def level_of(player: str, partie: Session, against: LevelAgainst) -> float | None:
+    """The level that ``player`` is to be asked with in ``partie``; None for one that plays as ever."""
+    return against(partie) if player == COMPANION else None
 
 
 @dataclass(frozen=True, slots=True)

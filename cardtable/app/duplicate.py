@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.names import STRONGEST
 from cardtable.ai.protocol import DECIDE, Failure, Reply
-from cardtable.app.choosing import LevelAgainst, level_of, unknown_level
+from cardtable.app.advice import LevelAgainst, level_of, unknown_level
 from cardtable.app.computer import ComputerClient
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError

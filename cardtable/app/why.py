@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.protocol import HINT, Failure, Reason, Reply
-from cardtable.app.choosing import LevelAgainst, level_of, unknown_level
+from cardtable.app.advice import LevelAgainst, level_of, unknown_level
 from cardtable.app.computer import ComputerClient
 from cardtable.app.review import SECONDS
 from cardtable.core.errors import CodedError

@@ -56,7 +56,9 @@ class AtStrictTable:
         rules = casino_rules(situation.rule_set)
         table = cast(CasinoObservation, situation.observation).table
         own = {place: _explained(rules, option, table) for place, option in enumerate(options)}
-        others = iter(self._player.explain(situation, [options[place] for place, one in own.items() if one is None]))
+        plays = [options[place] for place, one in own.items() if one is None]
+        # The last capture is looked at when no play is left, and then there is no deal to think of.
+        others = iter(self._player.explain(situation, plays) if plays else ())
         return [one or next(others) for one in own.values()]
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.ai.names import STRONGEST
+from cardtable.app.advice import LevelAgainst, unknown_level
 from cardtable.app.announcing import Announcer
-from cardtable.app.choosing import LevelAgainst, unknown_level
 from cardtable.app.computer import ComputerClient
 from cardtable.app.duplicate import can_be_played_again
 from cardtable.app.introducing import Introducer

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 
-from cardtable.app.choosing import LevelAgainst, unknown_level
+from cardtable.app.advice import LevelAgainst, unknown_level
 from cardtable.app.computer import ComputerClient
 from cardtable.app.duplicate import Duplicate
 from cardtable.core.scores import totals
