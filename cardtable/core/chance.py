@@ -20,9 +20,9 @@ def shuffled(items: Sequence[Item], generator: random.Random) -> tuple[Item, ...
     >>> shuffled("abc", spawn(7)) == shuffled("abc", spawn(7))
     True
     """
-    mixed = list(items)
+    mixed, chance = list(items), generator.random
     for last in range(len(mixed) - 1, 0, -1):
-        other = int(generator.random() * (last + 1))
+        other = int(chance() * (last + 1))
         mixed[last], mixed[other] = mixed[other], mixed[last]
     return tuple(mixed)
 

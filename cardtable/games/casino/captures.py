@@ -197,12 +197,28 @@ def _divides(classes: Classes, targets: Values) -> bool:
 
 def _could_add_up(classes: Classes, targets: Values) -> bool:
     """Whether the cards' sum, whatever their two-valued ones count, is a sum of targets at all."""
-    sums = {0}
+    # A bit for each sum.
+    sums = 1
     for values, count in classes:
         low, high = values[0], values[-1]
-        steps = (
-            {low * (count - number) + high * number for number in range(count + 1)} if low != high else {low * count}
-        )
-        sums = {total + step for total in sums for step in steps}
-    first, last = targets[0], targets[-1]
-    return any((total - number * last) % first == 0 for total in sums for number in range(total // last + 1))
+        sums <<= low * count
+        for _ in range(count if low != high else 0):
+            sums |= sums << high - low
+    length = sums.bit_length()
+    return bool(sums & _sums_of(targets[0], targets[-1], length + -length % _LONG))
+
+
+_LONG = 256
+"""Bits for sums are worked out and kept for as many as a multiple of this."""
+
+
+@cache
+def _sums_of(first: int, last: int, length: int) -> int:
+    """A bit for each sum of any number of ``first`` and ``last``, up to ``length`` of them; 0 is a sum."""
+    found = 1
+    for one in (first, last):
+        step = one
+        while step < length:
+            found |= found << step
+            step *= 2
+    return found & ((1 << length) - 1)

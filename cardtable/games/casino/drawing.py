@@ -12,6 +12,8 @@ from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.worth import card_worths
 
+LAYS_DOWN = 0.2
+"""How often a card that is drawn is laid down although it might do something else."""
 _ENOUGH = 0.5
 """How often it is enough with the sets that have been found, so that each further one is half as likely."""
 
@@ -20,14 +22,17 @@ def drawn_capture(rules: CasinoRules, table: Sequence[Card], card: Card, generat
     """What ``card`` captures of a ``table`` without builds, in ascending order; empty if it can capture nothing. Every
     capture may come, on a crowded table those of a part of it; of cards that count alike the most valuable do.
     """
-    values = rules.table_values
     lying = table if rules.must_capture else uncrowded(rules, table, ())
     uses = rules.uses(rules.hand_values[card])
     for use in uses if len(uses) == 1 else shuffled(uses, generator):
-        if taken := _taken(rules, lying, use, generator):
-            break
-    else:
-        return ()
+        if taken := loose_cards(rules, lying, use, generator):
+            return most_valuable(rules, lying, taken, card)
+    return ()
+
+
+def most_valuable(rules: CasinoRules, lying: Sequence[Card], taken: Sequence[Card], card: Card) -> tuple[Card, ...]:
+    """Cards that count like those ``taken`` by ``card``: the most valuable that are ``lying`` there; ascending."""
+    values = rules.table_values
     kinds = {values[one] for one in taken}
     if sum(values[one] in kinds for one in lying) == len(taken):
         return tuple(sorted(taken))
@@ -36,31 +41,35 @@ def drawn_capture(rules: CasinoRules, table: Sequence[Card], card: Card, generat
     return layout.best(tuple(layout.counts(taken, rules)), card_worths(rules), twin)
 
 
-def _taken(rules: CasinoRules, lying: Sequence[Card], use: Values, generator: random.Random) -> Sequence[Card]:
-    """What a card that counts ``use`` captures."""
-    values = rules.table_values
+def loose_cards(rules: CasinoRules, lying: Sequence[Card], use: Values, generator: random.Random) -> Sequence[Card]:
+    """Which of the cards ``lying`` there a card that counts ``use`` captures; none if it can capture none."""
+    values = [rules.table_values[one] for one in lying]
     if use[0] >= PAIRS:
-        alike = [one for one in lying if use[0] in values[one]]
+        alike = [one for one, value in zip(lying, values, strict=True) if use[0] in value]
         numbers = [number for number in rules.equal_courts if number <= len(alike)]
         return alike[: one_of(numbers, generator)] if numbers else []
-    if rules.must_sweep and rules.captures([values[one] for one in lying], use):
+    if rules.must_sweep and rules.captures(values, use):
         return lying
-    return _some_sets([one for one in lying if values[one][0] < PAIRS], rules, use, generator)
+    return [lying[place] for place in some_sets(values, use, generator, rules.must_take_all)]
 
 
-def _some_sets(cards: Sequence[Card], rules: CasinoRules, use: Values, generator: random.Random) -> list[Card]:
-    """Cards that fall into sets of which each adds up to one of ``use``; none if there is no such set."""
-    taken: list[Card] = []
-    left = list(shuffled(cards, generator))
-    while found := _set([rules.table_values[one] for one in left], use):
+def some_sets(
+    values: Sequence[Values], targets: Values, generator: random.Random, everything: bool = False
+) -> Sequence[int]:
+    """The places of cards of these ``values`` that fall into sets of which each adds up to one of ``targets``; with
+    ``everything`` so many that no further set is left. None if there is no such set.
+    """
+    taken: list[int] = []
+    left = list(shuffled(range(len(values)), generator))
+    while found := first_set([values[place] for place in left], targets):
         # From behind, so that the places before do not change.
         taken += [left.pop(place) for place in found]
-        if not rules.must_take_all and generator.random() < _ENOUGH:
+        if not everything and generator.random() < _ENOUGH:
             break
     return taken
 
 
-def _set(values: Sequence[Values], targets: Values) -> list[int]:
+def first_set(values: Sequence[Values], targets: Values) -> list[int]:
     """The places of some of ``values`` that add up to one of ``targets``, the last first; empty if none do.
 
     They are the first that are found, so that the order decides which.

@@ -16,15 +16,13 @@ from cardtable.games.casino.breaches import claims_of, slips
 from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
 from cardtable.games.casino.captures import Vector, single_sets
 from cardtable.games.casino.checks import check_play, takes_something
-from cardtable.games.casino.drawing import drawn_capture
+from cardtable.games.casino.drawing import LAYS_DOWN, drawn_capture
+from cardtable.games.casino.drawing_builds import drawn_play
 from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.stacking import capture_vectors_with_stacks, laid_as, may_stack, stack_vectors
 from cardtable.games.casino.worth import card_worths, play_worth
-
-_LAYS_DOWN = 0.2
-"""How often a card that is drawn is laid down although it might capture something."""
 
 
 class CasinoLegal:
@@ -40,14 +38,17 @@ class CasinoLegal:
         """What the plays are legal by."""
         return self._rules
 
-    def _layout(self, keep: Sequence[Card] = ()) -> Layout:
+    def _lying(self, keep: Sequence[Card] = ()) -> Sequence[Card]:
         """The table, or of a very crowded one the best part of it, with ``keep`` in any case."""
         table = self._position.table
         # What must be taken does not go by the best part alone.
         if self._rules.must_capture:
-            return Layout(self._rules, table)
+            return table
         stacks = [(one.value,) for one in self._position.builds] if self._rules.stacks_to else []
-        return Layout(self._rules, uncrowded(self._rules, table, keep, stacks))
+        return uncrowded(self._rules, table, keep, stacks)
+
+    def _layout(self, keep: Sequence[Card] = ()) -> Layout:
+        return Layout(self._rules, self._lying(keep))
 
     def __iter__(self) -> Iterator[Play]:
         yield from sorted(self.options())
@@ -123,13 +124,13 @@ class CasinoLegal:
     def draw(self, generator: random.Random) -> Play:
         rules = self._rules
         if rules.with_builds:
-            layout = self._layout()
+            lying = self._lying()
             order = shuffled(self._hand, generator)
-            plays = (sorted(self._kept(self._representatives_of(card, layout))) for card in order)
-            # Who has built may be bound to play some card or other.
-            return one_of(next(filter(None, plays)), generator)
+            plays = (drawn_play(self._position, lying, card, generator) for card in order)
+            # Who has built may be bound to one play of all.
+            return next(filter(None, plays), None) or one_of(self.representatives(), generator)
         card = one_of(self._hand, generator)
-        if not rules.must_capture and generator.random() < _LAYS_DOWN:
+        if not rules.must_capture and generator.random() < LAYS_DOWN:
             return Play(card)
         return Play(card, drawn_capture(rules, self._position.table, card, generator))
 
