@@ -189,6 +189,16 @@ def by_value(
     return named if least else [*named, (min((value for value, _ in named), default=0.0), ())]
 
 
+def loss_of_buying(hand: Sequence[Card], number: int, seat: int, least: int, most: int) -> float:
+    """How many points the best exchange of exactly ``number`` cards of the twelve of ``hand`` is behind the best of
+    ``least`` to ``most``, of which ``number`` is one; with all of the talon to buy from.
+    """
+    exchanges = Exchanges(mask_of(hand), seat)
+    bits = [BIT[card] for card in hand]
+    best = [max(map(exchanges.value, map(sum, combinations(bits, one)))) for one in range(least, most + 1)]
+    return max(best) - best[number - least]
+
+
 def kept_by_value(hand: Sequence[Card], number: int, seat: int, talon: int = TALON) -> int:
     """The mask of what is left of ``hand`` after the most valuable exchange of exactly ``number`` cards."""
     whole = mask_of(hand)

@@ -3,7 +3,8 @@ the hand promises.
 
 Of two, all exchanges are put in order by the table of ``exchange_value``; the best of them are tried. What the table
 says counts with what was found as if it had been found on a number of deals: a deal spreads by 25 points, two exchanges
-in the same deal by some 15, and the table errs by about two.
+in the same deal by some 15, and the table errs by about two. So it should count like 15² / 2² deals, but of a hand such
+as is seldom dealt it errs by far more; of 1,150 deals the choices were as good with 24.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from dataclasses import replace
 from itertools import islice
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.buying import Buyer
 from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, Exchanges, by_value, kept_by_value
 from cardtable.ai.piquet.promise import Cards, by_promise, promise
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.several import Counts, OpenDeal, Trick
 from cardtable.ai.piquet.worth import Worth, declared_by_each
 from cardtable.core.cards import Card
+from cardtable.games.piquet.dealing import UPPER
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.ranking import is_blank, mask_of
@@ -74,7 +77,8 @@ def by_deals(
     The exchange of the cards ``besides``, if there are any, is tried on all deals however badly it does.
 
     The opponent is taken to lay away what the table values most: as the dealer of what elder leaves, and as elder of
-    what she had before she bought the number of cards that she did buy.
+    what she had before she bought the number of cards that she did buy. Who bought fewer than she might is dealt a hand
+    that makes it likely.
     """
     is_elder = observation.seat == observation.elder
     seat, talon = (ELDER, TALON) if is_elder else (DEALER, TALON - max(0, observation.named[observation.others[0]]))
@@ -152,8 +156,15 @@ def _deals(observation: PiquetObservation, worth: Worth, generator: random.Rando
     # Who has announced carte blanche and waits to show it has named how many she buys, and holds no court card.
     waits = observation.blanche_announced and not shown and not is_elder
     bought = max(0, observation.named[opponent])
+    # A carte blanche that is shown tells more than how many cards are bought.
+    few = 0 < bought < UPPER and not (is_elder or waits or shown)
+    buyer = Buyer(bought, max(1, rules.elder_least), generator) if few else None
+    generator.shuffle(unseen)
     while True:
-        generator.shuffle(unseen)
+        if buyer is None:
+            generator.shuffle(unseen)
+        else:
+            buyer.deal(unseen, number)
         if waits:
             unseen.sort(key=lambda card: not is_blank([card], rules.tens_are_courts))
         theirs, talon = (*shown, *unseen[:number]), unseen[number:]

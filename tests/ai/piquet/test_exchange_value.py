@@ -19,10 +19,11 @@ from cardtable.ai.piquet.exchange_value import (
     decode,
     encode,
     kept_by_value,
+    loss_of_buying,
 )
 from cardtable.ai.piquet.exchanges import CANDIDATES
 from cardtable.ai.piquet.generator import __main__ as generator
-from cardtable.ai.piquet.generator.__main__ import compiled, learn, worths
+from cardtable.ai.piquet.generator.__main__ import compiled, excesses, learn, worths
 from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.worth import Worth
 from cardtable.core.cards import PACK_32
@@ -63,6 +64,16 @@ def test_what_is_kept_by_value_is_what_the_best_exchange_of_so_many_keeps() -> N
     for seat, talon, number in ((ELDER, 8, 5), (ELDER, 8, 4), (DEALER, 3, 3), (DEALER, 4, 4)):
         (_, away), *_ = by_value(hand, seat, talon, number, number, 1)
         assert kept_by_value(hand, number, seat, talon) == mask_of(hand) & ~mask_of(away)
+
+
+def test_what_buying_fewer_loses_is_the_difference_of_the_best_exchanges() -> None:
+    for number in range(6):
+        hand = shuffled(PACK_32, spawn(9, number))[:12]
+        (best, away), *_ = by_value(hand, ELDER, 8, 1, 5, 1)
+        for bought in range(1, 6):
+            (value, _), *_ = by_value(hand, ELDER, 8, bought, bought, 1)
+            assert loss_of_buying(hand, bought, ELDER, 1, 5) == pytest.approx(best - value)
+        assert loss_of_buying(hand, len(away), ELDER, 1, 5) == 0
 
 
 def test_suits_are_alike() -> None:
@@ -106,6 +117,21 @@ def test_equal_seeds_learn_equal_tables(program: Path, tmp_path: Path) -> None:
     first, again, other = (learn(program, seed, 1, 60, 80, tmp_path / "numbers", quiet=True) for seed in (3, 3, 4))
     assert first == again != other
     assert len(first) == 2 * NUMBERS
+
+
+def test_what_is_told_is_what_comes(program: Path, tmp_path: Path) -> None:
+    numbers = tmp_path / "numbers"
+    numbers.write_bytes(decode(files("cardtable.ai.piquet").joinpath(NAME).read_bytes()))
+    told = excesses(program, 5, 20_000, numbers)
+    assert {(seat, talon) for seat, talon in told if told[seat, talon][0] > 100} == {
+        (ELDER, 8),
+        (DEALER, 3),
+        (DEALER, 4),
+        (DEALER, 5),
+    }
+    for deals, excess in told.values():
+        # One deal spreads by 33 points.
+        assert abs(excess) < 4 * 33 / deals**0.5
 
 
 def test_what_cavendish_recommends_is_tried() -> None:

@@ -45,6 +45,16 @@ def worths(program: Path, pairs: list[tuple[int, int]]) -> list[int]:
     return [int(line) for line in done.stdout.split()]
 
 
+def excesses(program: Path, seed: int, deals: int, numbers: Path) -> dict[tuple[int, int], tuple[int, float]]:
+    """How many points the table in the file ``numbers`` tells more than come of deals in which both exchange by it: by
+    player and cards in the talon, with how many deals that were.
+    """
+    command = [str(program), "level", str(seed), str(deals), "1", "1", str(numbers)]
+    done = subprocess.run(command, text=True, capture_output=True, check=True)
+    lines = [line.split() for line in done.stdout.splitlines()]
+    return {(int(seat), int(talon)): (int(number), float(excess)) for seat, talon, number, excess in lines}
+
+
 def prove(program: Path, seed: int, hands: int, deals: int, width: int, numbers: Path) -> None:
     """Report on standard output how the order by the table in the file ``numbers`` compares with means of fresh deals:
     of each hand the ``width`` first exchanges, the best chosen on one half of the deals and paid on the other.

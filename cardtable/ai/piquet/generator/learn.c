@@ -573,6 +573,40 @@ static void learn(int rounds, int deals, int last) {
     free(lessons);
 }
 
+/* ---- the level ---- */
+
+/* How many deals of a table that is levelled stand for knowing nothing of it. */
+#define RARE 30
+
+typedef struct { double told; int deals; } Excess;
+
+/* What is told more than comes where both exchange by the table: by player and cards in the talon. */
+static void compare(int deals, Excess found[2][9]) {
+    memset(found, 0, sizeof(Excess[2][9]));
+    for (int i = 0; i < deals; i++) {
+        Deal deal = any_deal();
+        uint32_t away[2] = {best_exchange(0, deal.hands[0], 5, 8), 0};
+        int talon[2] = {8, 8 - __builtin_popcount(away[0])};
+        away[1] = best_exchange(1, deal.hands[1], talon[1], talon[1]);
+        int came = -dealer_worth(&deal, away[0], away[1]);
+        for (int seat = 0; seat < 2; seat++) {
+            Excess *one = &found[seat][talon[seat]];
+            one->told += value(seat, deal.hands[seat] & ~away[seat], away[seat], talon[seat]) - (seat ? -came : came);
+            one->deals++;
+        }
+    }
+}
+
+/* What was fitted are differences between the exchanges of a deal: here all of them are moved alike. */
+static void level(int deals) {
+    Excess found[2][9];
+    compare(deals, found);
+    for (int seat = 0; seat < 2; seat++)
+        for (int talon = 0; talon < 9; talon++)
+            for (int bought = 0; bought < 9; bought++)
+                weight[seat][BOUGHT + talon * 9 + bought] -= (float)(found[seat][talon].told / (found[seat][talon].deals + RARE));
+}
+
 /* ---- the proof ---- */
 
 /* How the order by value compares with means of fresh deals: for each hand the best of the first `width`. */
@@ -710,11 +744,23 @@ int main(int count, char **arguments) {
     int first = atoi(arguments[3]), second = atoi(arguments[4]), third_number = atoi(arguments[5]);
     if (!strcmp(arguments[1], "learn")) {
         learn(first, second, third_number);
+        level(third_number);
         return store(arguments[6]);
     }
     if (!strcmp(arguments[1], "prove")) {
         if (load(arguments[6])) return 4;
         prove(first, second, third_number);
+        return 0;
+    }
+    if (!strcmp(arguments[1], "level")) {
+        /* Lines "seat cards-in-the-talon deals excess". */
+        if (load(arguments[6])) return 4;
+        Excess found[2][9];
+        compare(first, found);
+        for (int seat = 0; seat < 2; seat++)
+            for (int talon = 0; talon < 9; talon++)
+                if (found[seat][talon].deals)
+                    printf("%d %d %d %.3f\n", seat, talon, found[seat][talon].deals, found[seat][talon].told / found[seat][talon].deals);
         return 0;
     }
     if (!strcmp(arguments[1], "judge")) {
