@@ -26,7 +26,7 @@ from cardtable.games.registry import family_of, variant
 
 NAME = "played_deals.txt"
 PointsOfTwo: TypeAlias = tuple[int, int]
-"""PointsOfTwo of who leads first and of who deals."""
+"""Points of who leads first and of who deals."""
 
 
 _PLAYER = "counter"

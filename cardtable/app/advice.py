@@ -30,7 +30,7 @@ def unknown_level(_partie: Session) -> float | None:
     return None
 
 
-def level_of(player: str, partie: Session, against: LevelAgainst) -> float | None:
+def level_to_ask(player: str, partie: Session, against: LevelAgainst) -> float | None:
     """The level that ``player`` is to be asked with in ``partie``; None for one that plays as ever."""
     return against(partie) if player == COMPANION else None
 
@@ -143,7 +143,7 @@ class Adviser(QObject):
         session = self._session
         assert session is not None
         seen = session.observe(session.actor())
-        level = level_of(player, session, self.level_against)
+        level = level_to_ask(player, session, self.level_against)
         self._client.ask(
             do, player, session.rule_set, session.standing, seen, self.seconds, self._token(do), level=level
         )

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.names import STRONGEST
 from cardtable.ai.protocol import DECIDE, Failure, Reply
-from cardtable.app.advice import LevelAgainst, level_of, unknown_level
+from cardtable.app.advice import LevelAgainst, level_to_ask, unknown_level
 from cardtable.app.computer import ComputerClient
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
@@ -73,7 +73,7 @@ class Duplicate(QObject):
         moves = session.moves
         seconds = Settings().thinking_seconds
         # The partie tells it: in this deal nobody is a person any more.
-        level = level_of(player, self._partie, self._level_against)
+        level = level_to_ask(player, self._partie, self._level_against)
         self._client.ask(
             DECIDE, player, session.rule_set, session.standing, seen, seconds, session.position, moves, level=level
         )

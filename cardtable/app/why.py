@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.ai.protocol import HINT, Failure, Reason, Reply
-from cardtable.app.advice import LevelAgainst, level_of, unknown_level
+from cardtable.app.advice import LevelAgainst, level_to_ask, unknown_level
 from cardtable.app.computer import ComputerClient
 from cardtable.app.review import SECONDS
 from cardtable.core.errors import CodedError
@@ -87,7 +87,7 @@ class Why(QObject):
             self._asked,
             decision.move,
             str(decision.action),
-            level_of(player, session, self._level_against),
+            level_to_ask(player, session, self._level_against),
         )
 
     def stop(self) -> None:

@@ -20,7 +20,7 @@ from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rules import CasinoRules
-from cardtable.games.casino.variants import casino_rules, rules_of_deal
+from cardtable.games.casino.variants import rules_of_deal
 
 
 class AtStrictTable:
@@ -53,7 +53,7 @@ class AtStrictTable:
         return options
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
-        rules = casino_rules(situation.rule_set)
+        rules = rules_of_deal(situation.rule_set, situation.standing)
         table = cast(CasinoObservation, situation.observation).table
         own = {place: _explained(rules, option, table) for place, option in enumerate(options)}
         plays = [options[place] for place, one in own.items() if one is None]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from math import exp, inf
+from math import inf, log
 
 from cardtable.ai.piquet.exchange_value import ELDER, loss_of_buying
 from cardtable.core.cards import Card
 from cardtable.core.chance import shuffled
 from cardtable.games.piquet.dealing import UPPER
 
-_FIRST_STEPS, _STEPS, _CHANGED = 40, 3, 3
-"""So often up to so many cards of elder's hand are changed before the first deal, and before each further one."""
+_FIRST_STEPS, _STEPS, _CHANGED = 200, 20, 3
+"""So often up to so many cards of elder's hand are changed before the first deal, and before each further one: two to
+nine deals then tell as much as one by itself."""
 _ERROR = 1.0
 """By how many points elder errs who buys few cards, so that what she loses by it is divided by so many."""
 
@@ -30,12 +31,16 @@ class Buyer:
     def deal(self, unseen: list[Card], number: int) -> None:
         """Put ``unseen`` in order so that the first ``number`` are such a hand."""
         generator = self._generator
+        if self._lost == inf:
+            unseen[:] = shuffled(unseen, generator)
         for _ in range(_FIRST_STEPS if self._lost == inf else _STEPS):
             other = unseen[:]
             for _ in range(1 + int(generator.random() * _CHANGED)):
-                one, two = int(generator.random() * number), int(generator.random() * len(other))
+                one = int(generator.random() * number)
+                two = number + int(generator.random() * (len(other) - number))
                 other[one], other[two] = other[two], other[one]
-            lost = loss_of_buying(other[:number], self._bought, ELDER, self._least, UPPER)
-            if generator.random() < exp(min(0.0, (self._lost - lost) / _ERROR)):
+            limit = self._lost - _ERROR * log(1.0 - generator.random())
+            lost = loss_of_buying(other[:number], self._bought, ELDER, self._least, UPPER, limit)
+            if lost <= limit:
                 unseen[:], self._lost = other, lost
         unseen[number:] = shuffled(unseen[number:], generator)

@@ -2,9 +2,9 @@
 the hand promises.
 
 Of two, all exchanges are put in order by the table of ``exchange_value``; the best of them are tried. What the table
-says counts with what was found as if it had been found on a number of deals: a deal spreads by 25 points, two exchanges
-in the same deal by some 15, and the table errs by about two. So it should count like 15² / 2² deals, but of a hand such
-as is seldom dealt it errs by far more; of 1,150 deals the choices were as good with 24.
+says counts with what was found as if it had been found on a number of deals: a deal spreads by 31 points, the two best
+exchanges of the table in the same deal by 20, and the table errs by about two. So it should count like 20² / 2² deals,
+but of a hand such as is seldom dealt it errs by far more; of 1,150 deals the choices were as good with 24 as with 56.
 """
 
 from __future__ import annotations
@@ -158,8 +158,7 @@ def _deals(observation: PiquetObservation, worth: Worth, generator: random.Rando
     bought = max(0, observation.named[opponent])
     # A carte blanche that is shown tells more than how many cards are bought.
     few = 0 < bought < UPPER and not (is_elder or waits or shown)
-    buyer = Buyer(bought, max(1, rules.elder_least), generator) if few else None
-    generator.shuffle(unseen)
+    buyer = Buyer(bought, rules.elder_least, generator) if few else None
     while True:
         if buyer is None:
             generator.shuffle(unseen)

@@ -32,6 +32,7 @@ from cardtable.ai.piquet.tricks import by_feeling, can_solve, habit, is_ace, sol
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.core.cards import PACK_32, Card
 from cardtable.core.chance import spawn
+from cardtable.core.claims import upheld_in
 from cardtable.core.machine import ListedActions
 from cardtable.core.shapes import SomeCards
 from cardtable.games.piquet.actions import (
@@ -53,6 +54,7 @@ from cardtable.games.piquet.actions import (
     change,
     play,
 )
+from cardtable.games.piquet.codes import FaultCode
 from cardtable.games.piquet.combinations import Kind, best_set
 from cardtable.games.piquet.counting import elder_has_repique
 from cardtable.games.piquet.declaring import all_announce, elder_announces
@@ -160,7 +162,8 @@ class _Piquet:
         rules = rules_of(observation)
         if rules.strict and _comes_to_sixty(observation, rules) and not self._forgets(generator):
             return [Candidate(SIXTY, 0.0)]
-        if rules.strict and observation.trick and generator.random() < self.OVERLOOKS:
+        bound = upheld_in(observation.claims, FaultCode.REVOKE, observation.seat)
+        if rules.strict and observation.trick and not bound and generator.random() < self.OVERLOOKS:
             # As if it need not be followed.
             lowest = min(observation.hand, key=lambda card: (strength_of(card), card))
             return [Candidate(play(lowest), 0.0)]

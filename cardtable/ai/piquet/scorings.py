@@ -16,7 +16,7 @@ from cardtable.games.piquet.rules import PiquetRules
 
 def pique_trick(observation: PiquetObservation, rules: PiquetRules) -> int:
     """The number of the trick, counted from 1, that makes a Sechziger if elder's party takes it and all before, by what
-    was declared; 0 if none can. It is the same through the whole play.
+    was declared; 0 if none can. Once all have counted it stays the same.
     """
     party = rules.party_of[observation.elder]
     codes = DECLARED | ({Line.CARTE_BLANCHE} if rules.blanche_counts_toward else frozenset())

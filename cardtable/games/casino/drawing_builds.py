@@ -64,7 +64,7 @@ def _sets_with_stacks(
     """The loose cards and the stacks of sets that each add up to one of ``use``."""
     values = [position.rules.table_values[one] for one in lying]
     values += [(one.value,) for one in position.builds]
-    places = some_sets(values, use, generator, position.rules.must_take_all)
+    places = some_sets(values, use, generator)
     loose = len(lying)
     stacks = sorted(position.builds[place - loose].number for place in places if place >= loose)
     return [lying[place] for place in places if place < loose], tuple(stacks)

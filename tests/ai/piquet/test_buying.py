@@ -6,9 +6,11 @@ from statistics import mean
 
 import pytest
 
+from cardtable.ai.budget import Budget
+from cardtable.ai.piquet import exchanges
 from cardtable.ai.piquet.buying import Buyer
 from cardtable.ai.piquet.exchange_value import ELDER, loss_of_buying
-from cardtable.ai.piquet.exchanges import compared
+from cardtable.ai.piquet.exchanges import by_deals, compared
 from cardtable.core.cards import PACK_32
 from cardtable.core.chance import shuffled, spawn
 from cardtable.games.piquet.ranking import mask_of
@@ -42,3 +44,29 @@ def test_the_dealer_expects_less_of_a_deal_in_which_she_buys_four() -> None:
     away = suited("S:8 H:7 C:7")
     # Of all hands that she may hold the mean is -7, of 63 with which the table buys four it is -24.
     assert compared(state.observe(1), RUBICON, [away], spawn(7), 150)[away] < -12
+
+
+def test_a_carte_blanche_that_waits_tells_more_than_how_few_she_buys(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("She is taken for one who wants no more cards.")
+
+    blank, own = suited("S:T987 H:T9 D:T98 C:T98"), suited("H:AKQJ87 D:AK C:KQJ7")
+    state = deal(RUBICON, blank, own, suited("S:AKQJ C:A D:QJ7"))
+    do(state, "blanche 4")
+    assert state.turn == 1
+    monkeypatch.setattr(exchanges, "Buyer", never)
+    assert by_deals(state.observe(1), RUBICON, 1, 4, spawn(1), Budget(samples=3))
+
+
+def test_the_hands_of_a_few_deals_tell_as_much_as_those_of_many() -> None:
+    starts = []
+    for seed in range(8):
+        unseen = [card for card in PACK_32 if card not in OWN]
+        buyer = Buyer(4, 1, spawn(seed))
+        found = []
+        for _ in range(36):
+            buyer.deal(unseen, 12)
+            found.append(mask_of(unseen[:12]))
+        starts.append(len(set(found)))
+    # Hardly a hand comes again; with three changes between two deals it were 14 to 21 of 36.
+    assert min(starts) > 27

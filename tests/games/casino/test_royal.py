@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from cardtable.core.cards import Card, parse_cards, rank_of
+from cardtable.core.chance import spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, CardsMoved, Movement
 from cardtable.core.rules import OptionValue
@@ -496,6 +497,16 @@ def test_by_agreement_nobody_raises_his_own_build() -> None:
     assert is_legal(other, "2C + #1 = 7")
     added = position(rules, ["5C 5D 9H", OTHER], "", builds=[(5, 0, "AS 4D")])
     assert is_legal(added, "5C + #1 = 5")
+
+
+@pytest.mark.parametrize("builder", [0, 1])
+def test_by_agreement_nobody_draws_a_raise_of_his_own_build(builder: int) -> None:
+    rules = rules_of("royal", 2, raise_own=False)
+    hands = ["2C 7D 5H", OTHER] if builder == 0 else ["2C 7D 5H", "5S QC JC"]
+    state, generator = position(rules, hands, "", builds=[(5, builder, "AS 4D")]), spawn(1)
+    drawn = {state.legal().draw(generator) for _ in range(200)}
+    assert all(one in state.legal() for one in drawn)
+    assert (parse_play("2C + #1 = 7") in drawn) == (builder == 1)
 
 
 def test_a_partners_build_may_be_raised_even_then() -> None:

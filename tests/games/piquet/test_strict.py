@@ -165,7 +165,7 @@ def test_a_dealer_who_has_nothing_to_count_cannot_correct_himself() -> None:
 
 
 def decided(state: PiquetState, player: str, seed: int) -> str:
-    situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(0))
+    situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.turn))
     options = players()[player].consider(situation, random.Random(seed), Budget(samples=1))
     return str(options[0].action)
 
@@ -223,6 +223,14 @@ def test_who_revokes_takes_no_more_tricks_in_the_suit_and_the_opponent_counts_fi
     do(state, "QS")
     assert {one for one in legal(state) if len(one) == 2} == {"8S", "7S"}
     assert "object revoke" not in legal(state)
+
+
+def test_a_beginner_who_has_been_told_follows_suit() -> None:
+    bound = quiet("KC", "KS", "9S", "object revoke", "name", "AC")
+    assert {decided(bound, "beginner", seed) for seed in range(200)} <= {"QC", "JC", "TC"}
+    # Whom nobody has told plays the lowest card now and then, whatever was led.
+    free = quiet("KC", "KS", "9S", "name", "AC")
+    assert "7S" in {decided(free, "beginner", seed) for seed in range(200)}
 
 
 def test_who_leads_the_suit_in_which_he_has_revoked_loses_the_trick() -> None:

@@ -69,7 +69,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1888)
     parser.add_argument("--rounds", type=int, default=2, help="rounds before the last")
     parser.add_argument("--deals", type=int, default=25_000, help="deals per round for each of the two")
-    parser.add_argument("--last", type=int, default=150_000, help="deals of the last round (580 bytes each)")
+    parser.add_argument(
+        "--last", type=int, default=150_000, help="deals of the last round, 580 bytes each, and of the levels"
+    )
     parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / NAME)
     parser.add_argument("--hands", type=int, default=100, help="hands of the proof")
     parser.add_argument("--fresh", type=int, default=400, help="deals of each half of the proof")
