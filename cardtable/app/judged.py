@@ -6,7 +6,7 @@ what one of them won by is parted in two: skill is what the other gave away more
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass
 from datetime import date
 
@@ -120,9 +120,15 @@ class JudgedDeals:
         self._keeping.put(KEY, [])
 
 
+def people(judged: Iterable[JudgedDeal]) -> list[str]:
+    """The people of whom deals have been judged, those with most of them first."""
+    found = [one.person for one in judged if one.person]
+    return sorted(dict.fromkeys(found), key=lambda person: -found.count(person))
+
+
 def families_of(judged: Sequence[JudgedDeal], person: str) -> Sequence[str]:
-    """The families of which ``person`` has judged deals, those with most of them first."""
-    found = [one.family for one in judged if one.person == person]
+    """The families of which ``person`` has judged deals, those with most of them first; none for nobody."""
+    found = [one.family for one in judged if person and one.person == person]
     return sorted(dict.fromkeys(found), key=lambda family: -found.count(family))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
@@ -20,7 +21,7 @@ from cardtable.session.session import Decided, Session
 @dataclass(frozen=True, slots=True)
 class Motive:
     """What ``seat`` did and why, where it saw ``view``; ``rather`` is what it would do now, if that is something else,
-    and then the reasons are for that.
+    with the reasons for that ``instead``.
     """
 
     seat: int
@@ -28,6 +29,7 @@ class Motive:
     view: SeatView
     reasons: tuple[Reason, ...]
     rather: Action | None = None
+    instead: tuple[Reason, ...] = ()
 
 
 class Why(QObject):
@@ -104,14 +106,12 @@ class Why(QObject):
         found = {one.action: one for one in reply.considered}
         mine, best = found.get(str(decision.action)), found.get(reply.action)
         rather: Action | None = None
+        instead: tuple[Reason, ...] = ()
         if best is not None and (mine is None or mine.value < best.value):
-            try:
-                rather, mine = session.family.parse_action(best.action), best
-            except CodedError:
-                rather = None
-        self.answered.emit(
-            Motive(decision.seat, decision.action, decision.view, mine.reasons if mine is not None else (), rather)
-        )
+            with suppress(CodedError):
+                rather, instead = session.family.parse_action(best.action), best.reasons
+        reasons = mine.reasons if mine is not None else ()
+        self.answered.emit(Motive(decision.seat, decision.action, decision.view, reasons, rather, instead))
 
     def _fail(self, token: int, failure: Failure) -> None:
         if token == self._asked and self._about is not None:

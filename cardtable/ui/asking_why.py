@@ -70,9 +70,7 @@ class AskingWhy(QObject):
     def _tell(self, motive: Motive) -> None:
         running = self._controller.running
         if running.session is not None:
-            said = " ".join(filter(None, motive_sentences(motive, running.words, running.names)))
-            # The words are those of a hint, which speak to whoever is to act.
-            self._say(self.tr("As {name} sees it: {reasons}").format(name=running.names[motive.seat], reasons=said))
+            self._say(" ".join(filter(None, motive_sentences(motive, running.words, running.names))))
 
     def _say(self, sentence: str) -> None:
         self._said = sentence

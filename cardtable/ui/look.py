@@ -6,8 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QLayout, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLayout,
+    QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from cardtable.ui.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette, contrast_palette
 from cardtable.ui.plain import Label
@@ -108,6 +116,20 @@ def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
     font.setPointSizeF(font.pointSizeF() * step)
     font.setItalic(italic)
     return font
+
+
+class Choices(QComboBox):
+    """A wheel scrolls what it lies in, and chooses nothing by the way."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class Numbers(QSpinBox):
+    """The same for a number."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
 
 class Heading(Label):

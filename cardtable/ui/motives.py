@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.ai.protocol import Reason
 from cardtable.app.why import Motive
 from cardtable.words.family import FamilyWords
 from cardtable.words.mark import translate
 
 
 def motive_sentences(motive: Motive, words: FamilyWords, names: Sequence[str]) -> tuple[str, str, str]:
-    """What was done, why, and what it would rather do now; the last is empty if that is the same."""
+    """What was done, why, and what it would rather do now; the last is empty if that is the same. Why not is said where
+    nothing can be said for what was done.
+    """
+
+    def worded(reasons: Sequence[Reason]) -> str:
+        return " ".join(words.reason(reason, names) for reason in reasons)
+
     labels, rather = motive.view.labels, motive.rather
-    reasons = " ".join(words.reason(reason, names) for reason in motive.reasons)
-    best = motive.action if rather is None else rather
-    why = reasons or words.recommendation(best) or translate("Motive", "Nothing spoke for anything else.")
-    again = ""
-    if rather is not None:
-        again = translate("Motive", "Asked again, {name} would rather do this: {action}").format(
-            name=names[motive.seat], action=words.sentence(rather, labels, names)
-        )
-    return words.sentence(motive.action, labels, names), why, again
+    # The words are those of a hint, which speak to whoever is to act.
+    done = translate("Motive", "As if you sat in the place of {name}: {action}").format(
+        name=names[motive.seat], action=words.sentence(motive.action, labels, names)
+    )
+    why = worded(motive.reasons)
+    if rather is None:
+        nothing = words.recommendation(motive.action) or translate("Motive", "Nothing spoke for anything else.")
+        return done, why or nothing, ""
+    again = translate("Motive", "Asked again, {name} would rather do this: {action}").format(
+        name=names[motive.seat], action=words.sentence(rather, labels, names)
+    )
+    return done, why, again if why else f"{again} {worded(motive.instead) or words.recommendation(rather)}".strip()

@@ -161,7 +161,7 @@ def test_who_would_rather_do_something_else_now_says_so(qtbot: QtBot) -> None:
     best = Considered("KH", 2.0, (REASON,))
     answers = (best, Considered(str(action), 1.0))
     told = asked(qtbot, session, ScriptedClient(lambda request: Reply(request.id, "KH", answers)), move)
-    assert (str(told.rather), told.reasons) == ("KH", (REASON,))
+    assert (str(told.rather), told.reasons, told.instead) == ("KH", (), (REASON,))
     # What is worth the same is no other choice, and what cannot be read is none.
     equal = (replace(best, value=1.0), answers[1])
     told = asked(qtbot, session, ScriptedClient(lambda request: Reply(request.id, "KH", equal)), move)

@@ -260,7 +260,7 @@ def test_a_computer_player_says_why_while_the_deal_goes_on_if_that_is_wanted(
     decided = session.last_decision()
     assert decided.seat == session.last_computer
     done = words.sentence(decided.action, decided.view.labels, window.controller.running.names)
-    assert said.startswith(f"As Agda sees it: {done} ")
+    assert said.startswith(f"As if you sat in the place of Agda: {done} ")
     # It belongs to this decision, and the next one is another.
     act(window)
     qtbot.waitUntil(lambda: not window.pages.reading.text)

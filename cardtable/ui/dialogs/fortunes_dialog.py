@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.fortunes import Share, fortunes, persons
-from cardtable.app.judged import JudgedDeal, evenings, families_of, fate
+from cardtable.app.judged import JudgedDeal, evenings, families_of, fate, people
 from cardtable.app.rating import RatedPlayer, Rating, ratings
 from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.loss_chart import FateBars, LossChart
-from cardtable.ui.look import Heading, mixed, spaced
+from cardtable.ui.look import Choices, Heading, mixed, spaced
 from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label, asked
 from cardtable.words.families import variant_name, words_of
@@ -155,8 +155,8 @@ class FortunesDialog(Dialog):
         super().__init__(parent)
         self._matches = tuple(matches)
         self._judged = tuple(judged)
-        self._person = QComboBox()
-        self._person.addItems(persons(matches))
+        self._person = Choices()
+        self._person.addItems(list(dict.fromkeys([*persons(matches), *people(judged)])))
         self._person.currentIndexChanged.connect(self.retranslate)
         self._summary = Label()
         self._summary.setWordWrap(True)
@@ -166,7 +166,7 @@ class FortunesDialog(Dialog):
         self._rated.setWordWrap(True)
         self._coach_title = Heading(1.15)
         self._coached, self._split = Label(), Label()
-        self._family = QComboBox()
+        self._family = Choices()
         self._family.currentIndexChanged.connect(self._word_coach)
         self._losses, self._fates = LossChart(), FateBars()
         self._forget = forget

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.core.rules import Option, OptionValue
-from cardtable.ui.look import faint, spaced
+from cardtable.ui.look import Choices, Numbers, faint, spaced
 from cardtable.ui.plain import Label, tool_tip
 from cardtable.words.family import FamilyWords
 
@@ -65,7 +65,7 @@ class OptionRow(QWidget):
                 row.addWidget(self._switch)
                 return self._switch
             case "number":
-                self._number = QSpinBox()
+                self._number = Numbers()
                 self._number.setRange(self.option.minimum, self.option.maximum)
                 self._number.valueChanged.connect(self.changed)
                 row.addWidget(self._number, alignment=Qt.AlignmentFlag.AlignTop)
@@ -75,7 +75,7 @@ class OptionRow(QWidget):
                     usual.addWidget(self._suggest(number, self._number), *divmod(place, _ABREAST))
                 row.addLayout(usual)
                 return self._number
-        self._choice = QComboBox()
+        self._choice = Choices()
         for choice in self.option.choices:
             self._choice.addItem("", choice)
         self._choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

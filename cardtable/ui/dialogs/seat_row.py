@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.ui.dialogs.last_choice import LONGEST_NAME
 from cardtable.ui.flow import Flow
-from cardtable.ui.look import faint, spaced
+from cardtable.ui.look import Choices, faint, spaced
 from cardtable.ui.plain import Label
 from cardtable.ui.portraits import portrait_pixmap
 from cardtable.words.families import words_of
@@ -32,7 +32,7 @@ class SeatRow(QWidget):
         self._unnamed = ""
         self._name = QLineEdit(entry.name)
         self._name.setMaxLength(LONGEST_NAME)
-        self._kind = QComboBox()
+        self._kind = Choices()
         for player in (HUMAN, *computer_players()):
             self._kind.addItem("", player)
         self._kind.setCurrentIndex(max(0, self._kind.findData(entry.player)))

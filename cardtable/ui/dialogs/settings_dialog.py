@@ -25,7 +25,7 @@ from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.faces.face import all_faces
-from cardtable.ui.look import Heading, spaced
+from cardtable.ui.look import Choices, Heading, spaced
 from cardtable.ui.palette import ROOMS, colour
 from cardtable.ui.plain import Label
 from cardtable.words.cards import joined
@@ -69,7 +69,7 @@ class _Caption(Label):
         return self.sizeHint()
 
 
-class _Choices(QComboBox):
+class _WideChoices(Choices):
     """As wide as the longest of its words. Qt’s own keeps the least size that it had with the first font."""
 
     def __init__(self) -> None:
@@ -199,7 +199,7 @@ class SettingsDialog(Dialog):
         title: Callable[[], str],
         words: Callable[[], Sequence[str]],
     ) -> QComboBox:
-        box = _Choices()
+        box = _WideChoices()
         box.setObjectName(name)
         for value in values:
             box.addItem("", value)

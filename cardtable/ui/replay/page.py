@@ -471,9 +471,9 @@ class ReplayPage(QWidget):
         deal = self._deal
         if deal is None:
             return
-        done, said, rather = motive_sentences(answer, deal.running.words, deal.running.names)
-        self.slip.say(done, rather, said)
-        announce(self.table, " ".join([rather, said]).strip())
+        done, why, rather = motive_sentences(answer, deal.running.words, deal.running.names)
+        self.slip.say(f"{done} {why}".strip(), rather)
+        announce(self.table, f"{why} {rather}".strip())
 
     def _follow_review(self) -> None:
         review = self._review
@@ -495,7 +495,9 @@ class ReplayPage(QWidget):
         return self.tr("&Play on from here") if self.timeline.value() else self.tr("&Play this deal again")
 
     def _name_deals(self) -> None:
-        deals = len(self._partie.finished_deals()) if self._partie is not None else 0
+        if self._partie is None:
+            return
+        deals = len(self._partie.finished_deals())
         name = player_first_name(STRONGEST)
         for place in range(self.deals.count()):
             words = self.tr("Deal {number} of {deals}") if place < deals else self.tr("Deal {number}, by {name}")

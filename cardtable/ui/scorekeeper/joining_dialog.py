@@ -24,7 +24,7 @@ from cardtable.core.sheets.free import MOST
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.attending import FEWEST_THERE
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
-from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.look import Choices, Heading, Numbers, faint, spaced
 from cardtable.ui.plain import Label, on_button
 
 
@@ -54,10 +54,10 @@ class JoiningDialog(Dialog):
         completer = QCompleter([name for name in names if name not in keeper.sheet.setup.names], self._name)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._name.setCompleter(completer)
-        self._points, self._points_label = QSpinBox(), Label()
+        self._points, self._points_label = Numbers(), Label()
         target = keeper.sheet.rules.target
         self._points.setRange(-MOST, target - 1 if target else MOST)
-        self._after, self._after_label = QComboBox(), Label()
+        self._after, self._after_label = Choices(), Label()
         self._join = QPushButton()
         self._problem = Label()
         self._problem.setWordWrap(True)

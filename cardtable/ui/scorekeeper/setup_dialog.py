@@ -11,7 +11,6 @@ from PySide6.QtCore import QDate, QDateTime, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QCompleter,
     QDialogButtonBox,
     QFormLayout,
@@ -42,7 +41,7 @@ from cardtable.session.scorebook.book import ScoreSheet, moment
 from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
-from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.look import Choices, Heading, faint, spaced
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import RETURN
 from cardtable.ui.scorekeeper.stake_box import StakeBox
@@ -180,20 +179,20 @@ class SetupDialog(Dialog):
         self._rows: list[tuple[QRadioButton, QLineEdit]] = []
         self._setup: SheetSetup | None = None
         self._dealers = QButtonGroup(self)
-        self._kinds = QComboBox()
+        self._kinds = Choices()
         self._kinds.setMaxVisibleItems(24)
         for kind in offered_kinds():
             self._kinds.addItem("", kind)
-        self._players = QComboBox()
+        self._players = Choices()
         self._names_box = QVBoxLayout()
         spaced(self._names_box, margin=0, gap=1)
         self._stake = StakeBox()
         self._stake.setValue(last.stake / 100)
-        self._unit = QComboBox()
+        self._unit = Choices()
         self._unit.setEditable(True)
         self._unit.addItems(["", *UNITS])
         self._unit.setCurrentText(last.unit)
-        self._evening = QComboBox()
+        self._evening = Choices()
         self._evening.setEditable(True)
         today = evening_of(QDateTime.currentDateTime())
         self._today = today.toString(Qt.DateFormat.ISODate)
@@ -203,7 +202,7 @@ class SetupDialog(Dialog):
         self._evenings = {evening_words(evening): evening for evening in reversed(known)}
         """What evenings are called here, by what is shown: one that was begun in another language goes on."""
         self._evening.addItems(list(dict.fromkeys(map(evening_words, known))))
-        self._template = QComboBox()
+        self._template = Choices()
         for game in ("", *FREE_TEMPLATES):
             self._template.addItem("", game)
         self._template.setCurrentIndex(max(0, self._template.findData(last.game)))
