@@ -369,10 +369,6 @@
         <source>{name} is asked …</source>
         <translation>{name} wird gefragt&#xa0;…</translation>
     </message>
-    <message>
-        <source>As {name} sees it: {reasons}</source>
-        <translation>Aus der Sicht von {name}: {reasons}</translation>
-    </message>
 </context>
 <context>
     <name>CardDetails</name>
@@ -3544,8 +3540,16 @@
         <translation>{action} (ebenso gut)</translation>
     </message>
     <message>
+        <source>{action} (about as good)</source>
+        <translation>{action} (etwa ebenso gut)</translation>
+    </message>
+    <message>
         <source>{action} (worse by {points})</source>
         <translation>{action} (um {points} schlechter)</translation>
+    </message>
+    <message>
+        <source>{action} (worse by {points} to {most})</source>
+        <translation>{action} (um {points} bis {most} schlechter)</translation>
     </message>
     <message>
         <source>Other choices: {choices}</source>
@@ -3652,6 +3656,10 @@
     <message>
         <source>Nothing would have been better.</source>
         <translation>Besser ging es nicht.</translation>
+    </message>
+    <message>
+        <source>About as good: {action}</source>
+        <translation>Etwa ebenso gut: {action}</translation>
     </message>
     <message>
         <source>Better, by at least {points} points: {action}</source>
@@ -4021,6 +4029,10 @@
 </context>
 <context>
     <name>Motive</name>
+    <message>
+        <source>As if you sat in the place of {name}: {action}</source>
+        <translation>Als säßen Sie auf dem Platz von {name}: {action}</translation>
+    </message>
     <message>
         <source>Nothing spoke for anything else.</source>
         <translation>Für etwas anderes sprach nichts.</translation>
@@ -5200,12 +5212,12 @@
         <translation>Lernt noch: sieht Paare und zwei Karten, die höchstens zehn ergeben, übersieht andere Summen und spart ihre Asse auf.</translation>
     </message>
     <message>
-        <source>Plays up to ten deals out in his mind, among several often in the last round alone, and estimates the end.</source>
-        <translation>Spielt bis zu zehn Verteilungen im Kopf durch, zu mehreren oft erst bei der letzten Ausgabe, und schätzt das Ende.</translation>
+        <source>Thinks up to ten possible deals through, among several often from the last round on, and estimates the end.</source>
+        <translation>Denkt bis zu zehn mögliche Verteilungen durch, zu mehreren oft erst ab der letzten Ausgabe, und schätzt das Ende.</translation>
     </message>
     <message>
-        <source>Plays out what deals time allows, among several often in the last round alone; for two he counts out the end.</source>
-        <translation>Spielt durch, was die Zeit an Verteilungen erlaubt, zu mehreren oft erst bei der letzten Ausgabe; zu zweit rechnet er das Ende aus.</translation>
+        <source>Thinks through what deals time allows, for two to the very end, among several often from the last round on.</source>
+        <translation>Denkt so viele mögliche Verteilungen durch, wie die Zeit erlaubt, zu zweit bis ganz zum Ende, zu mehreren oft erst ab der letzten Ausgabe.</translation>
     </message>
     <message>
         <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
@@ -5747,6 +5759,14 @@
     <message>
         <source>Even so the other side can be expected to count {points} more in this deal.</source>
         <translation>Auch so sind für die Gegenseite in diesem Spiel {points} mehr zu erwarten.</translation>
+    </message>
+    <message>
+        <source>It can be expected to bring you {points} more than the other side in this deal, give or take {spread}.</source>
+        <translation>Damit sind für Sie in diesem Spiel {points} mehr zu erwarten als für die Gegenseite, plus oder minus {spread}.</translation>
+    </message>
+    <message>
+        <source>Even so the other side can be expected to count {points} more in this deal, give or take {spread}.</source>
+        <translation>Auch so sind für die Gegenseite in diesem Spiel {points} mehr zu erwarten, plus oder minus {spread}.</translation>
     </message>
     <message>
         <source>Both sides can then be expected to count about as much in this deal.</source>

@@ -369,10 +369,6 @@
         <source>{name} is asked …</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>As {name} sees it: {reasons}</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>CardDetails</name>
@@ -3544,8 +3540,16 @@
         <translation>{action} (lika bra)</translation>
     </message>
     <message>
+        <source>{action} (about as good)</source>
+        <translation>{action} (ungefär lika bra)</translation>
+    </message>
+    <message>
         <source>{action} (worse by {points})</source>
         <translation>{action} ({points} sämre)</translation>
+    </message>
+    <message>
+        <source>{action} (worse by {points} to {most})</source>
+        <translation>{action} ({points} till {most} sämre)</translation>
     </message>
     <message>
         <source>Other choices: {choices}</source>
@@ -3652,6 +3656,10 @@
     <message>
         <source>Nothing would have been better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About as good: {action}</source>
+        <translation>Ungefär lika bra: {action}</translation>
     </message>
     <message>
         <source>Better, by at least {points} points: {action}</source>
@@ -4021,6 +4029,10 @@
 </context>
 <context>
     <name>Motive</name>
+    <message>
+        <source>As if you sat in the place of {name}: {action}</source>
+        <translation>Som om du satt på {name}s plats: {action}</translation>
+    </message>
     <message>
         <source>Nothing spoke for anything else.</source>
         <translation type="unfinished"></translation>
@@ -5220,12 +5232,12 @@
         <translation>Håller på att lära sig: ser par och två kort som blir högst tio, missar andra summor och sparar sina äss.</translation>
     </message>
     <message>
-        <source>Plays up to ten deals out in his mind, among several often in the last round alone, and estimates the end.</source>
-        <translation>Spelar igenom upp till tio givar i tankarna, bland flera ofta bara i sista omgången, och uppskattar slutet.</translation>
+        <source>Thinks up to ten possible deals through, among several often from the last round on, and estimates the end.</source>
+        <translation>Tänker igenom upp till tio möjliga givar och uppskattar slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
-        <source>Plays out what deals time allows, among several often in the last round alone; for two he counts out the end.</source>
-        <translation>Spelar igenom de givar som tiden tillåter, bland flera ofta bara i sista omgången; på två man hand räknar han ut slutet.</translation>
+        <source>Thinks through what deals time allows, for two to the very end, among several often from the last round on.</source>
+        <translation>Tänker igenom så många möjliga givar som tiden tillåter, på två man hand ända till slutet; bland flera börjar han ofta först i sista omgången.</translation>
     </message>
     <message>
         <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
@@ -5727,6 +5739,14 @@
     <message>
         <source>Even so the other side can be expected to count {points} more in this deal.</source>
         <translation>Ändå väntas motsidan räkna {points} mer i den här given.</translation>
+    </message>
+    <message>
+        <source>It can be expected to bring you {points} more than the other side in this deal, give or take {spread}.</source>
+        <translation>Med det kan du vänta dig {points} mer än motsidan i den här given, plus minus {spread}.</translation>
+    </message>
+    <message>
+        <source>Even so the other side can be expected to count {points} more in this deal, give or take {spread}.</source>
+        <translation>Även så kan motsidan väntas räkna {points} mer i den här given, plus minus {spread}.</translation>
     </message>
     <message>
         <source>Both sides can then be expected to count about as much in this deal.</source>

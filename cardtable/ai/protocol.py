@@ -19,8 +19,9 @@ Answers, one for each request, in the order in which they are ready::
     {"id": 17, "error": "unknown_player", "parameters": {"player": "wizard"}}
 
 ``considered`` begins with the decision, which a habit or a mixed strategy may prefer to what is worth more, and goes on
-from the best to the worst; a ``value`` is in points of the score, for the party that decides, and
-only differences between values mean something. It may be left out. An error that belongs to no request has the id null.
+from the best to the worst; a ``value`` is in points of the score, for the party that decides, and only differences
+between values mean something. A ``spread``, if there is one, is half of a 95 % interval: of the value of the first, of
+the distance of any other from it. ``considered`` may be left out. An error that belongs to no request has the id null.
 
 Every size is bounded here, so that neither side can be made to swallow anything: see the constants.
 """
@@ -217,15 +218,19 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """An action that was looked at, in text form, what it is worth in points, and why."""
+    """An action that was looked at, in text form, what it is worth in points, why, and how certain that is
+    (``ai.player.Candidate``).
+    """
 
     action: str
     value: float
     reasons: tuple[Reason, ...] = ()
+    spread: float = 0.0
 
     def to_json(self) -> dict[str, Any]:
         reasons = [[reason.code, dict(reason.params)] for reason in self.reasons]
-        return {"action": self.action, "value": self.value, "reasons": reasons}
+        told = {"action": self.action, "value": self.value, "reasons": reasons}
+        return told | {"spread": self.spread} if self.spread else told
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,7 +330,7 @@ def _standing(reader: _Reader) -> Standing:
 
 def _considered(data: Any, request: int | None) -> Considered:
     reader = _Reader(data, request)
-    reader.only("action", "value", "reasons")
+    reader.only("action", "value", "reasons", "spread")
     reasons = []
     for item in reader.sequence("reasons"):
         match item:
@@ -338,7 +343,10 @@ def _considered(data: Any, request: int | None) -> Considered:
             case _:
                 raise reader.wrong("reasons")
     return Considered(
-        as_text(reader.text("action"), LONGEST_TEXT), reader.real("value", -math.inf, math.inf), tuple(reasons)
+        as_text(reader.text("action"), LONGEST_TEXT),
+        reader.real("value", -math.inf, math.inf),
+        tuple(reasons),
+        reader.real("spread", 0.0, math.inf) if reader.has("spread") else 0.0,
     )
 
 

@@ -9,11 +9,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from cardtable.ai.budget import Budget, TimeIsUp
 
 Runner = TypeVar("Runner")
+
+_Z = 1.96
+"""The 97.5 % point of the normal distribution."""
 
 _FIRST_LOOK = 14
 """Samples before anybody can drop out."""
@@ -23,6 +27,35 @@ _LEAST_ERROR = 0.02
 """In points: a standard error is not believed to be smaller, however alike the first samples were."""
 
 
+@dataclass(frozen=True, slots=True)
+class Raced(Generic[Runner]):
+    """The mean value of each runner, of those that dropped out with what they had when they did, less how far the
+    leader has fallen since; the values in each sample; and how many samples what was known before counts like.
+    """
+
+    means: Mapping[Runner, float]
+    values: Mapping[Runner, Sequence[float]]
+    counts: float = 0.0
+
+    def spread(self, runner: Runner, first: Runner) -> float:
+        """Half of the 95 % interval of how far ``runner`` is from ``first``, or of the value of ``first`` itself."""
+        found = self.values[runner]
+        if runner != first:
+            found = [a - b for a, b in zip(found, self.values[first], strict=False)]
+        return spread(found, self.counts)
+
+
+def spread(values: Sequence[float], counts: float = 0.0) -> float:
+    """Half of the 95 % interval of the mean of ``values``, if what was known before ``counts`` like so many; 0 of less
+    than two, of which nothing is known.
+    """
+    number = len(values)
+    if number < 2:
+        return 0.0
+    mean = sum(values) / number
+    return _Z * math.sqrt(sum((one - mean) ** 2 for one in values) / ((number - 1) * (counts + number)))
+
+
 def race(
     runners: Sequence[Runner],
     deal: Callable[[], Callable[[Runner], float]],
@@ -30,9 +63,8 @@ def race(
     most_samples: int,
     told: Mapping[Runner, float] | None = None,
     counts: float = 0.0,
-) -> dict[Runner, float]:
-    """The mean value of each of ``runners``, those that dropped out with what they had when they did, less how far the
-    leader has fallen since.
+) -> Raced[Runner]:
+    """Race ``runners``.
 
     ``deal`` deals one sample and returns what gives a runner's value in it. What was ``told`` of each beforehand
     ``counts`` like so many samples; without it, at least one sample is played whole. Of the others, and of the first
@@ -65,7 +97,8 @@ def race(
     before = {runner: counts * told[runner] if told else 0.0 for runner in alive}
     means = {runner: (before[runner] + sum(values[runner])) / max(1, counts + done) for runner in alive}
     best = max(means.values(), default=0.0)
-    return {runner: means[runner] if runner in means else best - out[runner] for runner in runners}
+    found = {runner: means[runner] if runner in means else best - out[runner] for runner in runners}
+    return Raced(found, values, counts)
 
 
 def _still_in(alive: Sequence[Runner], values: dict[Runner, list[float]], out: dict[Runner, float]) -> list[Runner]:

@@ -37,11 +37,14 @@ def level_to_ask(player: str, partie: Session, against: LevelAgainst) -> float |
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """An action that the computer looked at, how many points it falls short of the best, and why."""
+    """An action that the computer looked at, how many points it falls short of the best, and why. The shortfall may as
+    well be greater or less by the ``spread``.
+    """
 
     action: Action
     shortfall: float
     reasons: tuple[Reason, ...]
+    spread: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +186,7 @@ class Adviser(QObject):
                 continue
             values.add(considered.value)
             shortfall = reply.considered[0].value - considered.value
-            suggestions.append(Suggestion(action, shortfall, considered.reasons))
+            suggestions.append(Suggestion(action, shortfall, considered.reasons, considered.spread))
         names = tuple(seat.name for seat in session.seats)
         return Hint(session.family.name, tuple(suggestions), session.view(session.actor()).labels, names)
 

@@ -102,7 +102,7 @@ class JudgedDeals:
             seat.name if seat.player == HUMAN else "",
             session.family.name,
             len(judged),
-            sum(not judgement.good for judgement in judged),
+            sum(judgement.clear for judgement in judged),
             round(sum(judgement.shortfall for judgement in judged), 2),
             round(sum(max(judgement.shortfall, judgement.most) for judgement in judged), 2),
             margin,

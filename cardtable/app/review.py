@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import hypot
 
 from PySide6.QtCore import QObject, Signal
 
@@ -38,7 +39,7 @@ _ANEW = 1_000_000
 class Judgement:
     """What the computer player thought of a decision. ``shortfall`` are the points by which the action fell short of
     ``best``, 0 for an action as good, and ``most`` what the less kind of two looks says; ``at_least`` says that the
-    action was not looked at closely, and that it falls short by no less.
+    action was not looked at closely, and that it falls short by no less. As much as ``noise`` of it may be chance.
     """
 
     best: Action
@@ -48,18 +49,30 @@ class Judgement:
     most: float = 0.0
     costs: tuple[tuple[str, float], ...] = ()
     """What was looked at, the best first, and by how much each falls short: the action, and the best others."""
+    noise: float = 0.0
 
     def confirmed(self, second: Judgement, action: Action) -> Judgement:
         """What is left of this after a ``second`` look at the same ``action``."""
         if second.good:
             return Judgement(action, 0.0, False, ())
         low, high = sorted((self.shortfall, second.shortfall))
-        return replace(self, shortfall=low, most=high, at_least=self.at_least or second.at_least)
+        noise = hypot(self.noise, second.noise) / 2
+        return replace(self, shortfall=low, most=high, at_least=self.at_least or second.at_least, noise=noise)
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether it may be mere chance that the action seems to fall short."""
+        return not self.at_least and 0 < (self.shortfall + max(self.shortfall, self.most)) / 2 <= self.noise
 
     @property
     def spread(self) -> bool:
         """Whether the two looks differ by more than what says nothing."""
         return self.most - self.shortfall >= AS_GOOD
+
+    @property
+    def clear(self) -> bool:
+        """Whether something else would have been better, and not by chance alone."""
+        return not (self.good or self.doubtful)
 
     @property
     def good(self) -> bool:
@@ -151,8 +164,9 @@ class Review(QObject):
 
     @property
     def given_away(self) -> float:
-        """The points that all decisions judged so far fell short, together."""
-        return sum(one.judgement.shortfall for one in self._decisions if one.judgement is not None)
+        """The points that all decisions judged so far clearly fell short, together."""
+        judged = (one.judgement for one in self._decisions)
+        return sum(one.shortfall for one in judged if one is not None and one.clear)
 
     def begin(self) -> None:
         """Ask about the first decision."""
@@ -235,7 +249,8 @@ def judge(reply: Reply, action: Action, parse: Callable[[str], Action]) -> Judge
             shortfall = first.value - one.value
             listed = reply.considered[:LISTED] if place < LISTED else (*reply.considered[: LISTED - 1], one)
             costs = tuple((other.action, _cost(first.value - other.value)) for other in listed)
-            return Judgement(best, shortfall if shortfall >= AS_GOOD else 0.0, False, first.reasons, costs=costs)
+            short = shortfall if shortfall >= AS_GOOD else 0.0
+            return Judgement(best, short, False, first.reasons, costs=costs, noise=one.spread if place else 0.0)
     return Judgement(best, max(0.0, first.value - last.value), True, first.reasons)
 
 

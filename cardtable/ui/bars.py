@@ -331,8 +331,22 @@ class HintBar(Bar):
             sign = words.sign(other.action, hint.labels, hint.names)
             if other.shortfall < 0.05:
                 worded.append(self.tr("{action} (as good)").format(action=sign))
+            elif other.shortfall <= other.spread:
+                worded.append(self.tr("{action} (about as good)").format(action=sign))
             else:
-                points = QLocale().toString(float(other.shortfall), "f", 1)
-                worded.append(self.tr("{action} (worse by {points})").format(action=sign, points=points))
+                low, high = _ends(other.shortfall, other.spread)
+                one, between = (
+                    self.tr("{action} (worse by {points})"),
+                    self.tr("{action} (worse by {points} to {most})"),
+                )
+                worded.append((one if low == high else between).format(action=sign, points=low, most=high))
         self._others.setText(self.tr("Other choices: {choices}").format(choices="; ".join(worded)))
         self._others.setVisible(bool(worded))
+
+
+def _ends(shortfall: float, spread: float) -> tuple[str, str]:
+    """The least and the most that something may be worse by, with no more figures than mean anything."""
+    low, high = shortfall - spread, shortfall + spread
+    figures = 0 if spread >= 1 and round(low) >= 1 else 1
+    ends = [QLocale().toString(float(end), "f", figures) for end in (low, high)]
+    return ends[0], ends[1]

@@ -493,10 +493,10 @@ TRUE: dict[str, Truth] = {
     ),
     "Takes whatever counts most at once and gives no thought to what comes next.": the_grabber_of_casino,
     "Remembers every card and weighs what she takes against what she leaves you.": the_counter_of_casino,
-    "Plays up to ten deals out in his mind, among several often in the last round alone, and estimates the end.": (
+    "Thinks up to ten possible deals through, among several often from the last round on, and estimates the end.": (
         the_planner_of_casino
     ),
-    "Plays out what deals time allows, among several often in the last round alone; for two he counts out the end.": (
+    "Thinks through what deals time allows, for two to the very end, among several often from the last round on.": (
         the_professor_of_casino
     ),
     "Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.": (

@@ -224,6 +224,7 @@ def test_unknown_keys_are_named() -> None:
         {"id": 1, "action": "9D", "considered": {}},
         {"id": 1, "action": "9D", "considered": [[]]},
         {"id": 1, "action": "9D", "considered": [{"action": "9D", "value": "1", "reasons": []}]},
+        {"id": 1, "action": "9D", "considered": [{"action": "9D", "value": 1, "reasons": [], "spread": -1}]},
         {"id": 1, "action": "9D", "considered": [{"action": "9D", "value": 1, "reasons": ["sweep"]}]},
         {"id": 1, "action": "9D", "considered": [{"action": "9D", "value": 1, "reasons": [["sweep", []]]}]},
         {"id": 1, "action": "9D", "considered": [{"action": "9D", "value": 1, "reasons": [["sweep", {"a": [1]}]]}]},

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from cardtable.ai.budget import Budget, Cancelled, TimeIsUp
-from cardtable.ai.race import race
+from cardtable.ai.race import Raced, race, spread
 
 
 class Track:
@@ -33,14 +33,14 @@ class Track:
 
 def test_all_run_on_the_same_deals() -> None:
     track = Track({"a": 1.0, "b": 0.9}, own_noise=0.0)
-    values = race(["a", "b"], track.deal, Budget(samples=4), 100)
+    values = race(["a", "b"], track.deal, Budget(samples=4), 100).means
     assert values["a"] - values["b"] == pytest.approx(0.1)
     assert track.tried == {"a": 4, "b": 4}
 
 
 def test_who_is_clearly_behind_drops_out_and_is_still_ranked() -> None:
     track = Track({"a": 1.0, "b": 0.98, "c": -3.0, "d": 0.0}, own_noise=0.5)
-    values = race(list(track.means), track.deal, Budget(samples=200), 1000)
+    values = race(list(track.means), track.deal, Budget(samples=200), 1000).means
     assert track.tried["c"] < 20
     assert track.tried["d"] < 60
     assert track.tried["a"] == track.tried["b"] == 200
@@ -50,7 +50,7 @@ def test_who_is_clearly_behind_drops_out_and_is_still_ranked() -> None:
 
 def test_a_race_that_is_won_ends_early() -> None:
     track = Track({"a": 1.0, "b": -1.0}, own_noise=0.1)
-    values = race(["a", "b"], track.deal, Budget(samples=1000), 1000)
+    values = race(["a", "b"], track.deal, Budget(samples=1000), 1000).means
     assert track.tried["a"] < 20
     assert values["a"] > values["b"]
 
@@ -63,13 +63,34 @@ def test_the_number_of_samples_is_bounded() -> None:
 
 def test_nobody_runs_alone() -> None:
     track = Track({"a": 1.0}, own_noise=1.0)
-    assert race(["a"], track.deal, Budget(samples=50), 20) == {"a": 0.0}
+    assert race(["a"], track.deal, Budget(samples=50), 20).means == {"a": 0.0}
     assert not track.tried
+
+
+def test_of_a_hundred_spreads_some_ninety_five_hold_what_is_true() -> None:
+    behind = itself = 0
+    for seed in range(400):
+        raced = race(["a", "b"], Track({"a": 1.0, "b": 0.9}, 0.5, seed).deal, Budget(samples=30), 30)
+        behind += abs(raced.means["a"] - raced.means["b"] - 0.1) <= raced.spread("b", "a")
+        itself += abs(raced.means["a"] - 1.0) <= raced.spread("a", "a")
+        # What all runners have in common is no part of what is between two.
+        assert raced.spread("b", "a") < 0.6 < raced.spread("a", "a")
+    # Two standard deviations of 400 are two of a hundred; with thirty samples it is 94.
+    assert 0.915 < behind / 400 < 0.975
+    assert 0.915 < itself / 400 < 0.975
+
+
+def test_what_counts_like_samples_narrows_the_spread() -> None:
+    values = {"a": [1.0, 3.0, 5.0, 3.0], "b": [0.0, 4.0, 2.0, 2.0]}
+    # Differences of 1, -1, 3 and 1: their standard deviation is the root of 8 / 3.
+    assert Raced({}, values).spread("b", "a") == pytest.approx(1.96 * (8 / 3 / 4) ** 0.5)
+    assert Raced({}, values, 12.0).spread("b", "a") == pytest.approx(1.96 * (8 / 3 / 16) ** 0.5)
+    assert spread([2.0]) == 0.0
 
 
 def test_without_time_one_sample_is_still_played() -> None:
     track = Track({"a": 1.0, "b": 2.0}, own_noise=0.0)
-    values = race(["a", "b"], track.deal, Budget(seconds=0.0), 100)
+    values = race(["a", "b"], track.deal, Budget(seconds=0.0), 100).means
     assert values["b"] > values["a"]
     assert track.tried == {"a": 1, "b": 1}
 
@@ -83,7 +104,7 @@ def test_what_was_told_before_counts_like_samples() -> None:
         shared.append(value("a") - 1.0)
         return value
 
-    values = race(["a", "b"], deal, Budget(samples=2), 100, {"a": 0.0, "b": 3.0}, 2.0)
+    values = race(["a", "b"], deal, Budget(samples=2), 100, {"a": 0.0, "b": 3.0}, 2.0).means
     # Of each two told and two found, what both have in common aside.
     assert values["a"] - sum(shared) / 4 == pytest.approx(0.5)
     assert values["b"] - sum(shared) / 4 == pytest.approx(1.5)
@@ -91,7 +112,7 @@ def test_what_was_told_before_counts_like_samples() -> None:
 
 def test_without_time_what_was_told_decides() -> None:
     track = Track({"a": 2.0, "b": 1.0}, own_noise=0.0)
-    values = race(["a", "b"], track.deal, Budget(seconds=0.0), 100, {"a": 1.0, "b": 2.0}, 2.0)
+    values = race(["a", "b"], track.deal, Budget(seconds=0.0), 100, {"a": 1.0, "b": 2.0}, 2.0).means
     assert values == {"a": 1.0, "b": 2.0}
     assert not track.tried
 
@@ -112,7 +133,7 @@ def test_a_sample_in_which_time_runs_out_does_not_count() -> None:
 
         return short
 
-    values = race(["a", "b"], deal, Budget(samples=50), 100)
+    values = race(["a", "b"], deal, Budget(samples=50), 100).means
     assert tried == 6
     assert values["a"] - values["b"] == pytest.approx(1.0)
 
@@ -129,7 +150,7 @@ def test_a_sample_that_is_cut_short_does_not_count() -> None:
         return 1.0 if asked > 4 else spent(budget, done)
 
     budget.spent = spend  # type: ignore[method-assign]
-    values = race(["a", "b", "c"], track.deal, budget, 100)
+    values = race(["a", "b", "c"], track.deal, budget, 100).means
     assert values["b"] - values["a"] == pytest.approx(1.0)
     assert values["a"] - values["c"] == pytest.approx(1.0)
 

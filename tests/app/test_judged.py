@@ -99,6 +99,8 @@ def test_days_are_told_apart_and_each_game() -> None:
     later = replace(ONE, deal="c", day="2026-11-22", least=0.0, most=0.0)
     judged = [later, ONE, again, OTHER, replace(ONE, deal="d", family="ecarte")]
     assert families_of(judged, "Anna") == ["casino", "ecarte"]
+    # What computer players did belongs to nobody.
+    assert families_of(judged, "") == []
     # Of 40 decisions 6 to 8 points.
     assert evenings(judged, "Anna", "casino") == [
         JudgedEvening(date(2026, 11, 20), 40, 0.15, 0.2),

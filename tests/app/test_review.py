@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -133,6 +134,29 @@ def test_two_looks_that_differ_are_told_as_a_range() -> None:
     assert not first.confirmed(Judgement("9D", 1.52, False, ()), "2S").spread
     assert first.confirmed(Judgement("9D", 1.5, True, ()), "2S").at_least
     assert first.confirmed(Judgement("2S", 0.0, False, ()), "2S") == Judgement("2S", 0.0, False, ())
+
+
+def test_what_may_be_chance_is_doubtful() -> None:
+    def judged(shortfall: float, spread: float) -> Judgement:
+        looked_at = (Considered("9D", 2.0, (), 5.0), Considered("2S", 2.0 - shortfall, (), spread))
+        found = judge(Reply(1, "9D", looked_at), "2S", str)
+        assert found is not None
+        return found
+
+    assert judged(0.6, 0.7).doubtful
+    assert judged(0.8, 0.7).clear
+    assert not judged(0.0, 0.7).doubtful
+    # Two looks together are surer than one: .65 on the average, half of an interval of .7 times the root of a half.
+    both = judged(0.6, 0.7).confirmed(judged(0.7, 0.7), "2S")
+    assert both.noise == pytest.approx(0.495, abs=0.001)
+    assert both.clear
+    assert judged(0.4, 0.7).confirmed(judged(0.5, 0.7), "2S").doubtful
+    # What was not looked at closely falls short by more than all that was, and how certain that is nobody knows.
+    assert replace(judged(0.6, 0.7), at_least=True).clear
+    # The first one's spread is that of its own value.
+    best = judge(Reply(1, "9D", (Considered("9D", 2.0, (), 5.0),)), "9D", str)
+    assert best is not None
+    assert best.noise == 0
 
 
 def test_an_opponents_hand_is_not_in_the_picture(qtbot: QtBot) -> None:

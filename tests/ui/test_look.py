@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui import look
-from cardtable.ui.look import TOUCHED, apply_look, wants_contrast
+from cardtable.ui.look import TOUCHED, Choices, Numbers, apply_look, wants_contrast
 from cardtable.ui.palette import contrast_palette
 from tests.ui.contrast import ratio
 
@@ -99,3 +99,24 @@ def test_a_qt_that_tells_nothing_of_contrast_leaves_it_to_the_choice(monkeypatch
     monkeypatch.setattr(look, "QGuiApplication", SimpleNamespace(styleHints=SimpleNamespace))
     assert wants_contrast("system") is False
     assert wants_contrast("contrast") is True
+
+
+def test_a_wheel_scrolls_and_chooses_nothing(qtbot: QtBot) -> None:
+    choices, numbers = Choices(), Numbers()
+    choices.addItems(["one", "two"])
+    for box in (choices, numbers):
+        qtbot.addWidget(box)
+        box.setFocus()
+        turned = QWheelEvent(
+            QPointF(5, 5),
+            QPointF(5, 5),
+            QPoint(0, 0),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(box, turned)
+        assert not turned.isAccepted()
+    assert (choices.currentIndex(), numbers.value()) == (0, 0)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.ai.protocol import Reason
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.core.cards import HEARTS, SPADES, parse_card
 from cardtable.core.events import Announced
@@ -114,6 +115,33 @@ def test_a_hint_to_cut_has_a_reason(qtbot: QtBot) -> None:
     assert why == "However the cards are dealt, nobody knows where any of them lies."
     bar.show_hint(Hint("piquet", (Suggestion(GOOD, 0.0, ()),)))
     assert bar.sentences[1] == ""
+
+
+@pytest.mark.parametrize(
+    ("shortfall", "spread", "words"),
+    [
+        (0.03, 0.0, "(as good)"),
+        (4.1, 0.0, "(worse by 4.1)"),
+        (1.2, 1.4, "(about as good)"),
+        (1.2, 0.3, "(worse by 0.9 to 1.5)"),
+        (10.8, 4.0, "(worse by 7 to 15)"),
+        (1.3, 1.0, "(worse by 0.3 to 2.3)"),
+    ],
+)
+def test_other_choices_are_told_no_more_exactly_than_they_are_known(
+    qtbot: QtBot, shortfall: float, spread: float, words: str
+) -> None:
+    bar = HintBar()
+    qtbot.addWidget(bar)
+    bar.show_hint(Hint("piquet", (Suggestion(CUT, 0.0, (), 6.0), Suggestion(GOOD, shortfall, (), spread))))
+    assert bar.sentences[2].endswith(words)
+
+
+def test_what_is_expected_is_told_with_its_spread() -> None:
+    ahead = Reason("deal_about_ahead", parameters(points=25, spread=6))
+    assert PIQUET.reason(ahead) == (
+        "It can be expected to bring you 25 more than the other side in this deal, give or take 6."
+    )
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from cardtable.ai.budget import Budget, TimeIsUp
@@ -15,7 +16,7 @@ from cardtable.ai.casino.noticing import AtStrictTable
 from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
 from cardtable.ai.player import Candidate, Player, Situation
-from cardtable.ai.race import race
+from cardtable.ai.race import Raced, race
 from cardtable.core.cards import ACE, JOKER, KING, rank_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.rules import CasinoRules
@@ -46,6 +47,12 @@ def _ranked(values: Mapping[Play, float]) -> list[Candidate]:
     return [Candidate(play, value) for play, value in sorted(values.items(), key=lambda item: (-item[1], item[0]))]
 
 
+def _raced(raced: Raced[Play], besides: Callable[[Play], float] = lambda play: 0.0) -> list[Candidate]:
+    ranked = _ranked({play: value + besides(play) for play, value in raced.means.items()})
+    first = cast(Play, ranked[0].action)
+    return [replace(one, spread=raced.spread(cast(Play, one.action), first)) for one in ranked]
+
+
 def _one_move_ahead(desk: Desk, plays: Sequence[Play]) -> dict[Play, float]:
     return {play: desk.weigh(play) + desk.bonus(play) for play in plays}
 
@@ -55,7 +62,7 @@ class _Casino:
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         desk = Desk(situation)
-        return [Candidate(one.action, one.value, reasons(desk, cast(Play, one.action))) for one in options]
+        return [replace(one, reasons=reasons(desk, cast(Play, one.action))) for one in options]
 
 
 class Beginner(_Casino):
@@ -142,7 +149,7 @@ class Searcher(_Casino):
                 ending = EndGame(desk, lambda positions: budget.stop())
                 return lambda play: _ended(ending, play, hands)
 
-            return _ranked(race(candidates, end, budget, self.SAMPLES, told, _COUNTS))
+            return _raced(race(candidates, end, budget, self.SAMPLES, told, _COUNTS))
         depth = self._depth(desk, candidates, first, budget)
 
         def deal() -> Callable[[Play], float]:
@@ -150,8 +157,7 @@ class Searcher(_Casino):
             search = desk.search(depth, lambda positions: budget.stop())
             return lambda play: self._value(desk, play, hands, search)
 
-        values = race(candidates, deal, budget, self.SAMPLES, told, _COUNTS)
-        return _ranked({play: value + desk.wins(play) for play, value in values.items()})
+        return _raced(race(candidates, deal, budget, self.SAMPLES, told, _COUNTS), desk.wins)
 
     def _can_end(self, desk: Desk, candidates: Sequence[Play], hands: Hands, budget: Budget) -> bool:
         """Whether a sampled deal can be played to its end and counted out without taking too long."""

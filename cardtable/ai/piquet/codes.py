@@ -7,6 +7,7 @@
 * ``keeps_items`` items: what stays together in an exchange, as items of the family's actions;
 * ``point_may_grow`` suit, count: so many cards of a suit (0–3) are kept, to which more may come;
 * ``deal_ahead``, ``deal_behind`` points, ``deal_even``: the difference that can be expected of the whole deal;
+* ``deal_about_ahead``, ``deal_about_behind`` points, spread: the same, which may be more or less by the spread;
 * ``rest_ahead``, ``rest_behind`` points, ``rest_even``: that of the tricks that are left with what counts at their end;
 * ``partie_at_stake``: so near the end of the partie its result counts, and not every point alike;
 * ``cashes_winner`` card: nobody can beat the card that is led;
@@ -39,6 +40,8 @@ class ReasonCode(StrEnum):
     KEEPS_ITEMS = "keeps_items"
     POINT_MAY_GROW = "point_may_grow"
     DEAL_AHEAD = "deal_ahead"
+    DEAL_ABOUT_AHEAD = "deal_about_ahead"
+    DEAL_ABOUT_BEHIND = "deal_about_behind"
     DEAL_BEHIND = "deal_behind"
     DEAL_EVEN = "deal_even"
     REST_AHEAD = "rest_ahead"

@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
+from typing import NamedTuple
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.buying import Buyer
@@ -21,6 +22,7 @@ from cardtable.ai.piquet.promise import Cards, by_promise, promise
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.several import Counts, OpenDeal, Trick
 from cardtable.ai.piquet.worth import Worth, declared_by_each
+from cardtable.ai.race import Raced
 from cardtable.core.cards import Card
 from cardtable.games.piquet.dealing import UPPER
 from cardtable.games.piquet.knowledge import unseen_cards
@@ -46,9 +48,17 @@ Trial = Callable[[Cards], float]
 """What a deal is worth after an exchange."""
 
 
+class Tried(NamedTuple):
+    """An exchange with the mean of what the deal was then worth, and its spread (``ai.player.Candidate``)."""
+
+    value: float
+    cards: Cards
+    spread: float = 0.0
+
+
 def by_draws(
     hand: Sequence[Card], least: int, most: int, unseen: Sequence[Card], generator: random.Random, budget: Budget
-) -> list[tuple[float, Cards]]:
+) -> list[Tried]:
     """The most promising exchanges with the mean promise of what the hand becomes, best first. Raises ``Cancelled``."""
     told = {discards: value for value, discards in by_promise(hand, least, most)[:_CANDIDATES_ELSEWHERE]}
     whole = mask_of(hand)
@@ -70,7 +80,7 @@ def by_deals(
     generator: random.Random,
     budget: Budget,
     besides: Cards = (),
-) -> list[tuple[float, Cards]]:
+) -> list[Tried]:
     """The most promising exchanges of one of two players, with the mean of what the deal is then worth to him in
     points, best first. Raises ``Cancelled``.
 
@@ -100,7 +110,7 @@ def by_deals(
 
 def by_plays(
     observation: PiquetObservation, rules: PiquetRules, generator: random.Random, budget: Budget
-) -> list[tuple[float, Cards]]:
+) -> list[Tried]:
     """The exchanges of the dealer of three with the mean of what the deal is then worth to him in points, best first:
     what all declare, and the tricks by rules of thumb. Raises ``Cancelled``.
     """
@@ -196,7 +206,7 @@ def _race(
     budget: Budget,
     kept: Cards = (),
     lot: int = LOT,
-) -> list[tuple[float, Cards]]:
+) -> list[Tried]:
     """Try all on the same deals; after each ``lot`` of deals the lesser half drops out, ``kept`` excepted, until few
     are left (successive halving). Those who dropped out stay behind, whatever the mean of their few deals says.
 
@@ -206,6 +216,7 @@ def _race(
     """
     still = list(told)
     sums = {discards: counts * value for discards, value in told.items()}
+    found_in: dict[Cards, list[float]] = {discards: [] for discards in told}
     done = 0
     out: list[list[tuple[float, Cards]]] = []
     final = 0
@@ -220,6 +231,7 @@ def _race(
                 break
             for discards, value in zip(still, values, strict=True):
                 sums[discards] += value
+                found_in[discards].append(value)
             done += 1
             if number == lot or budget.spent(done) >= 1.0:
                 break
@@ -240,4 +252,7 @@ def _race(
         behind = [(min(value, limit), discards) for value, discards in sorted(group, key=lambda one: -one[0])]
         found += behind
         limit = behind[-1][0] if behind else limit
-    return sorted(found, key=lambda one: -one[0])
+    found.sort(key=lambda one: -one[0])
+    raced = Raced(told, found_in, counts)
+    first = found[0][1]
+    return [Tried(value, cards, raced.spread(cards, first)) for value, cards in found]

@@ -69,10 +69,10 @@ def value_discard(position: Occasion, about: str, generator: random.Random, samp
         generator,
         Budget(samples=min(_TRIED, _TRIED * samples // _DEALS)),
     )
-    closely = [cards for _, cards in found[:_CLOSELY]]
+    closely = [one.cards for one in found[:_CLOSELY]]
     values = compared(observation, rules, closely, generator, samples)
     least = min(values.values())
-    return {str(change(cards)): values.get(cards, min(value, least)) for value, cards in found}
+    return {str(change(one.cards)): values.get(one.cards, min(one.value, least)) for one in found}
 
 
 def ask_hand(position: Occasion, generator: random.Random) -> Subject | None:

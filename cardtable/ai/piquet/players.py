@@ -20,7 +20,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.declaring import counted_after
-from cardtable.ai.piquet.exchanges import by_deals, by_draws, by_plays
+from cardtable.ai.piquet.exchanges import Tried, by_deals, by_draws, by_plays
 from cardtable.ai.piquet.noticing import even_hands, provable, should_name
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.reasons import explained
@@ -206,12 +206,12 @@ class _Piquet:
         besides = compared.cards if compared is not None and compared.do is Do.CHANGE else ()
         found = self.exchange(asked, shape, besides)
         # Not every number between the smallest and the largest may be allowed.
-        options = (Candidate(change(cards), value) for value, cards in found)
+        options = (Candidate(change(one.cards), one.value, spread=one.spread) for one in found)
         allowed = [option for option in options if option.action in legal]
         told = allowed[:_MOST_OPTIONS] + [one for one in allowed[_MOST_OPTIONS:] if one.action == compared]
         return told or [Candidate(legal.representatives()[0], 0.0)]
 
-    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[Tried]:
         """Exchanges with what they are worth, best first. Who tries them on deals tries that of the cards ``besides``,
         too.
         """
@@ -317,11 +317,11 @@ class Beginner(_Piquet):
     NOTICES = 0.4
     OVERLOOKS = 0.02
 
-    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[Tried]:
         low_first = sorted(asked.observation.hand, key=lambda card: (strength_of(card), card))
         aces = sum(map(is_ace, low_first))
         number = max(shape.minimum, min(shape.maximum, len(low_first) - aces))
-        return [(1.0, tuple(sorted(low_first[:number])))]
+        return [Tried(1.0, tuple(sorted(low_first[:number])))]
 
     def declares(self, observation: PiquetObservation, others: Sequence[PiquetAction]) -> PiquetAction:
         length, _ = best_set(mask_of(observation.hand))
@@ -337,8 +337,8 @@ class Beginner(_Piquet):
 class Greedy(_Piquet):
     """Keeps what promises most, and plays by rules of thumb."""
 
-    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
-        return by_promise(asked.observation.hand, shape.minimum, shape.maximum)
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[Tried]:
+        return [Tried(*one) for one in by_promise(asked.observation.hand, shape.minimum, shape.maximum)]
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
         return habit(asked.observation, asked.rules, cards)
@@ -351,7 +351,7 @@ class Counter(Greedy):
     HANDS = 12
     NOTICES = 0.9
 
-    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[Tried]:
         unseen = unseen_cards(asked.rules, asked.observation)
         talons = Budget(samples=self.TALONS)
         return by_draws(asked.observation.hand, shape.minimum, shape.maximum, unseen, asked.generator, talons)
@@ -369,7 +369,7 @@ class Searcher(Greedy):
     NOTICES = 1.0
     SINKS = True
 
-    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[Tried]:
         observation, rules, generator, budget = asked
         if can_solve(rules):
             return by_deals(observation, rules, shape.minimum, shape.maximum, generator, budget, besides)
@@ -388,7 +388,7 @@ class Planner(Searcher):
     SINKS = False
     READS = False
 
-    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[tuple[float, Cards]]:
+    def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[Tried]:
         return super().exchange(asked._replace(budget=asked.budget.at_most(self.TALONS)), shape, besides)
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:

@@ -87,7 +87,8 @@ def explained(
                 reasons += _chances(observation, rules, action.cards[0], hands)
         points = in_points and action.do in (Do.CARD, Do.CHANGE)
         if points and len(options) > 1:
-            reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE) if late else _expected(action.do, option.value))
+            spread = 0.0 if number else option.spread
+            reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE) if late else _expected(action.do, option.value, spread))
         found.append(replace(option, reasons=tuple(reasons)))
     return found
 
@@ -102,12 +103,15 @@ def _declaring_reason(observation: PiquetObservation, rules: PiquetRules, option
     return Reason(ReasonCode.NOTHING_TO_HIDE)
 
 
-def _expected(do: Do, value: float) -> Reason:
+def _expected(do: Do, value: float, spread: float) -> Reason:
     """The points that can be expected in the whole deal after an exchange, in the rest of it at play."""
     points = round(value)
     ahead, even, behind = _OF_THE_DEAL if do is Do.CHANGE else _OF_THE_REST
     if not points:
         return Reason(even)
+    if do is Do.CHANGE and round(spread):
+        ahead, behind = ReasonCode.DEAL_ABOUT_AHEAD, ReasonCode.DEAL_ABOUT_BEHIND
+        return Reason(ahead if points > 0 else behind, parameters(points=abs(points), spread=round(spread)))
     return Reason(ahead if points > 0 else behind, parameters(points=abs(points)))
 
 

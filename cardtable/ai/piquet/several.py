@@ -352,5 +352,5 @@ def tried(
         # Nobody races alone, but what is to be expected is told.
         (only,) = runs
         return dict.fromkeys(cards, sum(deal()(only) for _ in range(_ALONE)) / _ALONE)
-    values = race([*runs], deal, budget, MOST_DEALS)
+    values = race([*runs], deal, budget, MOST_DEALS).means
     return {card: values[like] for like, alike in runs.items() for card in alike}

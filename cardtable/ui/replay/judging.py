@@ -61,7 +61,9 @@ class JudgementBar(Bar):
                     points = QLocale().toString(float(judgement.shortfall), "f", 1)
                     best = words.sentence(judgement.best, labels, names)
                     most = QLocale().toString(float(judgement.most), "f", 1)
-                    if judgement.at_least:
+                    if judgement.doubtful:
+                        text = self.tr("About as good: {action}")
+                    elif judgement.at_least:
                         text = self.tr("Better, by at least {points} points: {action}")
                     elif judgement.spread:
                         text = self.tr("Better, by {points} to {most} points: {action}")
@@ -83,7 +85,7 @@ class JudgementBar(Bar):
 
     def _whole(self, review: Review) -> str:
         judged = [one.judgement for one in review.decisions if one.judgement is not None]
-        worse = sum(not one.good for one in judged)
+        worse = sum(one.clear for one in judged)
         if review.failure is not None:
             return code_sentence(review.failure.code, review.failure.params)
         if not review.decisions:

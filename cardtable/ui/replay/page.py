@@ -472,7 +472,8 @@ class ReplayPage(QWidget):
         if deal is None:
             return
         done, why, rather = motive_sentences(answer, deal.running.words, deal.running.names)
-        self.slip.say(f"{done} {why}".strip(), rather)
+        # What is said for it stands before what would be done instead.
+        self.slip.say(*((f"{done} {why}".strip(), rather) if rather else (done, "", why)))
         announce(self.table, f"{why} {rather}".strip())
 
     def _follow_review(self) -> None:
@@ -480,7 +481,7 @@ class ReplayPage(QWidget):
         if review is None or self._deal is None:
             return
         self.timeline.set_signs(
-            {one.place: None if one.judgement is None else one.judgement.good for one in review.decisions}
+            {one.place: None if one.judgement is None else not one.judgement.clear for one in review.decisions}
         )
         self.slip.tell(review, self.decision, self._deal.running.names)
         self._mark()

@@ -82,7 +82,9 @@ class CasinoWords(WordsOf[Play]):
         return actions.heading(action, names) if action.claim else ""
 
     def sentence(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        return actions.sentence(action, _build_values(labels), names, _stacks(labels))
+        words = actions.sentence(action, _build_values(labels), names, _stacks(labels))
+        # It may begin with an article.
+        return words[:1].upper() + words[1:]
 
     def sign(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         return actions.sign(action, _build_values(labels), names)

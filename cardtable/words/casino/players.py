@@ -17,11 +17,11 @@ CHARACTERS = {
     ),
     "planner": QT_TRANSLATE_NOOP(
         "Players",
-        "Plays up to ten deals out in his mind, among several often in the last round alone, and estimates the end.",
+        "Thinks up to ten possible deals through, among several often from the last round on, and estimates the end.",
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",
-        "Plays out what deals time allows, among several often in the last round alone; for two he counts out the end.",
+        "Thinks through what deals time allows, for two to the very end, among several often from the last round on.",
     ),
 }
 REASONS = {

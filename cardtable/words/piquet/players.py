@@ -33,6 +33,13 @@ REASONS = {
     "deal_behind": QT_TRANSLATE_NOOP(
         "Reasons", "Even so the other side can be expected to count {points} more in this deal."
     ),
+    "deal_about_ahead": QT_TRANSLATE_NOOP(
+        "Reasons",
+        "It can be expected to bring you {points} more than the other side in this deal, give or take {spread}.",
+    ),
+    "deal_about_behind": QT_TRANSLATE_NOOP(
+        "Reasons", "Even so the other side can be expected to count {points} more in this deal, give or take {spread}."
+    ),
     "deal_even": QT_TRANSLATE_NOOP("Reasons", "Both sides can then be expected to count about as much in this deal."),
     "rest_ahead": QT_TRANSLATE_NOOP("Reasons", "The rest should bring you {points} more than the other side."),
     "rest_behind": QT_TRANSLATE_NOOP("Reasons", "The rest should bring the other side {points} more than you."),

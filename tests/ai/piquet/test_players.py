@@ -69,9 +69,9 @@ def test_a_promise_grows_with_what_can_be_declared() -> None:
 def test_a_quint_and_four_aces_are_kept() -> None:
     hand = parse_cards("AS KS QS JS TS AH AD AC 7H 8H 7D 8C")
     kept = set(parse_cards("AS KS QS JS TS AH AD AC"))
-    for _, discards in (
-        by_promise(hand, 3, 5)[0],
-        by_draws(hand, 3, 5, _unseen(hand), spawn(1), Budget(samples=60))[0],
+    for discards in (
+        by_promise(hand, 3, 5)[0][1],
+        by_draws(hand, 3, 5, _unseen(hand), spawn(1), Budget(samples=60))[0].cards,
     ):
         assert not kept & set(discards)
 

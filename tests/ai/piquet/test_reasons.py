@@ -14,6 +14,7 @@ from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, standing_of, suited
 
 RUBICON = rules_of("rubicon")
+OF_THE_DEAL = {"deal_ahead", "deal_behind", "deal_even", "deal_about_ahead", "deal_about_behind"}
 
 
 def hint(state: PiquetState, name: str = "searcher") -> list[Candidate]:
@@ -46,9 +47,11 @@ def test_an_exchange_says_what_stays_together_and_what_it_is_worth() -> None:
     assert told["keeps_items"] == {"items": "5AS 4A"}
     assert told["point_may_grow"] == {"suit": 0, "count": 5}
     # Fourteen aces and a quint are ninety before the first card.
-    points = told["deal_ahead"]["points"]
+    points, spread = told["deal_about_ahead"]["points"], told["deal_about_ahead"]["spread"]
     assert isinstance(points, int)
-    assert points > 60
+    assert isinstance(spread, int)
+    assert points - spread > 60
+    assert 1 <= spread < 20
 
 
 def test_other_players_do_not_tell_points() -> None:
@@ -58,7 +61,7 @@ def test_other_players_do_not_tell_points() -> None:
         suited("H:KQJT9 D:KQJT C:KQJ"),
         suited("S:98 C:T9 S:7 D:9 C:87"),
     )
-    assert not {"deal_ahead", "deal_behind", "deal_even"} & set(codes(hint(state, "greedy")[0]))
+    assert not OF_THE_DEAL & set(codes(hint(state, "greedy")[0]))
 
 
 def test_a_promise_is_not_told_as_points_and_what_deals_of_three_bring_is() -> None:
@@ -67,9 +70,9 @@ def test_a_promise_is_not_told_as_points_and_what_deals_of_three_bring_is() -> N
     state.apply(Deal(shuffled(PACK_32, spawn(5))))
     assert state.phase is Phase.EXCHANGE
     for option in hint(state, "counter"):
-        assert not {"deal_ahead", "deal_behind", "deal_even"} & set(codes(option))
+        assert not OF_THE_DEAL & set(codes(option))
     for option in hint(state):
-        assert len({"deal_ahead", "deal_behind", "deal_even"} & set(codes(option))) == 1
+        assert len(OF_THE_DEAL & set(codes(option))) == 1
 
 
 def test_a_card_that_nobody_can_beat_and_the_cards_for_certain() -> None:

@@ -212,9 +212,9 @@ def test_the_dealer_of_three_tries_two_cards_or_none() -> None:
     state = PiquetState(NORMAN, standing_of(NORMAN))
     state.apply(Deal(shuffled(PACK_32, spawn(21))))
     found = by_plays(state.observe(state.turn), NORMAN, spawn(22), Budget(samples=30))
-    assert {len(cards) for _, cards in found} == {0, 2}
+    assert {len(one.cards) for one in found} == {0, 2}
     assert len(found) == 1 + 45
-    assert [value for value, _ in found] == sorted((value for value, _ in found), reverse=True)
+    assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
     assert found == by_plays(state.observe(state.turn), NORMAN, spawn(22), Budget(samples=30))
 
 
@@ -229,5 +229,5 @@ def test_the_dealer_of_three_keeps_a_neunziger_together() -> None:
         order += [hands[place].pop() for _ in range(number)]
     state.apply(Deal(tuple(order)))
     assert sorted(state.hands[state.turn]) == sorted(dealer)
-    (_, best), *_ = by_plays(state.observe(state.turn), NORMAN, spawn(24), Budget(samples=60))
+    (_, best, _), *_ = by_plays(state.observe(state.turn), NORMAN, spawn(24), Budget(samples=60))
     assert not {*best} & {*suited("S:AKQJT")}

@@ -142,6 +142,16 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     assert losses.isHidden()
 
 
+def test_deals_are_told_of_who_has_finished_no_partie(qtbot: QtBot) -> None:
+    unfinished = (replace(ONE, finished=None, winners=()),)
+    dialog = FortunesDialog(unfinished, judged=BOTH)
+    qtbot.addWidget(dialog)
+    assert [dialog.person.itemText(place) for place in range(dialog.person.count())] == [BOTH[0].person]
+    computers = FortunesDialog(unfinished, judged=[one for one in BOTH if not one.person])
+    qtbot.addWidget(computers)
+    assert (computers.person.count(), computers.family.count()) == (0, 0)
+
+
 def test_what_was_judged_can_be_forgotten(
     qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch
 ) -> None:

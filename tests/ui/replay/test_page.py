@@ -303,10 +303,12 @@ def test_a_computer_player_is_asked_why(qtbot: QtBot, page: ReplayPage, monkeypa
     page.why.click()
     assert page.slip.sentences[2] == "The computer player is asked …"
     qtbot.waitUntil(lambda: page.slip.sentences[2] != "The computer player is asked …")
-    done, _, why, _ = page.slip.sentences
+    done, rather, why, _ = page.slip.sentences
     action = session.deals[0].actions[actors.index(1)]
-    assert done.startswith(page._deal.running.words.sentence(action, {}, ("Anna", "Agda"))[:4]) if page._deal else False
-    assert why
+    assert page._deal is not None
+    words = page._deal.running.words.sentence(action, {}, ("Anna", "Agda"))
+    assert done.startswith(f"As if you sat in the place of Agda: {words[:4]}")
+    assert why or rather
     page.timeline.setValue(0)
     assert page.slip.isHidden()
     assert not page.why.isEnabled()
@@ -318,3 +320,12 @@ def test_who_cannot_be_asked_why_says_so(qtbot: QtBot, page: ReplayPage, monkeyp
     page.timeline.setValue(actors.index(1) + 1)
     page.why.click()
     qtbot.waitUntil(lambda: page.slip.sentences[2].startswith("The computer player") and not page.slip.sentences[0])
+
+
+def test_a_page_that_was_left_follows_the_language(page: ReplayPage, translation: Translation) -> None:
+    page.look_at(played("casino.swedish", 2), 0)
+    assert page.deals.count()
+    page.forget()
+    translation.switch("de")
+    page.retranslate()
+    assert page.forth.accessibleName()
