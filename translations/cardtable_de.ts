@@ -5745,6 +5745,18 @@
         <translation>Das macht {sum}; noch nicht gesehene Karten, die es fangen können: {count}.</translation>
     </message>
     <message>
+        <source>There is no other choice.</source>
+        <translation>Etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>It brings {count} cards.</source>
+        <translation>Das bringt {count} Karten.</translation>
+    </message>
+    <message>
+        <source>No card of yours captures anything now.</source>
+        <translation>Keine Ihrer Karten kann jetzt etwas fangen.</translation>
+    </message>
+    <message>
         <source>These stay together: {items}.</source>
         <translation>Zusammen bleiben: {items}.</translation>
     </message>

@@ -5713,6 +5713,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no other choice.</source>
+        <translation>Det finns inget annat val.</translation>
+    </message>
+    <message>
+        <source>It brings {count} cards.</source>
+        <translation>Det ger {count} kort.</translation>
+    </message>
+    <message>
+        <source>No card of yours captures anything now.</source>
+        <translation>Inget av dina kort kan ta något nu.</translation>
+    </message>
+    <message>
         <source>It leads trumps.</source>
         <translation>Då spelar du ut trumf.</translation>
     </message>

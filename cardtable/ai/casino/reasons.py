@@ -20,8 +20,18 @@ def reasons(desk: Desk, play: Play) -> tuple[Reason, ...]:
     """The reasons for and against ``play``, the weightiest first."""
     if desk.rules.good < 0:
         return tuple(_of_what_it_costs(desk, play)[:_MOST])
-    found = [*_of_capture(desk, play), *_of_what_is_left(desk, play)]
+    found = [*_of_capture(desk, play), *_of_what_is_left(desk, play)] or _of_nothing_special(desk, play)
     return tuple(found[:_MOST])
+
+
+def _of_nothing_special(desk: Desk, play: Play) -> list[Reason]:
+    """What is to be said where nothing speaks for a play but that it is there."""
+    takes = [take for _, _, take in desk.results.values() if take]
+    if len(desk.results) == 1:
+        return [Reason(ReasonCode.ONLY_CHOICE)]
+    if take := desk.results[play][2]:
+        return [Reason(ReasonCode.BRINGS_CARDS, parameters(count=take.cards))]
+    return [Reason(ReasonCode.NOTHING_TO_CAPTURE)] if play.lays_down and not takes else []
 
 
 def _of_what_it_costs(desk: Desk, play: Play) -> list[Reason]:

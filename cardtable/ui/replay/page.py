@@ -333,6 +333,7 @@ class ReplayPage(QWidget):
     def _reveal(self) -> None:
         self.table.showing.open_hands(self.opened.isChecked())
         self._show_at_once()
+        self._told.place()
 
     # Going along -----------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from cardtable.ui.look import mixed
@@ -37,11 +37,22 @@ class Timeline(QSlider):
         self._signs = dict(signs)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # It goes where one points, and from there on it is dragged.
+        if event.button() is Qt.MouseButton.LeftButton:
+            long = self._handle_length()
+            x = round(event.position().x() - long / 2)
+            self.setValue(QStyle.sliderValueFromPosition(0, self.maximum(), x, self.width() - long))
+        super().mousePressEvent(event)
+
+    def _handle_length(self) -> int:
         option = QStyleOptionSlider()
         self.initStyleOption(option)
-        long = self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, option, self)
+        return self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, option, self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        long = self._handle_length()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.palette().color(QPalette.ColorRole.WindowText)

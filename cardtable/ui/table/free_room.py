@@ -20,8 +20,8 @@ class FreeRoom:
         self._scene = scene
 
     def rooms(self) -> Sequence[Sequence[QRect]]:
-        """Where something to be read may lie, the best first: as ``high`` says, or also over a pile and counters. Only
-        what would hide a card of the table there is wider than all names.
+        """Where something to be read may lie, the best first: as ``high`` says, or also over a pile and counters, or
+        below a hand that lies open at the top. Only what would hide a card of the table there is wider than all names.
         """
         high, layout = self.high(), self._scene.layout
         gap = layout.measures.gap
@@ -31,14 +31,21 @@ class FreeRoom:
             left, right = self._beside(top.hand, (top.plate, top.last))
             over = QRectF(left, high.y(), right - left, high.height()).toRect()
             near += [over] * (over.width() > high.width())
+        opened = [spot.footprint() for spot in self._scene.resting.open_spots()]
+        below = max((card.bottom for card in opened if card.bottom < layout.middle.centre_y), default=0.0) + gap
+        if below > high.y():
+            near += [room.adjusted(0, round(below) - room.y(), 0, 0) for room in near]
         whole.setLeft(round(2 * gap))
         whole.setRight(round(layout.width - 2 * gap))
         return near, [whole]
 
     def hidden(self, area: QRect) -> float:
-        """How many cards that can be captured something in ``area`` hides, once all lie where they belong."""
+        """How many cards that can be captured, or that lie open in a hand, something in ``area`` hides, once all lie
+        where they belong.
+        """
         place = Rect(area.x(), area.y(), area.width(), area.height())
-        cards = [spot.footprint() for spot in self._scene.resting.cloth_spots()]
+        resting = self._scene.resting
+        cards = [spot.footprint() for spot in (*resting.cloth_spots(), *resting.open_spots())]
         return sum(place.overlap(card) / (card.width * card.height) for card in cards)
 
     def high(self) -> QRect:

@@ -69,6 +69,12 @@ class Resting:
         zones = items.lying(Place.LOOSE, Place.GROUP)
         return [spot for zone in zones for spot in self._spots(zone, items.lie[zone], grid)]
 
+    def open_spots(self) -> list[Spot]:
+        """Where the cards of others lie whose whole hand is face up."""
+        items = self._items
+        hands = [zone for zone in items.lying(Place.HAND) if items.laid_open(zone)]
+        return [spot for zone in hands for spot in self._hand_spots(zone, len(items.lie[zone]))]
+
     def _name(self, lying: CardItem | Zone) -> Hashable:
         """What stays the same when another item stands for a card."""
         placed = self._items.placed(lying) if isinstance(lying, CardItem) else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -329,3 +329,33 @@ def test_a_page_that_was_left_follows_the_language(page: ReplayPage, translation
     translation.switch("de")
     page.retranslate()
     assert page.forth.accessibleName()
+
+
+def test_what_is_said_hides_no_hand_that_lies_open(qtbot: QtBot, page: ReplayPage) -> None:
+    page.resize(1280, 800)
+    page.look_at(played("piquet.rubicon", 2), 0)
+    words = "The eight of spades is laid away.", "Nothing would have been better.", "The point may grow."
+    page.slip.say(*words)
+    high = page.slip.geometry().top()
+    page.opened.setChecked(True)
+    page.slip.say(*words)
+    spots = page.table.scene().resting.open_spots()
+    assert len(spots) == 12
+    assert page.slip.geometry().top() >= max(spot.footprint().bottom for spot in spots)
+    page.opened.setChecked(False)
+    page.slip.say(*words)
+    assert page.slip.geometry().top() == high
+
+
+def test_a_click_on_the_line_goes_there(qtbot: QtBot, page: ReplayPage) -> None:
+    page.look_at(played("casino.swedish", 2), 0)
+    line = page.timeline
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(line.width() // 2, line.height() // 2))
+    assert abs(line.value() - line.maximum() / 2) <= 1
+    # A sign stands where its decision is.
+    line.set_signs({3: False})
+    long = line.width() - line._handle_length()
+    qtbot.mouseClick(
+        line, Qt.MouseButton.LeftButton, pos=QPoint((line.width() - long) // 2 + 3 * long // line.maximum(), 4)
+    )
+    assert line.value() == 3
