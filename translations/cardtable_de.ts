@@ -5745,6 +5745,10 @@
         <translation>Das macht {sum}; noch nicht gesehene Karten, die es fangen können: {count}.</translation>
     </message>
     <message>
+        <source>{card} could capture, but is better laid on a free place of the table.</source>
+        <translation>{card} könnte fangen, liegt aber besser auf einem freien Platz des Tisches.</translation>
+    </message>
+    <message>
         <source>There is no other choice.</source>
         <translation>Etwas anderes ist nicht möglich.</translation>
     </message>

@@ -5713,6 +5713,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{card} could capture, but is better laid on a free place of the table.</source>
+        <translation>{card} kunde ta något, men ligger bättre på en ledig plats på bordet.</translation>
+    </message>
+    <message>
         <source>There is no other choice.</source>
         <translation>Det finns inget annat val.</translation>
     </message>

@@ -18,6 +18,7 @@
 * ``safe_to_lay`` card: nobody can take the card that is laid, as far as can be known;
 * ``keeps_for_later`` card: the card stays in the hand for a capture that it can make later;
 * ``wins_partie``: the points reach the target at once;
+* ``rather_lies`` card: the card is laid though it could capture;
 * ``only_choice``: nothing else can be done;
 * ``brings_cards`` count: takes so many cards, and nothing more can be said of it;
 * ``nothing_to_capture``: no card of the hand captures anything;
@@ -49,6 +50,7 @@ class ReasonCode(StrEnum):
     SAFE_TO_LAY = "safe_to_lay"
     KEEPS_FOR_LATER = "keeps_for_later"
     WINS_PARTIE = "wins_partie"
+    RATHER_LIES = "rather_lies"
     ONLY_CHOICE = "only_choice"
     BRINGS_CARDS = "brings_cards"
     NOTHING_TO_CAPTURE = "nothing_to_capture"

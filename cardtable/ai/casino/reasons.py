@@ -122,6 +122,8 @@ def _of_what_is_left(desk: Desk, play: Play) -> list[Reason]:
         found.append(Reason(ReasonCode.PREVENTS_SWEEP))
     if play.lays_down:
         card = desk.results[play][0]
+        if any(other.card == play.card and take for other, (_, _, take) in desk.results.items()):
+            found.append(Reason(ReasonCode.RATHER_LIES, parameters(card=format_card(play.card))))
         takers = sum(any(not take.rest >> card & 1 for take in model.takes(table, other)) for other in unseen)
         if takers == 0:
             found.append(Reason(ReasonCode.SAFE_TO_LAY, parameters(card=format_card(play.card))))

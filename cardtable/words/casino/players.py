@@ -43,6 +43,9 @@ REASONS = {
     "safe_to_lay": QT_TRANSLATE_NOOP("Reasons", "As far as one can know, nobody can capture {card}."),
     "keeps_for_later": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand for a capture later on."),
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
+    "rather_lies": QT_TRANSLATE_NOOP(
+        "Reasons", "{card} could capture, but is better laid on a free place of the table."
+    ),
     "only_choice": QT_TRANSLATE_NOOP("Reasons", "There is no other choice."),
     "brings_cards": QT_TRANSLATE_NOOP("Reasons", "It brings {count} cards."),
     "nothing_to_capture": QT_TRANSLATE_NOOP("Reasons", "No card of yours captures anything now."),

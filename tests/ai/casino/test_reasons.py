@@ -20,6 +20,7 @@ SWEDISH = rules_of("swedish", 2)
         ("KH", "4C 5H", "KH", ReasonCode.ONLY_CHOICE),
         ("KH QD", "4C 7H", "QD", ReasonCode.NOTHING_TO_CAPTURE),
         ("6H KD", "6C 3H", "6H x 6C", ReasonCode.BRINGS_CARDS),
+        ("6H KD", "6C 3H", "6H", ReasonCode.RATHER_LIES),
     ],
 )
 def test_where_nothing_counts_it_is_said_what_there_is(hand: str, table: str, play: str, code: ReasonCode) -> None:
