@@ -33,10 +33,10 @@ def store() -> Iterator[Store]:
     made.close()
 
 
-def reviewed(qtbot: QtBot, session: Session, seat: int, cost: float = 1.0) -> Review:
+def reviewed(qtbot: QtBot, session: Session, seat: int, cost: float = 1.0, spread: float = 0.0) -> Review:
     def policy(request: Request) -> Reply:
         reply = first_legal(session)(request)
-        dearer = tuple(Considered(one.action, one.value * cost) for one in reply.considered)
+        dearer = tuple(Considered(one.action, one.value * cost, (), spread) for one in reply.considered)
         return Reply(request.id, reply.action, dearer)
 
     review = Review(session, 0, seat, face_of(session.family.name), ScriptedClient(policy))
@@ -72,6 +72,13 @@ def test_what_costs_little_is_no_problem(qtbot: QtBot) -> None:
     costly = [one for one in review.decisions if one.judgement is not None and one.judgement.shortfall >= 0.5]
     assert len(list(mistakes_of(review, 1200))) == len(costly)
     assert len(costly) < sum(one.judgement is not None and not one.judgement.good for one in review.decisions)
+
+
+def test_what_may_be_chance_is_no_problem(qtbot: QtBot) -> None:
+    review = reviewed(qtbot, played("casino.swedish", 2), 0, spread=100.0)
+    assert any(one.judgement is not None and one.judgement.doubtful for one in review.decisions)
+    assert not list(mistakes_of(review, 1200))
+    assert review.given_away == 0
 
 
 def test_nobody_learns_from_what_a_computer_player_did_or_with_known_cards(qtbot: QtBot) -> None:

@@ -11,8 +11,8 @@ from cardtable.core.chance import shuffled
 from cardtable.games.piquet.dealing import UPPER
 
 _FIRST_STEPS, _STEPS, _CHANGED = 200, 20, 3
-"""So often up to so many cards of elder's hand are changed before the first deal, and before each further one: two to
-nine deals then tell as much as one by itself."""
+"""So often up to so many cards of elder's hand are changed before the first deal, and before each further one. One to
+eight deals then tell as much as one by itself if she has bought four or three, two to nineteen if fewer."""
 _ERROR = 1.0
 """By how many points elder errs who buys few cards, so that what she loses by it is divided by so many."""
 
