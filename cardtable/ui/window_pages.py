@@ -68,11 +68,11 @@ class WindowPages(QWidget):
         )
         for laid in (table.showing.settled, table.showing.arranged):
             laid.connect(self._told.get_out_of_the_way)
-        self._told.changed.connect(lambda: table.free_room.take("told", self._told.covered))
+        self._told.changed.connect(lambda: table.free_room.take(self._told.covered))
         self._looked_on = Overlay(
             self._middle, (self.onlooker, self.prompt), lambda: [[table.free_room.low()]], rising=True
         )
-        self._looked_on.changed.connect(lambda: table.free_room.take("looked on", self._looked_on.covered))
+        self._looked_on.changed.connect(lambda: table.free_room.take(self._looked_on.covered, "looked on"))
         self._notified = Overlay(self, (notices, self.computer), lambda: [[_margin(self._pages.rect())]])
         self._notified.changed.connect(self.told)
 

@@ -139,7 +139,7 @@ class ReplayPage(QWidget):
         self._lay_out()
         free = self.table.free_room
         self._told = Overlay(self._middle, (self.slip,), free.rooms, hidden=free.hidden)
-        self._told.changed.connect(lambda: self.table.free_room.take("told", self._told.covered))
+        self._told.changed.connect(lambda: self.table.free_room.take(self._told.covered))
         self.retranslate()
         self._restyle()
 

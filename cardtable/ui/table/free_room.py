@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QRectF
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.scene import TableScene
 
+_TOLD = "told"
 _READABLE = 16
 """So many times the height of a line something to be read should be wide."""
 
@@ -40,13 +41,14 @@ class FreeRoom:
         return near, [whole]
 
     def hidden(self, area: QRect) -> float:
-        """How many cards that can be captured, or that lie open in a hand, something in ``area`` hides, once all lie
-        where they belong.
+        """How many cards that can be captured, or that lie open in a hand, something to be read in ``area`` hides, once
+        all lie where they belong; and how much of the buttons.
         """
         place = Rect(area.x(), area.y(), area.width(), area.height())
         resting = self._scene.resting
         cards = [spot.footprint() for spot in (*resting.cloth_spots(), *resting.open_spots())]
-        return sum(place.overlap(card) / (card.width * card.height) for card in cards)
+        cards += self._scene.furniture.kept_clear(_TOLD)
+        return sum(place.overlap(card) / max(1.0, card.width * card.height) for card in cards)
 
     def high(self) -> QRect:
         """Where nothing hides a name, a last move or a hand that is open: over the backs of the hand at the top, and
@@ -111,7 +113,7 @@ class FreeRoom:
         edge = 0.14 * middle.width
         return QRectF(middle.x + edge, middle.y, middle.width - 2 * edge, middle.height).toRect()
 
-    def take(self, name: str, area: QRect) -> None:
-        """Something of that ``name`` covers ``area`` of the table; nothing if that is empty."""
+    def take(self, area: QRect, name: str = _TOLD) -> None:
+        """Something to be read, or of another ``name``, covers ``area`` of the table; nothing if that is empty."""
         taken = None if area.isEmpty() else Rect(area.x(), area.y(), area.width(), area.height())
         self._scene.furniture.keep_clear(name, taken)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import SeatLabel, Setting
@@ -65,3 +66,19 @@ def test_between_three_a_hint_is_as_wide_as_the_room_between_the_names(qtbot: Qt
             assert place.overlap(seat.plate) == place.overlap(seat.last) == 0
     left, right = (next(seat for seat in layout.seats if seat.side == side).plate for side in ("left", "right"))
     assert room.width() >= right.x - left.right - 2 * layout.measures.gap - 2
+
+
+def test_a_hint_hides_no_buttons_if_it_can_lie_elsewhere(qtbot: QtBot) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_seats([SeatLabel(f"Seat {seat}", seat) for seat in range(2)])
+    view.resize(900, 600)
+    view.show()
+    free = view.free_room
+    assert free.hidden(QRect(200, 100, 300, 200)) == 0
+    free.take(QRect(300, 250, 200, 100), "buttons")
+    assert free.hidden(QRect(200, 100, 300, 200)) == pytest.approx(0.5)
+    # A hint is not in its own way.
+    free.take(QRect(200, 100, 300, 200))
+    assert free.hidden(QRect(200, 100, 300, 200)) == pytest.approx(0.5)
