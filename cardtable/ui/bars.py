@@ -24,6 +24,8 @@ from cardtable.ui.palette import BRASS_DARK, RADIUS
 from cardtable.ui.plain import Explaining, Label, LinkedLabel, set_tool_tip
 from cardtable.words.families import words_of
 
+_NOTHING = 0.05
+"""Points; less is not told."""
 _CROSS = 32
 """Width and height of the cross, in pixels."""
 MOST_ALTERNATIVES = 3
@@ -329,10 +331,10 @@ class HintBar(Bar):
         worded = []
         for other in others[:MOST_ALTERNATIVES]:
             sign = words.sign(other.action, hint.labels, hint.names)
-            if other.shortfall < 0.05:
-                worded.append(self.tr("{action} (as good)").format(action=sign))
-            elif other.shortfall <= other.spread:
+            if other.shortfall <= other.spread and other.spread >= _NOTHING:
                 worded.append(self.tr("{action} (about as good)").format(action=sign))
+            elif other.shortfall < _NOTHING:
+                worded.append(self.tr("{action} (as good)").format(action=sign))
             else:
                 low, high = _ends(other.shortfall, other.spread)
                 one, between = (
