@@ -51,7 +51,8 @@ class Company:
 
     def kept_in(self, standing: Standing) -> Standing:
         """``standing`` with this company in place of its own."""
-        return replace(standing, carried=self.carried())
+        carried = self.carried()
+        return standing if carried == standing.carried else replace(standing, carried=carried)
 
     def carried(self) -> Carried:
         """The numbers for ``Standing.carried``."""

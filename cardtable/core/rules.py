@@ -121,12 +121,16 @@ class RuleSet:
     variant: str
     players: int
     options: Options = field(default_factory=dict)
+    _hash: int | None = field(default=None, init=False, repr=False, compare=False)
+    """Families look their rule data up by the rule set for every deal."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
 
     def __hash__(self) -> int:
-        return hash((self.variant, self.players, tuple(sorted(self.options.items()))))
+        if self._hash is None:
+            object.__setattr__(self, "_hash", hash((self.variant, self.players, tuple(sorted(self.options.items())))))
+        return self._hash  # type: ignore[return-value]
 
     def __reduce__(self) -> tuple[type[RuleSet], tuple[str, int, dict[str, OptionValue]]]:
         return RuleSet, (self.variant, self.players, dict(self.options))

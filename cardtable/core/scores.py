@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cardtable.core.cards import Card
 
@@ -21,8 +20,7 @@ def parameters(**named: Parameter) -> Parameters:
     return tuple(sorted(named.items()))
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(NamedTuple):
     """One line of a score: ``points`` for ``party``, for the reason ``code`` with ``params``.
 
     ``marked`` is False for points that are counted but not marked, such as those of which only the difference is

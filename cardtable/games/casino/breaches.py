@@ -7,7 +7,6 @@ RULES.md, C126, C131 to C134, C150, C151.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from cardtable.core.cards import JOKER, Card
 from cardtable.core.claims import Fault, claimable
@@ -165,7 +164,7 @@ def put_back(position: CasinoPosition, tell: Tell | None) -> None:
     position.markers = [list(markers) for markers in before.markers]
     for line in position.marked[before.marks :]:
         if tell:
-            tell(PointsMarked(replace(line, points=-line.points, params=parameters(withdrawn=1))))
+            tell(PointsMarked(line._replace(points=-line.points, params=parameters(withdrawn=1))))
     del position.marked[before.marks :]
     position.last_capturer = before.capturer
     loose = [*play.taken, play.card]

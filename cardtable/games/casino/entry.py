@@ -156,7 +156,7 @@ class CasinoEntry(FixedPersons):
         if len(arrived) > 1 and not first:
             raise EntryError("who_was_first", _FIRST, arrived[0], category=_FIRST, target=goal)
         late = {party: goal - 1 - standing.points[party] for party in arrived if first and party != first[0]}
-        return [replace(line, points=min(line.points, late.get(line.party, line.points))) for line in lines]
+        return [line._replace(points=min(line.points, late.get(line.party, line.points))) for line in lines]
 
     def _tie(self, standing: Standing, lines: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
         """A line for whoever has more spades, if that decides the partie."""
@@ -399,6 +399,6 @@ def _with_aces_together(lines: Sequence[ScoreLine], suits_known: bool) -> list[S
             found += aces
             continue
         points = sum(line.points for line in aces)
-        found.append(replace(aces[0], code="aces", points=points, params=parameters(count=len(aces)), cards=()))
+        found.append(aces[0]._replace(code="aces", points=points, params=parameters(count=len(aces)), cards=()))
     # final_lines goes suit by suit; a party's aces belong on one line.
     return found

@@ -42,9 +42,9 @@ def final_lines(
     for part in rules.score.parts:
         if not part.at_once:
             lines = part.lines(of_those)
-            counted += [replace(line, party=played[line.party]) for line in lines if line.points]
+            counted += [line._replace(party=played[line.party]) for line in lines if line.points]
     if rules.score.difference:
-        counted = [replace(line, marked=False) for line in counted]
+        counted = [line._replace(marked=False) for line in counted]
         counted += difference_lines(counted)
     lines = [*marked, *counted]
     if rules.score.first_to_arrive:

@@ -7,7 +7,6 @@ A deal entered by hand from a real table is finished by the same functions. Sour
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, parameters, totals
@@ -22,6 +21,7 @@ ROUGE_POINTS = 20
 CAPOT_PRIZE, REPIQUE_PRIZE, PIQUE_PRIZE = 300, 200, 100
 """Prizes in a partie of four deals, doubled with the deal."""
 _VOIDING = frozenset({Line.WRONG_DECLARATION, Line.HAND_TOO_LARGE, Line.DISCARDS_MIXED})
+_ADDED_UP = frozenset({Line.LEAD, Line.TRICK})
 _JUMPED = frozenset({Line.REPIQUE, Line.REPIQUE_PARTIE, Line.PIQUE, Line.PIQUE_PARTIE})
 STROKE = 100
 """A horizontal stroke behind the deal stands for so much of a prize."""
@@ -52,13 +52,14 @@ def final_lines(
     ``played_out`` because a mark had decided the partie counts nothing at its end, and nothing is counted after the
     mark that decides it there.
     """
-    lines = [line for one in _with_play_added_up(marked, won) for line in _if_void(one, void)]
+    lines = _with_play_added_up(marked, won)
+    if void:
+        lines = [line for one in lines for line in _if_void(one, void)]
     if played_out:
         ended = end_lines(rules, standing, tricks, won, order)
         ended += [ScoreLine(Line.CARTE_ROUGE, rules.party_of[seat], ROUGE_POINTS) for seat in reds]
-        lines += _until_won(
-            rules, standing, lines, [line for line in ended if not line.marked or line.party not in void]
-        )
+        ended = [line for line in ended if not line.marked or line.party not in void]
+        lines += _until_won(rules, standing, lines, ended) if rules.target else ended
         lines += [line for line in prize_lines(rules, standing, tricks, jumps) if line.party not in void]
     return (*lines, *doubled_lines(rules, standing, lines))
 
@@ -71,20 +72,20 @@ def _if_void(line: ScoreLine, void: Collection[int]) -> list[ScoreLine]:
         return [line]
     if line.code in _JUMPED:
         return []
-    return [replace(line, points=0 if line.code in _VOIDING else line.points, marked=False)]
+    return [line._replace(points=0 if line.code in _VOIDING else line.points, marked=False)]
 
 
 def _until_won(
     rules: PiquetRules, standing: Standing, before: Sequence[ScoreLine], ended: Sequence[ScoreLine]
 ) -> list[ScoreLine]:
-    """``ended`` up to the line that wins a partie to a number of points."""
+    """``ended`` up to the line that wins a partie to the target."""
     sums = totals(before, len(rules.parties))
     points = [start + more for start, more in zip(standing.points, sums, strict=True)]
     counted: list[ScoreLine] = []
     for line in ended:
         counted.append(line)
         points[line.party] += line.points * line.marked
-        if rules.target and points[line.party] >= rules.target:
+        if points[line.party] >= rules.target:
             break
     return counted
 
@@ -100,18 +101,20 @@ def doubled_lines(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreL
 def _with_play_added_up(marked: Sequence[ScoreLine], won: Sequence[Sequence[Card]]) -> list[ScoreLine]:
     """The lines with one line for all leads and tricks of a party, where the first of them was."""
     lines: list[ScoreLine] = []
+    played: dict[int, list[ScoreLine]] = {}
     places: dict[int, int] = {}
     for line in marked:
-        if line.code not in (Line.LEAD, Line.TRICK):
+        if line.code not in _ADDED_UP:
             lines.append(line)
-            continue
-        if line.party not in places:
+        elif line.party in played:
+            played[line.party].append(line)
+        else:
+            played[line.party] = [line]
             places[line.party] = len(lines)
-            lines.append(ScoreLine(Line.PLAY, line.party, 0, (), tuple(won[line.party])))
-        place = places[line.party]
-        points = lines[place].points + line.points
-        params = parameters(count=dict(line.params)["count"])
-        lines[place] = ScoreLine(Line.PLAY, line.party, points, params, lines[place].cards)
+            lines.append(line)
+    for party, place in places.items():
+        points = sum([line.points for line in played[party]])
+        lines[place] = ScoreLine(Line.PLAY, party, points, played[party][-1].params, tuple(won[party]))
     return lines
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 from cardtable.app.table import CLOTH, Place
@@ -45,7 +44,7 @@ class CasinoFace(Face):
                         sweeps.setdefault(party, []).extend(event.cards)
         own = {"sweep": sweeps, "hut": sweeps, "zwicker": sweeps, "last_capture": last}
         return tuple(
-            line if line.cards else replace(line, cards=tuple(own.get(line.code, {}).get(line.party, ())))
+            line if line.cards else line._replace(cards=tuple(own.get(line.code, {}).get(line.party, ())))
             for line in lines
         )
 

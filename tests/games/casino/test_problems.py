@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -207,7 +206,7 @@ def _add(state: CasinoState) -> None:
 
 
 def _change(state: CasinoState) -> None:
-    state.marked[0] = replace(state.marked[0], points=2)
+    state.marked[0] = state.marked[0]._replace(points=2)
 
 
 @pytest.mark.parametrize("break_it", [_drop, _add, _change])
@@ -239,7 +238,7 @@ def test_a_deal_that_is_over_has_its_lines() -> None:
 def test_the_final_lines_are_others() -> None:
     state = over()
     assert state.final
-    state.final = (*state.final[:-1], replace(state.final[-1], points=state.final[-1].points + 1))
+    state.final = (*state.final[:-1], state.final[-1]._replace(points=state.final[-1].points + 1))
     assert state.problems() == [problem("lines_differ")]
     state.final = state.final[:-1]
     assert state.problems() == [problem("lines_differ")]

@@ -373,7 +373,7 @@ def test_who_looked_on_has_no_column(qtbot: QtBot, faces: CardFaces) -> None:
     qtbot.addWidget(dialog)
     assert [dialog.table.isColumnHidden(column) for column in range(4)] == [False, False, True, False]
     # Nor is there room for it.
-    line = replace(point, party=1)
+    line = point._replace(party=1)
     two = DealResultDialog(DealReport("piquet", 0, (line,), replace(after, points=(0, 6)), ("Anna", "Eva")), faces)
     qtbot.addWidget(two)
     assert dialog.width() == two.width()
