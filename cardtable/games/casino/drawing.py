@@ -48,9 +48,10 @@ def loose_cards(rules: CasinoRules, lying: Sequence[Card], use: Values, generato
         alike = [one for one, value in zip(lying, values, strict=True) if use[0] in value]
         numbers = [number for number in rules.equal_courts if number <= len(alike)]
         return alike[: one_of(numbers, generator)] if numbers else []
-    if rules.must_sweep and rules.captures(values, use):
+    places = some_sets(values, use, generator, rules.must_take_all)
+    if places and rules.must_sweep and rules.captures(values, use):
         return lying
-    return [lying[place] for place in some_sets(values, use, generator, rules.must_take_all)]
+    return [lying[place] for place in places]
 
 
 def some_sets(
@@ -59,6 +60,8 @@ def some_sets(
     """The places of cards of these ``values`` that fall into sets of which each adds up to one of ``targets``; with
     ``everything`` so many that no further set is left. None if there is no such set.
     """
+    if not _reachable(values, targets):
+        return []
     taken: list[int] = []
     left = list(shuffled(range(len(values)), generator))
     while found := first_set([values[place] for place in left], targets):
@@ -74,6 +77,7 @@ def first_set(values: Sequence[Values], targets: Values) -> list[int]:
 
     They are the first that are found, so that the order decides which.
     """
+    reachable = _reachable(values, targets)
     dead: set[tuple[int, int]] = set()
     last = len(values)
 
@@ -90,7 +94,18 @@ def first_set(values: Sequence[Values], targets: Values) -> list[int]:
         dead.add((begin, rest))
         return []
 
-    for target in targets:
+    for target in reachable:
         if found := find(0, target):
             return found
     return []
+
+
+def _reachable(values: Sequence[Values], targets: Values) -> list[int]:
+    """Those of ``targets`` to which some of ``values`` add up."""
+    # A bit for each sum.
+    sums = 1
+    for one in values:
+        before = sums
+        for value in one:
+            sums |= before << value
+    return [target for target in targets if sums >> target & 1]

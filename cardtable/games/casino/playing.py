@@ -111,8 +111,9 @@ def next_to_play(position: CasinoPosition) -> int | None:
 
 def _plays_on(position: CasinoPosition) -> bool:
     """Whether who has played last has swept and plays once more."""
-    swept = not (position.table or position.builds)
-    return position.rules.reopens and swept and bool(position.hands[position.plays[-1][0]])
+    if not position.rules.reopens or position.table or position.builds:
+        return False
+    return bool(position.hands[position.plays[-1][0]])
 
 
 def _own_side_follows(position: CasinoPosition) -> bool:

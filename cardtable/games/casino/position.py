@@ -88,9 +88,10 @@ class CasinoPosition(Position[CasinoRules]):
 
     def next_with_cards(self, seat: int) -> int | None:
         """The first after ``seat`` who holds a card, himself last; None if all hands are empty."""
-        players = self.rules.players
-        for step in range(1, players + 1):
-            other = (seat + step) % players
+        for other in range(seat + 1, len(self.hands)):
+            if self.hands[other]:
+                return other
+        for other in range(seat + 1):
             if self.hands[other]:
                 return other
         return None
