@@ -29,8 +29,8 @@ def counted_after(
             after = state.copy()
             after.apply(action)
             declare_the_rest(after)
-            others = sum(after.count(other) for other in range(len(after.rules.parties)) if other != party)
-            sums[place] += after.count(party) - others
+            others = sum(after.counts[other] for other in range(len(after.rules.parties)) if other != party)
+            sums[place] += after.counts[party] - others
     return [total / SAMPLES for total in sums]
 
 

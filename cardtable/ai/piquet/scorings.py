@@ -7,8 +7,7 @@ from dataclasses import replace
 from cardtable.ai.piquet.prospect import Prizes, prospect_of
 from cardtable.ai.piquet.solver import Scoring
 from cardtable.ai.piquet.worth import tricks_scoring
-from cardtable.games.piquet.codes import Line
-from cardtable.games.piquet.counting import DECLARED, PLAYED
+from cardtable.games.piquet.codes import DECLARED, PLAYED, Line
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.rules import PiquetRules

@@ -202,7 +202,7 @@ class Trial:
 
     def _counts(self, state: PiquetState) -> tuple[float, float]:
         party_of = self._rules.party_of
-        return state.count(party_of[self._seat]), state.count(party_of[self._other])
+        return state.counts[party_of[self._seat]], state.counts[party_of[self._other]]
 
     def _solver(self, scoring: Scoring) -> Solver:
         if scoring not in self._solvers:

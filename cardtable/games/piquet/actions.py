@@ -224,7 +224,7 @@ def blanche(number: int) -> PiquetAction:
 
 
 def _without_pips(items: Iterable[Item]) -> tuple[Item, ...]:
-    return tuple(item._replace(rank=0) if item.kind is Kind.POINT else item for item in items)
+    return tuple([Item(item.kind, item.length, 0, item.suit) if item.kind is Kind.POINT else item for item in items])
 
 
 def declare(kind: Kind, items: Iterable[Item] = ()) -> PiquetAction:

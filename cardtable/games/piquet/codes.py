@@ -47,6 +47,12 @@ class Line(StrEnum):
     MISDEAL = "misdeal"
 
 
+DECLARED = frozenset({Line.POINT, Line.SEQUENCE, Line.SET})
+"""Codes of the lines for declarations."""
+PLAYED = frozenset({Line.LEAD, Line.TRICK, Line.LAST_TRICK})
+"""Codes of the lines for playing."""
+
+
 class Said(StrEnum):
     """An announcement at Piquet."""
 

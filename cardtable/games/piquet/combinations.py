@@ -65,8 +65,10 @@ class Item(NamedTuple):
         return self.length if self.length < 5 else 10 + self.length
 
 
-def best_first(items: Iterator[Item] | Sequence[Item]) -> tuple[Item, ...]:
+def best_first(items: Sequence[Item]) -> tuple[Item, ...]:
     """Items in the order in which they are declared: kind by kind, the best first."""
+    if len(items) < 2:
+        return tuple(items)
     return tuple(sorted(items, key=lambda item: (item.kind, -item.length, -item.rank, item.suit)))
 
 
@@ -120,14 +122,21 @@ def point_pips(bits: int, length: int) -> int:
 
 def best_point(hand: int, least: int, least_pips: int = 0) -> tuple[int, int]:
     """Length and pips of a hand's best point of ``least`` cards and ``least_pips`` pips or more; (0, 0) for none."""
-    best = (0, 0)
-    for _ in range(4):
+    length, pips, _ = _best_suit(hand)
+    # More cards have more pips, so that no shorter point has enough if the longest has not.
+    return (length, pips) if length >= least and pips >= least_pips else (0, 0)
+
+
+def _best_suit(hand: int) -> tuple[int, int, int]:
+    """Length, pips and suit of the longest point of a hand, or of those the one with most pips."""
+    best, where = (0, 0), 0
+    for suit in range(4):
         bits = hand & SUIT_BITS
         one = (COUNT[bits], PIPS[bits])
-        if one > best and one[0] >= least and one[1] >= least_pips:
-            best = one
+        if one > best:
+            best, where = one, suit
         hand >>= 8
-    return best
+    return *best, where
 
 
 def best_sequence(hand: int) -> tuple[int, int]:
@@ -142,7 +151,7 @@ def best_sequence(hand: int) -> tuple[int, int]:
 
 def best_set(hand: int) -> tuple[int, int]:
     """Length and rank of a hand's best set; (0, 0) for none."""
-    first, second, third, fourth = (hand >> 8 * suit & SUIT_BITS for suit in range(4))
+    first, second, third, fourth = hand & SUIT_BITS, hand >> 8 & SUIT_BITS, hand >> 16 & SUIT_BITS, hand >> 24
     four = (first & second & third & fourth) >> LOWEST_SET
     if four:
         return 4, four.bit_length() - 1 + LOWEST_SET
@@ -168,9 +177,8 @@ def point_options(hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...
 @lru_cache(maxsize=4096)
 def sequences(hand: int) -> tuple[Item, ...]:
     """All sequences of a hand at their full length, the best first."""
-    return best_first(
-        Item(Kind.SEQUENCE, length, top, suit) for suit in range(4) for length, top in RUNS[suit_bits(hand, suit)]
-    )
+    found = [Item(Kind.SEQUENCE, length, top, suit) for suit in range(4) for length, top in RUNS[suit_bits(hand, suit)]]
+    return best_first(found)
 
 
 @lru_cache(maxsize=4096)
@@ -189,9 +197,12 @@ def whole(kind: Kind, hand: int, least: int, least_pips: int = 0) -> tuple[Item,
 
     Of points that is the best one alone.
     """
-    if kind is Kind.POINT:
-        return point_options(hand, least, least_pips)[:1]
-    return sequences(hand) if kind is Kind.SEQUENCE else sets(hand)
+    if kind is Kind.SEQUENCE:
+        return sequences(hand)
+    if kind is Kind.SET:
+        return sets(hand) if best_set(hand)[0] else ()
+    length, pips, suit = _best_suit(hand)
+    return (Item(Kind.POINT, length, pips, suit),) if length >= least and pips >= least_pips else ()
 
 
 def shortened(item: Item) -> tuple[Item, ...]:

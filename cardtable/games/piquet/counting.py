@@ -15,19 +15,15 @@ from cardtable.core.scores import Parameter, ScoreLine, parameters
 from cardtable.core.zones import hand
 from cardtable.games.piquet.actions import format_item
 from cardtable.games.piquet.adding import before_it, in_order, repique_line, repique_place
-from cardtable.games.piquet.codes import Line, Said, Shown
+from cardtable.games.piquet.codes import PLAYED, Line, Said, Shown
 from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind, item_cards
 from cardtable.games.piquet.phases import OPEN, Jump
-from cardtable.games.piquet.position import PiquetPosition
+from cardtable.games.piquet.position import PiquetPosition, counts_toward
 from cardtable.games.piquet.ranking import RANKS, mask_of
 from cardtable.games.piquet.rules import Repique
 
 BLANCHE_POINTS = 10
 KIND_NAMES = {Kind.POINT: Line.POINT, Kind.SEQUENCE: Line.SEQUENCE, Kind.SET: Line.SET}
-DECLARED = frozenset(KIND_NAMES.values())
-"""Codes of the lines for declarations."""
-PLAYED = frozenset({Line.LEAD, Line.TRICK, Line.LAST_TRICK})
-"""Codes of the lines for playing."""
 
 
 class End(Enum):
@@ -54,38 +50,30 @@ def mark(
     """Count ``points`` for a party, unless it counts nothing in this deal; the line's parameter ``count`` is what it
     says aloud.
     """
-    if position.is_void(party):
+    if position.claims and position.is_void(party):
         return None
     if marked:
-        params["count"] = position.count(party) + points
-    line = ScoreLine(code, party, points, parameters(**params), tuple(cards), marked)
-    position.marked.append(line)
+        params["count"] = position.counts[party] + points
+    told = parameters(**params) if len(params) > 1 else tuple(params.items())
+    line = ScoreLine(code, party, points, told, tuple(cards), marked)
+    _enter(position, line)
     if tell:
         tell(PointsMarked(line))
-    return End.DECIDED if marked and decided(position, party) else None
+    return End.DECIDED if marked and position.rules.target and decided(position, party) else None
+
+
+def _enter(position: PiquetPosition, line: ScoreLine) -> None:
+    position.marked.append(line)
+    if line.marked:
+        position.counts[line.party] += line.points
+    if counts_toward(position.rules, line.code):
+        position.toward[line.party] += line.points
 
 
 def decided(position: PiquetPosition, party: int) -> bool:
     """Whether a party has come to the target of the partie."""
     target = position.rules.target
-    return bool(target) and position.standing.points[party] + position.count(party) >= target
-
-
-def toward(position: PiquetPosition, party: int) -> int:
-    """What a party has counted toward a Neunziger or Sechziger."""
-    return _toward(position, party, marked=False)
-
-
-def _toward(position: PiquetPosition, party: int, marked: bool) -> int:
-    """``toward``, or only as much of it as was ``marked`` in the running count."""
-    codes = DECLARED | PLAYED
-    if position.rules.blanche_counts_toward:
-        codes |= {Line.CARTE_BLANCHE}
-    return sum(
-        line.points
-        for line in position.marked
-        if line.party == party and line.code in codes and (line.marked or not marked)
-    )
+    return bool(target) and position.standing.points[party] + position.counts[party] >= target
 
 
 def show_blanche(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
@@ -129,10 +117,11 @@ def show_items(position: PiquetPosition, seat: int, items: Sequence[Item], tell:
 
 def _show_item(position: PiquetPosition, seat: int, item: Item, tell: Tell | None) -> None:
     position.counted[item.kind][seat] += (item,)
+    is_point = item.kind is Kind.POINT
+    if (is_point and not position.rules.point_shown) or not (is_point or tell):
+        return
     cards = _cards_of(position, seat, item)
-    if item.kind is Kind.POINT:
-        if not position.rules.point_shown:
-            return
+    if is_point:
         keep_in_sight(position, seat, cards)
     if tell:
         tell(CardsShown(hand(seat), cards, (EVERYBODY,), Shown.DECLARED))
@@ -183,8 +172,8 @@ def _declared_by(position: PiquetPosition, seat: int) -> list[ScoreLine]:
 def void(position: PiquetPosition, code: str, party: int, tell: Tell | None) -> None:
     """A party counts nothing in this deal: what it has counted is taken off, and what it has jumped to is none."""
     position.jumps[party] = Jump.NONE
-    line = ScoreLine(code, party, -position.count(party), parameters(count=0))
-    position.marked.append(line)
+    line = ScoreLine(code, party, -position.counts[party], parameters(count=0))
+    _enter(position, line)
     if tell:
         tell(PointsMarked(line))
 
@@ -263,7 +252,7 @@ def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]
     elif rules.repique_in_time and not position.ninety[party]:
         return None
     points = [(item.kind, item.points) for _, item in declared]
-    place = repique_place(rules, toward(position, party), points, lost(position, party), blanked(position, party))
+    place = repique_place(rules, position.toward[party], points, lost(position, party), blanked(position, party))
     if place is not None and elders and _objection(position, points[place][0], tell):
         return None
     return place
@@ -274,14 +263,14 @@ def elder_has_repique(position: PiquetPosition) -> bool:
     rules, elder = position.rules, position.elder
     party = rules.party_of[elder]
     points = [(item.kind, item.points) for kind in KINDS for item in position.counted[kind][elder]]
-    before = toward(position, party)
+    before = position.toward[party]
     return repique_place(rules, before, points, lost(position, party), blanked(position, party)) is not None
 
 
 def check_repique(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Where declarations are marked one by one: make elder's Neunziger if nothing at all was beaten."""
     party = position.rules.party_of[position.elder]
-    if position.jumps[party] is not Jump.NONE or toward(position, party) < position.rules.threshold:
+    if position.jumps[party] is not Jump.NONE or position.toward[party] < position.rules.threshold:
         return None
     if lost(position, party) or blanked(position, party) or _objection(position, Kind.SET, tell):
         return None
@@ -322,7 +311,12 @@ def _jump(position: PiquetPosition, seat: int, jump: Jump, tell: Tell | None) ->
         return mark(position, Line.PIQUE_PARTIE, party, 0, tell)
     if jump is Jump.PIQUE:
         return mark(position, Line.PIQUE, party, rules.pique_jump, tell) if rules.jumps else None
-    line = repique_line(rules, _toward(position, party, marked=True))
+    in_count = sum(
+        line.points
+        for line in position.marked
+        if line.party == party and line.marked and counts_toward(rules, line.code)
+    )
+    line = repique_line(rules, in_count)
     end = mark(position, line[0], party, line[1], tell) if line else None
     return End.DECIDED if rules.repique is Repique.WINS else end
 
@@ -330,15 +324,15 @@ def _jump(position: PiquetPosition, seat: int, jump: Jump, tell: Tell | None) ->
 def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Make elder's Sechziger, if she has come there before anybody else has counted or taken a trick."""
     party = position.rules.party_of[position.elder]
-    if position.is_void(party):
+    if position.toward[party] < position.rules.threshold:
         return None
-    if position.jumps[party] is not Jump.NONE or toward(position, party) < position.rules.threshold:
+    if position.jumps[party] is not Jump.NONE or position.is_void(party):
         return None
     for seat in position.players:
         other = position.rules.party_of[seat]
         if other != party and (
             not position.done[seat]
-            or position.count(other)
+            or position.counts[other]
             or position.tricks[other]
             or position.jumps[other] is not Jump.NONE
         ):
@@ -353,7 +347,7 @@ def _announced_in_time(position: PiquetPosition, party: int) -> bool:
     declarations alone makes none.
     """
     played = sum(line.points for line in position.marked if line.party == party and line.code in PLAYED)
-    declared = toward(position, party) - played
+    declared = position.toward[party] - played
     if position.forgotten or declared >= position.rules.threshold:
         return False
     position.forgotten = position.sixty < 0

@@ -35,7 +35,6 @@ from cardtable.games.piquet.counting import (
     height,
     keep_shown,
     show_items,
-    toward,
 )
 from cardtable.games.piquet.phase import PiquetPhase, others_first_best
 from cardtable.games.piquet.phases import (
@@ -272,7 +271,7 @@ def _ask_how_high(position: PiquetPosition, kind: Kind, seat: int, tell: Tell | 
     """Who has an item of the same length as the best so far asks for its height; of his partner only if a better one
     can still help against somebody who speaks after him.
     """
-    best = best_said(position, kind)
+    best = best_said(position, kind) if position.speaker else None
     if best is None:
         return
     own = position.whole(seat, kind)
@@ -465,7 +464,7 @@ def _elder_adds_up(position: PiquetPosition, tell: Tell | None) -> End | None:
     if not rules.added_up:
         position.done[elder] = True
         return check_repique(position, tell) if rules.nothing_beaten else None
-    alone = toward(position, rules.party_of[elder]) + sum(item.points for item in all_items(position, elder))
+    alone = position.toward[rules.party_of[elder]] + sum(item.points for item in all_items(position, elder))
     if alone < rules.threshold and can_announce(position, elder):
         # With her partner's she has enough, so that neither of them marks anything before it is announced.
         if not rules.strict:

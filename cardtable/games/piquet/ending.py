@@ -13,7 +13,7 @@ def all_lines(position: PiquetPosition, end: End) -> Lines:
     """All score lines of a deal that has come to its ``end``."""
     played_out = end is End.PLAYED_OUT
     reds = [seat for seat in position.players if _is_red(position, seat)] if played_out else []
-    void = [party for party in range(len(position.rules.parties)) if position.is_void(party)]
+    void = [party for party in range(len(position.rules.parties)) if position.is_void(party)] if position.claims else []
     order = tuple(dict.fromkeys(position.rules.party_of[seat] for seat in position.players))
     return final_lines(
         position.rules,

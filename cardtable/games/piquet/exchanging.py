@@ -6,8 +6,9 @@ Sources: "Das Kaufen", "Weiße Karte".
 from __future__ import annotations
 
 import random
+from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterator, Sequence
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import comb
 
 from cardtable.core.cards import Card, format_card
@@ -37,6 +38,7 @@ from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import is_blank
 from cardtable.games.piquet.rules import Blanche, DealerLeast, Table
 
+_LEAST = {DealerLeast.THREE: 3, DealerLeast.ONE: 1, DealerLeast.NONE: 0}
 _LEFT = 2
 """The cards that are left over at Norman Piquet."""
 _MISCOUNTS = {Do.TOO_MANY: 1, Do.TOO_FEW: -1}
@@ -67,15 +69,12 @@ class Exchanging(PiquetPhase):
         self, position: PiquetPosition, generator: random.Random, some: Callable[[], Sequence[PiquetAction]]
     ) -> PiquetAction:
         held, shown = sorted(position.hands[position.turn]), _blanches(position)
-        place = int(generator.random() * (len(shown) + sum(comb(len(held), one) for one in allowed_numbers(position))))
+        numbers = allowed_numbers(position)
+        up_to = list(accumulate([comb(len(held), number) for number in numbers], initial=len(shown)))
+        place = int(generator.random() * up_to[-1])
         if place < len(shown):
             return shown[place]
-        place -= len(shown)
-        for number in allowed_numbers(position):
-            if place < comb(len(held), number):
-                break
-            place -= comb(len(held), number)
-        return change(shuffled(held, generator)[:number])
+        return change(shuffled(held, generator)[: numbers[bisect_right(up_to, place) - 1]])
 
     def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
         return [*_blanches(position), *_miscounts(position)]
@@ -160,13 +159,9 @@ def allowed_numbers(position: PiquetPosition) -> tuple[int, ...]:
     rest = sum(map(len, position.talon))
     if blanche_waits(position):
         rest -= position.named[position.elder]
-    least = {
-        DealerLeast.LARGER_PART: rest // 2 + 1,
-        DealerLeast.THREE: 3,
-        DealerLeast.ONE: 1,
-        DealerLeast.NONE: 0,
-    }[position.rules.dealer_least]
-    return tuple(range(min(least, rest), rest + 1))
+    least = position.rules.dealer_least
+    number = rest // 2 + 1 if least is DealerLeast.LARGER_PART else _LEAST[least]
+    return tuple(range(min(number, rest), rest + 1))
 
 
 def blanche_waits(position: PiquetPosition) -> bool:
@@ -235,10 +230,10 @@ def _wrong_number(cards: int, numbers: Sequence[int]) -> IllegalAction:
 
 def _name(position: PiquetPosition, seat: int, number: int, tell: Tell | None) -> None:
     if position.named[seat] < 0:
-        most = allowed_numbers(position)[-1]
-        position.named[seat] = number
         if tell:
+            most = allowed_numbers(position)[-1]
             tell(Announced(seat, Said.BUYS, parameters(cards=number, most=most)))
+        position.named[seat] = number
 
 
 def _move(position: PiquetPosition, seat: int, cards: tuple[Card, ...], tell: Tell | None, back: bool = False) -> None:

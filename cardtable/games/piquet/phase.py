@@ -44,12 +44,14 @@ class PiquetPhase(Phase[PiquetPosition, PiquetAction]):
 
     def apply(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> Lines | None:
         end = self.do(position, action, tell)
+        if end is None:
+            return None
         can_object = bool(position.plays or position.all_declared) and position.phase is not PhaseName.REVIEW
-        if end is not None and position.rules.strict and can_object:
+        if position.rules.strict and can_object:
             position.phase, position.turn, position.content = PhaseName.REVIEW, position.elder, 0
             position.played_out = end is End.PLAYED_OUT
             return None
-        return None if end is None else all_lines(position, end)
+        return all_lines(position, end)
 
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
         """Do a legal action and all that follows by itself."""

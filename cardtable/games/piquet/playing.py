@@ -99,7 +99,7 @@ class Playing(PiquetPhase):
     def draw(
         self, position: PiquetPosition, generator: random.Random, some: Callable[[], Sequence[PiquetAction]]
     ) -> PiquetAction:
-        if position.rules.strict or can_look(position):
+        if position.rules.strict or (not position.plays and can_look(position)):
             return one_of(some(), generator)
         return play(one_of(playable(position), generator))
 
@@ -223,7 +223,7 @@ def _claim(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
 
 def can_look(position: PiquetPosition) -> bool:
     """Whether elder, about to lead, can still look at what the dealer left."""
-    return position.rules.table is Table.TWO and not position.plays and position.lead_suit < 0 and any(position.talon)
+    return not position.plays and position.lead_suit < 0 and position.rules.table is Table.TWO and any(position.talon)
 
 
 def asked_about(position: PiquetPosition, seat: int) -> list[int]:

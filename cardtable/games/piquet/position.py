@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 from cardtable.core.cards import Card
 from cardtable.core.claims import CLAIM, Claim, upheld
-from cardtable.core.fields import Position, column, everybody, fixed, number, owner, row, rows, shared
-from cardtable.core.scores import ScoreLine
+from cardtable.core.fields import Position, column, everybody, fixed, follows, number, owner, row, rows, shared
+from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import CHANCE, Standing
 from cardtable.core.wire import CARD, CARDS, LINES, NUMBERS, WHOLE, YES_OR_NO, Wire, many, maybe, member, pair, parts
-from cardtable.games.piquet.codes import FaultCode
+from cardtable.games.piquet.codes import DECLARED, PLAYED, FaultCode, Line
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, whole
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.phases import UNDECIDED, CountAnswer, HeardWord, Jump, Phase, Word
@@ -69,6 +69,27 @@ def _unseen(item: Item) -> Item:
     return item._replace(rank=UNKNOWN, suit=UNKNOWN)
 
 
+_TOWARD = DECLARED | PLAYED
+
+
+def counts_toward(rules: PiquetRules, code: str) -> bool:
+    """Whether lines of a code count toward a Neunziger or Sechziger."""
+    return code in _TOWARD or (rules.blanche_counts_toward and code == Line.CARTE_BLANCHE)
+
+
+def _line_sums(position: PiquetPosition) -> list[int]:
+    """The running count of each party."""
+    return list(totals(position.marked, len(position.rules.parties)))
+
+
+def _sums_toward(position: PiquetPosition) -> list[int]:
+    """What each party has counted toward a Neunziger or Sechziger."""
+    sums = [0] * len(position.rules.parties)
+    for line in position.marked:
+        sums[line.party] += line.points * counts_toward(position.rules, line.code)
+    return sums
+
+
 @cache
 def _turned(players: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """All ``players``, ``seat`` first."""
@@ -92,7 +113,8 @@ class PiquetPosition(Position[PiquetRules]):
     that of ``naming`` is named if it changes the suit, those ``unnamed`` changed it without a word. ``claims`` are the
     faults objected to, ``barred`` seats with suits in which they take no trick any more; ``content`` players object to
     nothing more before the deal is counted, which was ``played_out`` or not. ``marked`` are the lines so far, ``final``
-    all lines once the deal is over.
+    all lines once the deal is over. ``counts`` are the running counts of the parties, ``toward`` is what they have
+    counted toward a Neunziger or Sechziger, marked or not.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -144,6 +166,8 @@ class PiquetPosition(Position[PiquetRules]):
     content: int = shared(0, everybody(WHOLE))
     played_out: bool = shared(False, everybody(YES_OR_NO))
     marked: list[ScoreLine] = row((), everybody(LINES))
+    counts: list[int] = row(_for_each_party(0), follows(_line_sums))
+    toward: list[int] = row(_for_each_party(0), follows(_sums_toward))
     final: tuple[ScoreLine, ...] | None = shared(None, everybody(maybe(LINES)))
 
     @property
@@ -155,17 +179,16 @@ class PiquetPosition(Position[PiquetRules]):
         party_of = self.rules.party_of
         return [one for one in _turned(self.players, seat) if party_of[one] != party_of[seat]]
 
-    def trick_order(self) -> list[int]:
+    def trick_order(self) -> Sequence[int]:
         """Who plays to the trick, from its leader on: everybody who has a card, or had one when it began."""
         order, hands = _turned(self.players, self.leader), self.hands
+        if not self.rules.strict:
+            # Only there can somebody have bought too many or too few.
+            return order
         if not self.trick:
             return [seat for seat in order if hands[seat]]
         begun = {seat for seat, _ in self.plays[len(self.plays) - len(self.trick) :]}
         return [seat for seat in order if hands[seat] or seat in begun]
-
-    def count(self, party: int) -> int:
-        """The running count of a party in this deal."""
-        return sum(line.points for line in self.marked if line.party == party and line.marked)
 
     def whole(self, seat: int, kind: Kind) -> tuple[Item, ...]:
         """All that a player can declare of a kind; before he has played a card."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from cardtable.core.cards import ACE, JACK, KING, PACK_32, QUEEN, Card, make_card, rank_of, suit_of
+from cardtable.core.cards import ACE, JACK, KING, PACK_32, PACK_52, QUEEN, Card, make_card, rank_of, suit_of
 
 RANKS = (7, 8, 9, 10, JACK, QUEEN, KING, ACE)
 """Ranks by strength, the weakest first."""
@@ -24,6 +24,8 @@ def strength_of(card: Card) -> int:
     return STRENGTH[rank_of(card)]
 
 
+SUIT = tuple(map(suit_of, PACK_52))
+"""The suit of every card."""
 BIT: dict[Card, int] = {card: 1 << (suit_of(card) * 8 + strength_of(card)) for card in PACK_32}
 """The mask of each single card."""
 PACK_MASK = sum(BIT.values())
@@ -70,6 +72,14 @@ def is_blank(cards: Iterable[Card], tens_are_courts: bool) -> bool:
     return not any(rank_of(card) in courts for card in cards)
 
 
+_LOSING: dict[Card, frozenset[Card]] = {
+    card: frozenset(
+        other for other in PACK_32 if suit_of(other) == suit_of(card) and strength_of(other) < strength_of(card)
+    )
+    for card in PACK_32
+}
+
+
 def takes(card: Card, other: Card) -> bool:
     """Whether ``card``, played later, takes the trick from ``other``; there are no trumps."""
-    return suit_of(card) == suit_of(other) and strength_of(card) > strength_of(other)
+    return other in _LOSING[card]

@@ -21,8 +21,11 @@ from cardtable.games.piquet.ranking import mask_of
 
 def best_said(position: PiquetPosition, kind: Kind) -> Item | None:
     """The best item declared in a class so far."""
-    declared = [items[0] for items in position.listed[kind] if items]
-    return max(declared, key=lambda item: item.strength, default=None)
+    best = None
+    for items in position.listed[kind]:
+        if items and (best is None or items[0].strength > best.strength):
+            best = items[0]
+    return best
 
 
 def holders(position: PiquetPosition, kind: Kind) -> list[int]:
@@ -43,7 +46,7 @@ def best_statement(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Ite
     best = best_said(position, kind)
     if best is None:
         return own if seat == position.elder else own[:1]
-    if not own or not good_enough(position, kind, own[0]):
+    if not own or own[0].length < best.length or not good_enough(position, kind, own[0]):
         return None
     parties = {position.rules.party_of[holder] for holder in holders(position, kind)}
     if position.rules.party_of[seat] not in parties:
@@ -105,16 +108,13 @@ def resolved(position: PiquetPosition, seat: int, action: PiquetAction) -> tuple
     if not action.items or action.items[0].kind is not Kind.POINT:
         return action.items
     rules = position.rules
+    written = action.items[0]
+    for item in (*position.listed[Kind.POINT][seat], *position.whole(seat, Kind.POINT)):
+        if item.length == written.length and item.suit == written.suit:
+            return (item, *action.items[1:])
     held = point_options(mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
-    point = next(
-        (
-            item
-            for item in (*position.listed[Kind.POINT][seat], *held)
-            if item.length == action.items[0].length and item.suit == action.items[0].suit
-        ),
-        action.items[0],
-    )
-    return (point, *action.items[1:])
+    less = [item for item in held if item.length == written.length and item.suit == written.suit]
+    return (less[0] if less else written, *action.items[1:])
 
 
 def unheard(position: PiquetPosition, seat: int, kind: Kind) -> list[int]:

@@ -16,7 +16,7 @@ from cardtable.games.piquet.codes import Line, Said
 from cardtable.games.piquet.counting import End, check_pique, mark
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
-from cardtable.games.piquet.ranking import strength_of
+from cardtable.games.piquet.ranking import SUIT, strength_of, takes
 from cardtable.games.piquet.rights import count_all, count_items, may_count
 
 _ALL = (EVERYBODY,)
@@ -40,45 +40,51 @@ def playable_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_s
     """The cards of ``hand`` that can be played to ``trick``, in ascending order. ``lead_suit`` binds the first lead, as
     long as the play has not ``begun``.
     """
-    cards = sorted(hand)
     suit = suit_of(trick[0]) if trick else -1 if begun else lead_suit
-    return [card for card in cards if suit_of(card) == suit] or cards
+    fitting = [card for card in hand if SUIT[card] == suit] if suit >= 0 else hand
+    return sorted(fitting or hand)
 
 
 def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None) -> End | None:
     """``seat`` plays ``card``. Whoever has not counted does so before his own first card."""
-    leads = not position.trick
-    suit = suit_of(card)
-    party_of = position.rules.party_of
-    if leads and party_of[seat] == party_of[position.elder] and position.sixty != len(position.plays):
-        position.sixty = -1
-    if leads and position.plays and suit != suit_of(position.plays[-len(position.players)][1]):
-        if position.rules.strict and position.naming != len(position.plays):
-            position.unnamed = (*position.unnamed, len(position.plays))
-        elif tell:
-            tell(Announced(seat, Said.SUIT, parameters(suit=suit)))
+    trick = position.trick
+    leads = not trick
+    if leads and (tell or position.rules.strict):
+        _speak_of_lead(position, seat, suit_of(card), tell)
     position.hands[seat].remove(card)
-    position.trick.append(card)
+    trick.append(card)
     position.plays.append((seat, card))
     if tell:
         tell(CardsMoved(hand(seat), TRICK, (card,), _ALL, True, Movement.PLAYED))
     if leads:
         position.leader = seat
-        end = mark(position, Line.LEAD, party_of[seat], 1, tell, (card,)) or check_pique(position, tell)
-        if end:
+        party = position.rules.party_of[seat]
+        if end := mark(position, Line.LEAD, party, 1, tell, (card,)) or check_pique(position, tell):
             return end
     order = position.trick_order()
-    if len(position.trick) == len(order):
-        return _take_trick(position, tell)
-    position.turn = order[len(position.trick)]
-    return _count_first(position, tell)
+    if len(trick) == len(order):
+        return _take_trick(position, order, tell)
+    position.turn = order[len(trick)]
+    return None if position.done[position.turn] else _count_first(position, tell)
+
+
+def _speak_of_lead(position: PiquetPosition, seat: int, suit: int, tell: Tell | None) -> None:
+    """A suit is named when it changes. At a strict table who leads has said so before, and announced a Sechziger, or
+    has forgotten it.
+    """
+    rules, plays = position.rules, position.plays
+    if rules.strict and rules.party_of[seat] == rules.party_of[position.elder] and position.sixty != len(plays):
+        position.sixty = -1
+    if plays and suit != suit_of(plays[-len(position.players)][1]):
+        if rules.strict and position.naming != len(plays):
+            position.unnamed = (*position.unnamed, len(plays))
+        elif tell:
+            tell(Announced(seat, Said.SUIT, parameters(suit=suit)))
 
 
 def _count_first(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Before his first card a player counts what he has to count."""
     seat = position.turn
-    if position.done[seat]:
-        return None
     if not may_count(position, seat):
         return count_items(position, seat, (), tell)
     if position.automatic[seat]:
@@ -87,26 +93,37 @@ def _count_first(position: PiquetPosition, tell: Tell | None) -> End | None:
     return None
 
 
-def winner_of(position: PiquetPosition) -> int:
-    """The seat that takes the trick: the best card of the suit that was led. Who takes no more tricks in that suit does
-    not take it, and if nobody else followed, the first after him does.
-    """
+def _winner(position: PiquetPosition, order: Sequence[int]) -> int:
+    """The seat that takes the trick: the best card of the suit that was led."""
+    if position.barred:
+        return _winner_of_able(position, order)
+    best, *others = position.trick
+    winner = order[0]
+    for seat, card in zip(order[1:], others, strict=True):
+        if takes(card, best):
+            winner, best = seat, card
+    return winner
+
+
+def _winner_of_able(position: PiquetPosition, order: Sequence[int]) -> int:
+    """The same where somebody takes no more tricks in a suit. If nobody else followed, the first after him takes it."""
     suit = suit_of(position.trick[0])
-    laid = list(zip(position.trick_order(), position.trick, strict=True))
+    laid = list(zip(order, position.trick, strict=True))
     able = [(seat, card) for seat, card in laid if (seat, suit) not in position.barred] or laid[:1]
     followed = [(seat, card) for seat, card in able if suit_of(card) == suit]
     return max(followed, key=lambda one: strength_of(one[1]))[0] if followed else able[0][0]
 
 
-def _take_trick(position: PiquetPosition, tell: Tell | None) -> End | None:
-    winner = winner_of(position)
-    party = position.rules.party_of[winner]
-    led = party == position.rules.party_of[position.leader]
+def _take_trick(position: PiquetPosition, order: Sequence[int], tell: Tell | None) -> End | None:
+    rules = position.rules
+    winner = _winner(position, order)
+    party = rules.party_of[winner]
+    led = party == rules.party_of[position.leader]
     _gather(position, party, tell)
     position.leader = winner
-    left = left_over(position)
-    last = sum(position.tricks) == position.rules.hand or not any(position.hands)
-    if not last:
+    left = left_over(position) if rules.strict else None
+    last = not any(position.hands) or sum(position.tricks) == rules.hand
+    if rules.strict and not last:
         # Who has taken with his last card has nothing to lead.
         position.leader = position.trick_order()[0]
     position.turn = position.leader

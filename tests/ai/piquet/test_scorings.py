@@ -29,7 +29,7 @@ def blank_elder() -> PiquetState:
 
 def test_carte_blanche_that_counts_toward_nothing_brings_no_sechziger_nearer() -> None:
     state = blank_elder()
-    assert state.count(0) == 36
+    assert state.counts[0] == 36
     for lead, reply in zip(["AS", "KS", "QS", "JS"], ["7C", "7D", "7H", "8H"], strict=True):
         observation = state.observe(0)
         missing = 4 - len(state.plays) // 2
@@ -49,7 +49,7 @@ def test_a_trick_of_the_dealer_ends_it_and_does_not_change_what_it_would_have_ta
     # A point of six, a sixième and three aces, beside which the dealer has nothing to count.
     state, _ = exchanged(GERMAN, suited("S:AKQJT9 H:A8 D:98 C:A8"), suited("H:KQJ9 D:AKQJ C:KQ S:87"))
     declared(state)
-    assert state.count(0) == 25
+    assert state.counts[0] == 25
     do(state, "AS", "7S")
     before = state.observe(seat)
     assert missing_for_pique(before, GERMAN) == 30 - 25 - 1
@@ -63,9 +63,9 @@ def test_what_the_dealer_counts_leaves_none() -> None:
     # Three aces and three kings against a point and tierces.
     state, _ = exchanged(GERMAN, suited("S:AK9 H:AK9 D:AK9 C:987"), suited("S:QJT8 H:QJT8 D:QJT8"))
     declared(state)
-    assert state.count(0) == 6
+    assert state.counts[0] == 6
     assert pique_trick(state.observe(0), GERMAN) == 30 - 6
     do(state, "AS", "8S")
-    assert state.count(1) > 0
+    assert state.counts[1] > 0
     assert pique_trick(state.observe(0), GERMAN) == 0
     assert scoring_of(state.observe(0), GERMAN).pique_at == 0

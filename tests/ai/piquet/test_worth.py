@@ -52,7 +52,7 @@ def test_it_is_what_the_deal_counts(name: str) -> None:
         jumped = [line.party for line in state.marked if line.code == "repique_partie"]
         assert found.apart == (0 if not jumped else 1 if jumped == [0] else -1)
         led = 1 + (rules.pique_jump if found.pique_at == 1 else 0)
-        assert (found.elder + led, found.dealer) == (state.count(0), state.count(1))
+        assert (found.elder + led, found.dealer) == (state.counts[0], state.counts[1])
         seen += bool(found.apart or max(found.elder, found.dealer) > 60)
     assert seen
 
@@ -99,7 +99,7 @@ def test_what_three_declare_is_what_the_rules_count() -> None:
         points, pique_at = declared_by_each(rules, [mask_of(state.hands[seat]) for seat in state.players])
         declare_the_rest(state)
         led = 1 + (rules.pique_jump if pique_at == 1 else 0)
-        counted = [state.count(rules.party_of[seat]) for seat in state.players]
+        counted = [state.counts[rules.party_of[seat]] for seat in state.players]
         assert counted == [points[0] + led, *points[1:]]
         jumped += max(points) > rules.repique_jump
     assert jumped > 5

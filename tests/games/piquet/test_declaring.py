@@ -294,7 +294,7 @@ def test_carte_blanche_makes_the_opponents_neunziger_impossible() -> None:
     do(state, "change JS JH JD", "blanche", "change -")
     do(state, "declare", "declare")
     assert points_by(state.lines(), "carte_blanche") == {1: 10}
-    assert state.count(0) >= 30
+    assert state.counts[0] >= 30
     assert state.jumps == [Jump.NONE, Jump.NONE]
     play_out(state)
     assert points_by(state.lines(), "pique") == {}
@@ -343,7 +343,7 @@ def test_the_dealer_who_does_not_announce_has_lost_it() -> None:
     assert list(state.legal()) == [DECLARE, NINETY, NO_NINETY]
     assert [str(action) for action in state.legal().representatives()] == ["ninety", "no ninety"]
     do(state, "no ninety", "9D", "count 6C 5KC 3AS 3AH 3K-D 3Q-D")
-    assert state.count(1) == 33
+    assert state.counts[1] == 33
     assert state.jumps[1] is Jump.NONE
 
 

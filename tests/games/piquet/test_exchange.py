@@ -316,7 +316,7 @@ def test_elder_announces_carte_blanche_and_how_many_she_buys_the_dealer_buys_the
 def test_elder_may_keep_carte_blanche_to_herself() -> None:
     state = deal(POINTS, BLANK, OTHER, REST)
     do(state, "change 8S 8H 8D")
-    assert state.count(0) == 0
+    assert state.counts[0] == 0
     assert state.turn == 1
 
 

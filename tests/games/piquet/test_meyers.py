@@ -40,8 +40,8 @@ def test_anything_valid_on_the_other_side_prevents_a_neunziger() -> None:
     state, _ = exchanged(rules_of("meyers1888"), elder, dealer)
     do(state, "declare", "declare")
     assert points_by(state.lines(), "repique") == {}
-    assert state.count(0) == 39
-    assert state.count(1) == 14
+    assert state.counts[0] == 39
+    assert state.counts[1] == 14
 
 
 def test_the_dealers_neunziger_needs_no_announcement() -> None:

@@ -82,7 +82,7 @@ def test_who_takes_the_last_trick_from_the_leader_counts_it_in_full(last_trick: 
             if state.phase is Phase.COUNT:
                 do(state, "count -")
             do(state, other + suit)
-    assert state.count(1) == 0
+    assert state.counts[1] == 0
     events = do(state, "7C", "AC")
     assert (1, 2) in counts(events)
     assert state.tricks == [11, 1]
@@ -93,14 +93,14 @@ def test_one_trick_counts_for_the_leader_and_for_who_takes_it() -> None:
     do(state, "9S", "count -")
     events = do(state, "TS")
     assert counts(events) == [(1, 1)]
-    assert (state.leader, state.turn, state.count(0)) == (1, 1, 1)
+    assert (state.leader, state.turn, state.counts[0]) == (1, 1, 1)
 
 
 def test_the_leader_who_keeps_the_trick_counts_one() -> None:
     state = playing(TOP, LOW)
     do(state, "AS", "count -")
     assert counts(do(state, "TS")) == []
-    assert (state.count(0), state.turn) == (1, 0)
+    assert (state.counts[0], state.turn) == (1, 0)
 
 
 def test_cards_and_allstich_are_counted_when_the_deal_is_over() -> None:
@@ -181,7 +181,7 @@ def test_by_agreement_a_sechziger_is_a_partie_of_its_own() -> None:
     events = do(state, "AS", "9S", "KS", "9H", "QS", "8H", "JS")
     assert (0, "pique", {}) in said(events)
     # Nothing is added to the thirty that she has counted, and a stake is settled when the deal is over.
-    assert state.count(0) == 30
+    assert state.counts[0] == 30
     play_out(state)
     assert points_by(state.lines(), "pique_partie") == {0: 0}
     after = FAMILY.fold(rules.rule_set, state.standing, state.lines())
@@ -209,7 +209,7 @@ def test_elders_29_and_her_first_lead_are_30_only_when_the_dealer_has_counted_no
     hands = suited("S:AKQJT H:AKQ D:AKQ C:7"), suited("H:JT98 D:JT98 C:JT98")
     state, _ = exchanged(rules_of("session", smallest_point=4), *hands)
     do(state, "point 5S", "good", "sequences 5AS 3AH 3AD", "good", "sets 3A-C", "good")
-    assert state.count(0) == 29
+    assert state.counts[0] == 29
     events = do(state, "AS")
     assert counts(events) == [(0, 30), (0, 60)]
     state, _ = exchanged(rules_of("session", smallest_point=4), *hands)
@@ -226,7 +226,7 @@ def test_the_points_of_the_last_trick_count_toward_the_sechziger_and_the_cards_d
     hands = suited("S:AKQJ H:AKQJ D:AK C:AK"), suited("S:T98 H:T98 D:QJT C:QJT")
     state, _ = exchanged(rules_of("session", last_trick=2), *hands)
     do(state, "point -", "sequences 3AS", "good", "sets 4A", "good")
-    assert state.count(0) == 17
+    assert state.counts[0] == 17
     while state.actor() >= 0:
         strongest = [action for action in state.legal().representatives() if action.card is not None]
         if state.phase is Phase.COUNT:

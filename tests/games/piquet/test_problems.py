@@ -323,7 +323,7 @@ def test_a_mark_that_wins_the_partie_ends_the_deal() -> None:
     rules = rules_of("points")
     state, _ = exchanged(rules, suited(HIGH), suited(LOW), points=(rules.target - 20, 0))
     do(state, "point 4S", "good", "sequences -", "sets -")
-    assert state.count(0) == 4
+    assert state.counts[0] == 4
     assert state.problems() == []
     state.standing = standing_of(rules, (rules.target - 4, 0))
     assert state.problems() == [problem("partie_is_decided")]

@@ -60,7 +60,7 @@ def counted(rule_set: RuleSet, chance: random.Random, counting: type[Count]) -> 
         elif not isinstance(action, Deal) and text != "shuffle":
             count.do(actor, text)
             if state.actor() != OVER:
-                assert count.points == [state.count(party) for party in range(len(standing.points))], text
+                assert count.points == [state.counts[party] for party in range(len(standing.points))], text
         actor = state.actor()
     lines = state.lines()
     assert count is not None

@@ -92,7 +92,7 @@ def test_by_agreement_a_neunziger_at_robber_is_a_partie_of_its_own() -> None:
         do(state, "declare")
     elder = rules.party_of[state.elder]
     assert points_by(state.lines(), "repique_partie") == {elder: 0}
-    assert state.count(elder) == 0
+    assert state.counts[elder] == 0
     standing = fold(rules, state.standing, state.lines())
     assert accounts_of(standing) == ((1, -1) if elder == 0 else (-1, 1))
 
@@ -231,7 +231,7 @@ def test_20_in_play_before_the_others_have_counted_are_60() -> None:
     # Point 5, a quart and a tierce are 12, eight leads make 20.
     state, _ = seated(ROBBER, "S:AKQJ9 H:AKQ", "S:T87 H:JT987", "D:AKQ98 C:987", "D:JT7 C:AKQJT")
     do(state, "point 5S", "good", "good", "good", "sequences 4AS 3AH", "good", "good", "good", *["sets -"] * 4)
-    assert state.count(1) == 12
+    assert state.counts[1] == 12
     for card in ("AS", "KS", "QS", "JS", "9S", "AH", "KH", "QH"):
         do(state, card)
         while state.turn != 3 and state.phase is not Phase.OVER:

@@ -43,7 +43,7 @@ def test_carte_blanche_stays_when_a_neunziger_of_its_own_leaves_the_count(counts
     # Ten, a point of eight, an octave and four aces; of these carte blanche alone was marked.
     assert points_by(state.lines(), "carte_blanche") == {0: 10}
     assert points_by(state.lines(), "repique_partie") == {0: -taken_off}
-    assert state.count(0) == (0 if counts else 10)
+    assert state.counts[0] == (0 if counts else 10)
 
 
 def test_in_a_fixed_order_the_first_named_deals_if_the_winner_does_not_play() -> None:

@@ -66,9 +66,9 @@ def test_a_forgotten_neunziger_with_carte_blanche_makes_no_sechziger() -> None:
     blank, other = suited("S:AT987 H:T987 D:T98"), suited("H:AJ D:AKQJ7 C:AKQJT")
     state = deal(rules, blank, other, suited("S:KQJ H:KQ C:987"))
     do(state, "blanche 5", "change KC QC 7D", "change TH 9H 8H 7H 8D", "declare", "good", "good", "no ninety")
-    assert state.count(0) == 10 + 8 + 18
+    assert state.counts[0] == 10 + 8 + 18
     do(state, "sixty", "AS", "count -")
-    assert (state.count(0), state.jumps[0]) == (37, Jump.NONE)
+    assert (state.counts[0], state.jumps[0]) == (37, Jump.NONE)
 
 
 LEADS = ("AS", "9H", "KS", "8H", "QS", "TH", "JS", "JH", "TS", "9D", "AH", "TD", "KH", "JD")
@@ -77,12 +77,12 @@ LEADS = ("AS", "9H", "KS", "8H", "QS", "TH", "JS", "JH", "TS", "9D", "AH", "TD",
 
 def before_the_seventh_lead() -> PiquetState:
     state = declared(SIXTY, "point 5S", "good", "sequences 5AS 3AH", "good", "sets -", "no ninety")
-    assert state.count(0) == 23
+    assert state.counts[0] == 23
     do(state, *LEADS[:1])
     if state.phase is Phase.COUNT:
         do(state, "count -")
     do(state, *LEADS[1:12])
-    assert state.count(0) == 29
+    assert state.counts[0] == 29
     return state
 
 
@@ -100,7 +100,7 @@ def test_a_sechziger_announced_too_early_or_too_late_is_lost() -> None:
     if state.phase is Phase.COUNT:
         do(state, "count -")
     do(state, *LEADS[1:14])
-    assert (state.count(0), state.jumps[0]) == (30, Jump.NONE)
+    assert (state.counts[0], state.jumps[0]) == (30, Jump.NONE)
     do(state, "sixty", "QH")
     assert points_by(state.lines(), "pique") == {}
 
@@ -111,7 +111,7 @@ def test_who_gives_up_announces_no_sechziger() -> None:
     state = declared(hands, "point 4S", "overstate 5H", "sequences -", "sets 4A 3K-D 3Q-H", "good")
     do(state, "no ninety", "no ninety", "AS", "count 5H", "TS", "KS", "9S", "QS", "9D", "JS", "TD", "name", "AC", "TC")
     do(state, "KC", "9C", "QC", "JD", "JC", "KD", "object wrong_declaration")
-    assert [state.count(0), state.count(1)] == [32, 0]
+    assert [state.counts[0], state.counts[1]] == [32, 0]
     do(state, "sixty", "give up")
     assert state.jumps[0] is Jump.NONE
     assert points_by(state.lines(), "pique") == {}
@@ -135,10 +135,10 @@ def test_the_dealer_counts_anew_before_he_plays_to_the_first_lead() -> None:
     events = do(state, "correct")
     assert said(events) == [(1, "recounts", {})]
     assert counts(events) == [(1, 4), (1, 0)]
-    assert (state.phase, state.turn, state.count(1)) == (Phase.COUNT, 1, 0)
+    assert (state.phase, state.turn, state.counts[1]) == (Phase.COUNT, 1, 0)
     # Three quarts, three jacks and three tens; the cards that he has shown stay known.
     events = do(state, "count 4C 4KC 4QD 4JH 3J-S 3T-S")
-    assert state.count(1) == 4 + 3 * 4 + 2 * 3
+    assert state.counts[1] == 4 + 3 * 4 + 2 * 3
     assert "correct" not in legal(state)
     assert points_by(state.lines(), "sequence") == {1: 12}
 
@@ -152,7 +152,7 @@ def test_what_counts_is_named_and_not_shown() -> None:
     # Whoever has corrected himself is not known to hold what he named.
     do(state, "correct", "count -")
     assert state.observe(0).point_cards == ((), ())
-    assert state.count(1) == 0
+    assert state.counts[1] == 0
     do(state, "9H")
     assert "correct" not in legal(state)
 
@@ -210,7 +210,7 @@ def test_who_revokes_takes_no_more_tricks_in_the_suit_and_the_opponent_counts_fi
     state = quiet("KC", "KS")
     assert "object revoke" not in legal(state)
     do(state, "9S")
-    before = state.count(0)
+    before = state.counts[0]
     events = do(state, "object revoke")
     assert [(seat, code) for seat, code, _ in said(events)] == [
         (0, "fault_claimed"),
@@ -311,7 +311,7 @@ def test_what_was_declared_wrongly_stands_for_all_that_is_held_of_it() -> None:
 
 def test_who_declares_what_he_does_not_hold_counts_nothing_and_the_opponent_counts_all() -> None:
     state = overstated("no ninety", "AS")
-    assert state.count(0) == 6 + 15 + 3 + 14 + 3 + 1
+    assert state.counts[0] == 6 + 15 + 3 + 14 + 3 + 1
     events = do(state, "object wrong_declaration")
     assert [(seat, code) for seat, code, _ in said(events)][:2] == [(1, "fault_claimed"), (0, "fault_admitted")]
     # Four clubs, two quarts and a tierce, three jacks: the dealer has let all of them pass.
@@ -326,8 +326,8 @@ def test_who_declares_what_he_does_not_hold_counts_nothing_and_the_opponent_coun
 def test_against_a_wrong_declaration_counts_what_it_had_beaten() -> None:
     state, _ = exchanged(STRICT, *HANDS)
     do(state, "point 4S", "overstate 5C", "sequences -", "sets -", "no ninety", "no ninety", "AS", "count 5C", "7S")
-    assert state.count(1) == 5
-    before = state.count(0)
+    assert state.counts[1] == 5
+    before = state.counts[0]
     events = do(state, "object wrong_declaration")
     assert counts(events) == [(1, 0), (0, before + 4)]
 
@@ -335,7 +335,7 @@ def test_against_a_wrong_declaration_counts_what_it_had_beaten() -> None:
 def test_a_wrong_declaration_is_corrected_unpunished_before_the_lead() -> None:
     state = overstated("correct", "point 5S", "good", *QUIET[1:], "no ninety")
     do(state, *(["no ninety"] if state.phase is Phase.ANNOUNCE else []), "AS", "count -")
-    assert (state.count(0), state.count(1)) == (6, 0)
+    assert (state.counts[0], state.counts[1]) == (6, 0)
     events = do(state, "object wrong_declaration")
     assert said(events)[-1][1] == "fault_denied"
 
@@ -423,7 +423,7 @@ def test_who_has_bought_too_many_cards_counts_nothing_and_still_beats() -> None:
     # Three of the four that are left are the larger part.
     do(state, "change 9D TD 9S", "point 5S", "good", "sequences 5AS 3AH", "good", "sets -")
     led(state, "count -")
-    assert state.count(0) == 5 + 15 + 3 + 1
+    assert state.counts[0] == 5 + 15 + 3 + 1
     events = do(state, "object hand_too_large")
     assert counts(events) == [(0, 0)]
     assert [code for _, code, _ in said(events)] == ["fault_claimed", "fault_admitted"]
@@ -445,7 +445,7 @@ def test_who_counts_nothing_makes_no_neunziger_that_wins() -> None:
     assert state.is_void(1)
     everything = max((str(one) for one in state.legal()), key=len)
     do(state, everything)
-    assert (state.phase, state.jumps[1], state.count(1)) == (Phase.PLAY, Jump.NONE, 0)
+    assert (state.phase, state.jumps[1], state.counts[1]) == (Phase.PLAY, Jump.NONE, 0)
 
 
 def test_whoever_has_the_right_number_has_bought_none_too_many() -> None:

@@ -62,7 +62,7 @@ def test_an_objection_names_one_of_the_opponents() -> None:
 def test_of_a_revoke_at_robber_the_opposing_party_counts_five() -> None:
     state = declared(ROBBER, *TOGETHER)
     do(state, "no ninety", "AS", "KC", "TS", "QC")
-    before = state.count(1)
+    before = state.counts[1]
     events = do(state, "object revoke 0")
     assert [(seat, code) for seat, code, _ in said(events)] == [
         (3, "fault_claimed"),
@@ -76,7 +76,7 @@ def test_of_a_revoke_at_norman_each_of_the_others_counts_five() -> None:
     state = three("7C", "8C", "7D")
     events = do(state, "object revoke 0")
     # The player after him first.
-    assert counts(events) == [(2, state.count(2)), (1, state.count(1))]
+    assert counts(events) == [(2, state.counts[2]), (1, state.counts[1])]
     assert points_by(state.marked, "revoke") == {2: 5, 1: 5}
 
 
@@ -102,7 +102,7 @@ def test_the_party_of_who_declared_wrongly_counts_nothing_and_the_best_of_the_ot
         do(state, "count 4A")
     do(state, "KC")
     # Her partner has counted his tierce; the four tens that he let pass follow.
-    before = state.count(1)
+    before = state.counts[1]
     events = do(state, "object wrong_declaration 2")
     assert counts(events) == [(0, 0), (1, before + 14)]
     play_out(state)
@@ -175,7 +175,7 @@ def test_a_neunziger_that_no_partner_announces_is_lost() -> None:
     assert (state.phase, state.turn) == (Phase.ANNOUNCE, 1)
     assert legal(state) == {"ninety", "no ninety", "declare"}
     do(state, "no ninety", "AS", "KC", "count 3TC 4T")
-    assert (state.count(1), state.jumps[1]) == (8 + 1 + 17, Jump.NONE)
+    assert (state.counts[1], state.jumps[1]) == (8 + 1 + 17, Jump.NONE)
 
 
 def test_what_is_no_neunziger_is_told_so_and_costs_nothing() -> None:
@@ -192,12 +192,12 @@ def test_the_partner_of_elder_announces_a_sechziger_with_the_card_that_makes_it(
     while state.phase is Phase.ANNOUNCE:
         do(state, "no ninety")
     do(state, "7H", "KH", "AH", "8H")
-    assert (state.turn, state.count(1)) == (1, 19)
+    assert (state.turn, state.counts[1]) == (1, 19)
     silent = state.copy()
     events = do(state, "sixty", "AS")
     assert counts(events) == [(1, 20), (1, 60)]
     do(silent, "AS")
-    assert (silent.count(1), silent.jumps[1], silent.forgotten) == (20, Jump.NONE, True)
+    assert (silent.counts[1], silent.jumps[1], silent.forgotten) == (20, Jump.NONE, True)
 
 
 def test_who_counts_anew_takes_back_his_own_and_not_his_partners() -> None:
@@ -208,7 +208,7 @@ def test_who_counts_anew_takes_back_his_own_and_not_his_partners() -> None:
     assert counts(events) == [(1, 12), (1, 9)]
     assert (state.phase, state.turn) == (Phase.COUNT, 1)
     do(state, "count 4T", "TS")
-    assert state.count(1) == 4 + 4 + 1 + 14
+    assert state.counts[1] == 4 + 4 + 1 + 14
 
 
 def test_the_suit_of_a_point_at_robber_is_not_named() -> None:

@@ -196,7 +196,7 @@ def test_calculation_example_94_against_96_who_counts_to_101() -> None:
     state, _ = exchanged(rules_of("points", target=101), elder, dealer, points=(87, 96))
     do(state, "point -", "sequences -", "sets -", "no ninety")
     do(state, "AS", "count -", "7S", "KS", "8S", "QS", "9S", "JS", "7D", "AH", "8H", "KH", "9H", "AD", "8D")
-    assert state.count(0) == 7
+    assert state.counts[0] == 7
     events = do(state, "7C", "AC", "KC", "8C", "QC", "9C", "JC", "TC")
     assert state.phase is Phase.PLAY
     events += do(state, "9D")
