@@ -36,9 +36,13 @@ _REASONS = (
 
 
 def install(python: Path, requirements: Path) -> None:
-    """Install what the file ``requirements`` pins, for ``python``. Raises ``SetupError``."""
+    """Install what the file ``requirements`` pins, for ``python``. Raises ``SetupError``.
+
+    The file names everything, so that pip need not ask what else a package wants. If it did, it would look at the
+    newest release of what is wanted with an extra, and refuse all as soon as that is newer than the pin.
+    """
     command: list[str | Path] = [python, "-m", "pip", "--disable-pip-version-check", "--retries", "2", "install"]
-    command += ["--no-input", "--require-hashes", "--requirement", requirements]
+    command += ["--no-input", "--no-deps", "--require-hashes", "--requirement", requirements]
     if is_root():
         command.append("--root-user-action=ignore")
     if not sys.stdout.isatty():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import subprocess
 import sys
 import sysconfig
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -269,6 +271,38 @@ def test_the_pinned_qt_is_one_that_keeps_its_references() -> None:
 )
 def test_what_pip_says_comes_down_to_a_sentence(complaint: str, sentence: str) -> None:
     assert sentence in downloads.reason(complaint)
+
+
+def wheel(folder: Path, name: str, version: str, *wants: str) -> str:
+    """Lay a package without content into ``folder``; the line of a requirement file that pins it."""
+    file = folder / f"{name}-{version}-py3-none-any.whl"
+    about = "".join(f"{line}\n" for line in ("Metadata-Version: 2.1", f"Name: {name}", f"Version: {version}", *wants))
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr(f"{name}-{version}.dist-info/METADATA", about)
+        archive.writestr(f"{name}-{version}.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\n")
+        archive.writestr(f"{name}-{version}.dist-info/RECORD", "")
+    return f"{name}=={version} --hash=sha256:{hashlib.sha256(file.read_bytes()).hexdigest()}\n"
+
+
+@pytest.mark.slow
+def test_a_newer_release_of_what_is_wanted_with_an_extra_does_not_stop_the_pinned_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in os.environ if name.startswith("PIP_")]:
+        monkeypatch.delenv(name)
+    wheels, installed = tmp_path / "wheels", tmp_path / "installed"
+    wheels.mkdir()
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(wheels))
+    monkeypatch.setenv("PIP_TARGET", str(installed))
+    pins = wheel(wheels, "measured", "1", "Provides-Extra: more")
+    wheel(wheels, "measured", "2", "Provides-Extra: more")
+    pins += wheel(wheels, "measuring", "1", "Requires-Dist: measured[more]>=1")
+    requirements = tmp_path / "requirements.txt"
+    requirements.write_text(pins, encoding="ascii")
+    downloads.install(Path(sys.executable), requirements)
+    assert {one.name for one in installed.glob("*.dist-info")} == {"measured-1.dist-info", "measuring-1.dist-info"}
 
 
 @pytest.mark.slow
