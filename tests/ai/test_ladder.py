@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from cardtable.ai.arena import play_match
 from cardtable.ai.names import PLAYERS
 from tests.benchmarks import ladder
 
@@ -15,9 +15,11 @@ from tests.benchmarks import ladder
 def test_every_rule_set_and_number_of_seats_has_a_match_of_all_neighbours() -> None:
     found = list(ladder.rungs([], []))
     assert len(found) == len(set(found))
-    assert {(one.weaker, one.stronger) for one in found} == set(pairwise(PLAYERS))
+    assert {one.stronger for one in found} == set(PLAYERS[1:])
+    assert all(PLAYERS.index(one.weaker) < PLAYERS.index(one.stronger) for one in found)
     assert [one.seats for one in ladder.rungs(["casino.finnish"], ["greedy"])] == [2, 3, 4]
-    assert ladder.Rung("casino.finnish", 3, "counter", "greedy").names() == ("counter", "greedy", "greedy")
+    assert [one.seats for one in ladder.rungs(["casino.finnish,3"], ["greedy"])] == [3]
+    assert ladder.Rung("casino.finnish", 3, "counter").names() == ("counter", "greedy", "greedy")
 
 
 def test_what_has_been_played_is_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,8 +31,9 @@ def test_what_has_been_played_is_not_played_again(tmp_path: Path, capsys: pytest
     ladder.main(words)
     kept = file.read_text(encoding="utf-8")
     lines = [json.loads(line) for line in kept.splitlines()]
-    assert [(line["stronger"], line["weaker"], line["tables"], line["samples"]) for line in lines] == [
-        ("greedy", "beginner", 2, 1)
+    assert [(line["stronger"], line["number"], line["samples"]) for line in lines] == [
+        ("greedy", 0, 1),
+        ("greedy", 1, 1),
     ]
     first = capsys.readouterr().out.splitlines()
     assert len(first) == 3
@@ -38,10 +41,31 @@ def test_what_has_been_played_is_not_played_again(tmp_path: Path, capsys: pytest
     ladder.main(words)
     assert file.read_text(encoding="utf-8") == kept
     assert capsys.readouterr().out.splitlines() == first
+    ladder.main([*words, "--tables", "3"])
+    assert file.read_text(encoding="utf-8").startswith(kept)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 3
     ladder.main([*words, "--seed", "2"])
-    assert len(file.read_text(encoding="utf-8").splitlines()) == 2
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 5
 
 
-def test_a_single_set_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit):
-        ladder.main([str(tmp_path / "ladder.jsonl"), "--tables", "1"])
+def test_what_is_played_table_by_table_says_the_same_as_a_match(tmp_path: Path) -> None:
+    rung, settings = ladder.Rung("casino.finnish", 3, "greedy"), ladder.Settings(1888, 1, 0.7)
+    lines = [json.loads(json.dumps(ladder.line_of(rung, settings, number))) for number in (1, 0)]
+    told = ladder.Ladder(tmp_path / "ladder.jsonl", settings, [rung], 2)
+    told.keep(rung, *lines)
+    whole = play_match(rung.match(settings, 2)).outcomes()[0]
+    again = told.result(rung)
+    assert (again.parties, again.win_rate, again.margin) == (whole.parties, whole.win_rate, whole.margin)
+
+
+def test_who_has_had_the_least_time_is_next(tmp_path: Path) -> None:
+    quick, slow, new = (ladder.Rung("ecarte", 2, player) for player in ("greedy", "counter", "searcher"))
+    settings = ladder.Settings(1888, None, 0.7)
+    told = ladder.Ladder(tmp_path / "ladder.jsonl", settings, [quick, slow, new], 3)
+    told.keep(quick, {"number": 0, "took": 1.0}, {"number": 2, "took": 1.0})
+    told.keep(slow, {"number": 0, "took": 9.0})
+    assert told.take() == (new, 0)
+    told.keep(new, {"number": 0, "took": 5.0})
+    assert told.take() == (quick, 1)
+    assert told.missing() == [slow, new]
+    assert told.take() == (new, 1)

@@ -1,10 +1,11 @@
 """The ladder: every computer player against the next weaker one, for every rule set and number of seats.
 
-    python -m tests.benchmarks.ladder FILE [--tables 20] [--seed 1888] [--samples N | --seconds .7]
-           [--only VARIANT]… [--stronger PLAYER]… [--jobs N] [--minutes T]
+    python -m tests.benchmarks.ladder FILE [--tables N] [--minutes T] [--seed 1888] [--samples N | --seconds .7]
+           [--only VARIANT[,SEATS]]… [--stronger PLAYER]… [--jobs N]
 
-A line of FILE is one match, a JSON object. Matches that FILE has already are not played again, and after ``--minutes``
-no other one is begun: the same command goes on the next night. At the end FILE is printed as a table.
+A line of FILE is one table, mirrored sets of parties, as a JSON object. Whoever has been played least, by the clock, is
+played next, until every match has N tables or, after T minutes, no other table is begun: the same command goes on the
+next night, and what is there is never played again. At the end FILE is printed as a Markdown table.
 """
 
 from __future__ import annotations
@@ -16,16 +17,18 @@ import platform
 import resource
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from cardtable.ai.arena import Match, play_match
-from cardtable.ai.names import PLAYERS
-from cardtable.games.registry import VARIANTS
+from cardtable.ai.arena import Match, MatchResult, PlayedPartie, PlayedTable, PlayerResult, play_table
+from cardtable.games.registry import VARIANTS, variant
+
+WEAKER = {"greedy": "beginner", "counter": "greedy", "planner": "counter", "searcher": "counter"}
+"""Who is matched against whom. The planner is a counter who thinks a little; the searcher is to beat the counter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,10 @@ class Rung:
     variant: str
     seats: int
     stronger: str
-    weaker: str
+
+    @property
+    def weaker(self) -> str:
+        return WEAKER[self.stronger]
 
     def names(self) -> tuple[str, ...]:
         """Who is seated, for a match."""
@@ -45,113 +51,181 @@ class Rung:
             return self.stronger, self.weaker
         return self.stronger, *[self.weaker] * (self.seats - 1)
 
+    def match(self, settings: Settings, tables: int = 1) -> Match:
+        """That match with so many tables."""
+        rules = variant(self.variant).rule_set(self.seats)
+        return Match(rules, self.names(), tables, settings.seed, settings.samples, settings.seconds)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What two lines must have in common to be of one ladder; ``seconds`` says nothing where ``samples`` are given."""
+
+    seed: int
+    samples: int | None
+    seconds: float
+
 
 def rungs(only: list[str], stronger: list[str]) -> Iterator[Rung]:
-    """All matches of the ladder, or those of some rule sets and some players."""
+    """All matches of the ladder, or those of some rule sets (“casino.kryp”, or with six seats “casino.kryp,6”) and
+    some players.
+    """
     for one in VARIANTS:
         for seats in sorted(one.players):
-            for weaker, better in pairwise(PLAYERS):
-                if (not only or one.id in only) and (not stronger or better in stronger):
-                    yield Rung(one.id, seats, better, weaker)
+            for better in WEAKER:
+                asked = not only or one.id in only or f"{one.id},{seats}" in only
+                if asked and (not stronger or better in stronger):
+                    yield Rung(one.id, seats, better)
 
 
-def played(rung: Rung, arguments: argparse.Namespace, pool: ProcessPoolExecutor | None) -> dict[str, Any]:
-    """One line of the file."""
-    rules = next(one for one in VARIANTS if one.id == rung.variant).rule_set(rung.seats)
-    match = Match(rules, rung.names(), arguments.tables, arguments.seed, arguments.samples, arguments.seconds)
+def line_of(rung: Rung, settings: Settings, number: int) -> dict[str, Any]:
+    """Play table ``number`` of a match: its line of the file. A task that another process can be given."""
     begun = time.perf_counter()
-    result = play_match(match, pool)
-    if result.failure is not None:
-        raise result.failure
-    best = result.outcomes()[0].to_json()
-    own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    table = play_table(rung.match(settings), number)
     return {
-        **settings(arguments),
+        "seed": settings.seed,
+        "samples": settings.samples,
+        "seconds": None if settings.samples else settings.seconds,
         "variant": rung.variant,
         "seats": rung.seats,
         "stronger": rung.stronger,
-        "weaker": rung.weaker,
-        "result": best,
+        "number": number,
+        "parties": [
+            {
+                "seating": partie.seating,
+                "points": partie.points,
+                "shares": partie.shares,
+                "margins": partie.margins,
+                "milliseconds": [[round(spent * 1000, 1) for spent in seat] for seat in partie.seconds],
+            }
+            for partie in table.parties
+        ],
         "took": round(time.perf_counter() - begun, 1),
-        # Of all that has been played until now; what the other processes need is not known before they end.
-        "most_memory_mb": None if pool else own // 1024,
+        # Of all that this process has played until now.
+        "most_memory_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024,
         "machine": f"Python {platform.python_version()}, {os.cpu_count()} processors",
     }
 
 
-def settings(arguments: argparse.Namespace) -> dict[str, Any]:
-    """What two lines must have in common to be of one ladder."""
-    seconds = None if arguments.samples else arguments.seconds
-    return {
-        "tables": arguments.tables,
-        "seed": arguments.seed,
-        "samples": arguments.samples,
-        "seconds": seconds,
-    }
-
-
-def table(lines: list[dict[str, Any]]) -> str:
-    """The lines as a table in Markdown."""
-    rows = [
-        "| rule set, seats | stronger, weaker | parties | won (95 %) | points a deal (95 %) | p50 / p95 / slowest |",
-        "|---|---|---|---|---|---|",
-    ]
-    for line in lines:
-        result = line["result"]
-        won, lead, spent = result["win_rate"], result["points_per_deal"], result["seconds"]
-        half = (lead["high"] - lead["low"]) / 2
-        rows.append(
-            f"| {line['variant']}, {line['seats']} | {line['stronger']}, {line['weaker']} | {result['parties']} "
-            f"| {won['value']:.1%} ({won['low']:.1%}–{won['high']:.1%}) | {lead['value']:+.2f} ± {half:.2f} "
-            f"| {spent['p50'] * 1000:.0f} / {spent['p95'] * 1000:.0f} / {spent['max'] * 1000:.0f} ms |"
+def table_of(line: dict[str, Any]) -> PlayedTable:
+    """The table that a line tells of."""
+    parties = (
+        PlayedPartie(
+            tuple(one["seating"]),
+            tuple(one["points"]),
+            tuple(one["shares"]),
+            tuple(map(tuple, one["margins"])),
+            tuple(tuple(spent / 1000 for spent in seat) for seat in one["milliseconds"]),
         )
-    return "\n".join(rows)
+        for one in line["parties"]
+    )
+    return PlayedTable(line["number"], tuple(parties))
+
+
+def is_of(line: dict[str, Any], settings: Settings) -> bool:
+    """Whether a line was played with these settings."""
+    seconds = None if settings.samples else settings.seconds
+    return (line["seed"], line["samples"], line["seconds"]) == (settings.seed, settings.samples, seconds)
+
+
+class Ladder:
+    """What a file has of the matches that are asked for, and which table is wanted next."""
+
+    def __init__(self, file: Path, settings: Settings, wanted: Iterable[Rung], tables: int) -> None:
+        self._file, self._settings, self._tables = file, settings, tables
+        self._lines: dict[Rung, list[dict[str, Any]]] = {rung: [] for rung in wanted}
+        self._taken: dict[Rung, set[int]] = defaultdict(set)
+        for line in read(file):
+            rung = Rung(line["variant"], line["seats"], line["stronger"])
+            if rung in self._lines and is_of(line, settings):
+                self.keep(rung, line)
+
+    def keep(self, rung: Rung, *lines: dict[str, Any]) -> None:
+        """Count tables that have been played."""
+        self._lines[rung] += lines
+        self._taken[rung].update(line["number"] for line in lines)
+
+    def missing(self) -> list[Rung]:
+        """The matches that have not all their tables yet, those being played counted in."""
+        return [rung for rung in self._lines if len(self._taken[rung]) < self._tables]
+
+    def take(self) -> tuple[Rung, int]:
+        """The missing match that has had the least time, and its next table, which counts as being played now."""
+
+        def had(rung: Rung) -> tuple[bool, float]:
+            return bool(self._taken[rung]), sum(line["took"] for line in self._lines[rung])
+
+        rung = min(self.missing(), key=had)
+        number = min(set(range(self._tables)) - self._taken[rung])
+        self._taken[rung].add(number)
+        return rung, number
+
+    def play(self, minutes: float, jobs: int) -> bool:
+        """Play what is missing in ``jobs`` processes, each line being written as soon as it is there; False if the time
+        was up before all was played.
+        """
+        end = time.monotonic() + minutes * 60
+        running: dict[Future[dict[str, Any]], Rung] = {}
+        with ProcessPoolExecutor(jobs) as pool:
+            while True:
+                while len(running) < jobs and time.monotonic() < end and self.missing():
+                    rung, number = self.take()
+                    running[pool.submit(line_of, rung, self._settings, number)] = rung
+                if not running:
+                    return not self.missing()
+                for done in wait(running, return_when=FIRST_COMPLETED).done:
+                    line = done.result()
+                    self.keep(running.pop(done), line)
+                    with self._file.open("a", encoding="utf-8") as out:
+                        out.write(json.dumps(line) + "\n")
+
+    def table(self) -> str:
+        """All matches as a table in Markdown."""
+        rows = [
+            "| rule set, seats | stronger, weaker | parties | won | points a deal | p50 / p95 / slowest |",
+            "|---|---|---|---|---|---|",
+        ]
+        rows += [_row(rung, self.result(rung)) for rung, lines in self._lines.items() if lines]
+        return "\n".join(rows)
+
+    def result(self, rung: Rung) -> PlayerResult:
+        """What the tables played until now say of the stronger player."""
+        tables = sorted(map(table_of, self._lines[rung]), key=lambda one: one.number)
+        return MatchResult(rung.match(self._settings, len(tables)), tables).outcomes()[0]
+
+
+def _row(rung: Rung, best: PlayerResult) -> str:
+    won, lead = best.win_rate, best.margin
+    return (
+        f"| {rung.variant}, {rung.seats} | {rung.stronger}, {rung.weaker} | {best.parties} "
+        f"| {won.value:.1%} ({won.low:.1%}–{won.high:.1%}) | {lead.value:+.2f} ± {(lead.high - lead.low) / 2:.2f} "
+        f"| {best.median * 1000:.0f} / {best.p95 * 1000:.0f} / {best.slowest * 1000:.0f} ms |"
+    )
 
 
 def main(words: list[str] | None = None) -> None:
     """Play what is missing, and print the table; ``words`` of the command line, if they come from elsewhere."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.ladder", description="Match neighbours.")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--tables", type=int, default=20, help="mirrored sets of each match")
+    parser.add_argument("--tables", type=int, default=1000, help="mirrored sets of each match")
     parser.add_argument("--seed", type=int, default=1888)
     parser.add_argument("--samples", type=int, help="sampled deals for a decision, instead of time")
     parser.add_argument("--seconds", type=float, default=0.7)
-    parser.add_argument("--only", action="append", default=[], metavar="VARIANT")
-    parser.add_argument("--stronger", action="append", default=[], choices=PLAYERS[1:], metavar="PLAYER")
-    parser.add_argument("--jobs", type=int, default=1, help="processes to spread a match over")
-    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no match after so many")
+    parser.add_argument("--only", action="append", default=[], metavar="VARIANT[,SEATS]")
+    parser.add_argument("--stronger", action="append", default=[], choices=list(WEAKER), metavar="PLAYER")
+    parser.add_argument("--jobs", type=int, default=1, help="processes, each with a table")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no table after so many")
     arguments = parser.parse_args(words)
-    if arguments.tables < 2:
-        parser.error("one set tells nothing of its spread")
-    lines = read(arguments.file)
-    known = {key(line) for line in lines}
-    end = time.monotonic() + arguments.minutes * 60
-    pool = ProcessPoolExecutor(arguments.jobs) if arguments.jobs > 1 else None
-    for rung in rungs(arguments.only, arguments.stronger):
-        asked = {**settings(arguments), "variant": rung.variant, "seats": rung.seats}
-        if key({**asked, "stronger": rung.stronger, "weaker": rung.weaker}) in known:
-            continue
-        if time.monotonic() >= end:
-            print("The time is up; the same command goes on.", file=sys.stderr)
-            break
-        line = played(rung, arguments, pool)
-        lines.append(line)
-        with arguments.file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(line) + "\n")
-    if pool is not None:
-        pool.shutdown()
-    print(table(lines))
+    settings = Settings(arguments.seed, arguments.samples, arguments.seconds)
+    ladder = Ladder(arguments.file, settings, rungs(arguments.only, arguments.stronger), arguments.tables)
+    if not ladder.play(arguments.minutes, arguments.jobs):
+        print("The time is up; the same command goes on.", file=sys.stderr)
+    print(ladder.table())
 
 
 def read(file: Path) -> list[dict[str, Any]]:
-    """The matches that a file has; none if there is no such file."""
+    """The tables that a file has; none if there is no such file."""
     return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
-
-
-def key(line: dict[str, Any]) -> str:
-    """What tells one match from all others."""
-    names = ("tables", "seed", "samples", "seconds", "variant", "seats", "stronger", "weaker")
-    return json.dumps([line[name] for name in names])
 
 
 if __name__ == "__main__":
