@@ -5240,8 +5240,8 @@
         <translation>Kauft mit Bedacht und denkt an einige der Hände, die der Gegner haben könnte.</translation>
     </message>
     <message>
-        <source>Weighs many hands that his opponent could hold before every exchange and every card, and draws conclusions from the cards played.</source>
-        <translation>Wägt vor jedem Kauf und jeder Karte viele Hände ab, die der Gegner haben könnte, und zieht aus den gespielten Karten seine Schlüsse.</translation>
+        <source>Weighs many hands that the others could hold before every exchange and every card, and where two play draws conclusions from the cards played.</source>
+        <translation>Wägt vor jedem Kauf und jeder Karte viele Hände ab, die die anderen haben könnten, und zieht zu zweit aus den gespielten Karten seine Schlüsse.</translation>
     </message>
     <message>
         <source>Lina, the beginner</source>

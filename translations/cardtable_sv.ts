@@ -5264,8 +5264,8 @@
         <translation>Köper med omsorg och tänker på några av de händer som motspelaren kan ha.</translation>
     </message>
     <message>
-        <source>Weighs many hands that his opponent could hold before every exchange and every card, and draws conclusions from the cards played.</source>
-        <translation>Väger före varje köp och varje kort många händer som motspelaren kan ha och drar slutsatser av de spelade korten.</translation>
+        <source>Weighs many hands that the others could hold before every exchange and every card, and where two play draws conclusions from the cards played.</source>
+        <translation>Väger före varje köp och varje kort många händer som de andra kan ha och drar på två man hand slutsatser av de spelade korten.</translation>
     </message>
     <message>
         <source>Lina, the beginner</source>

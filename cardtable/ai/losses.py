@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -42,20 +43,33 @@ class Judged(NamedTuple):
 def level_of(deals: Iterable[Judged]) -> float:
     """The place among ``PLAYERS``, between two of them as a rule, of somebody who decided as in these ``deals``; the
     usual one if nothing is known. Rule sets that have no figures count for nothing.
+
+    Each rule set is measured by its own figures and counts by its decisions: a point is much at one and little at
+    another, and a blunder at one must not outweigh hundreds of good decisions at another.
     """
-    known = [one for one in deals if one.rule_set in losses()]
-    decisions = sum(one.decisions for one in known)
-    if not decisions:
+    decisions: dict[str, int] = defaultdict(int)
+    points: dict[str, float] = defaultdict(float)
+    for one in deals:
+        if one.rule_set in losses() and one.decisions:
+            decisions[one.rule_set] += one.decisions
+            points[one.rule_set] += one.points
+    known = sum(decisions.values())
+    if not known:
         return USUAL_LEVEL
-    cost = sum(one.points for one in known)
+    level = sum(number * _place(rule_set, points[rule_set] / number) for rule_set, number in decisions.items()) / known
+    return USUAL_LEVEL + (level - USUAL_LEVEL) * known / (known + _DOUBT)
+
+
+def _place(rule_set: str, cost: float) -> float:
+    """The level at which a decision costs so many points."""
     low, high = 0.0, len(PLAYERS) - 1.0
     for _ in range(_STEPS):
         level = (low + high) / 2
-        if sum(one.decisions * expected(one.rule_set, level) for one in known) > cost:
+        if expected(rule_set, level) > cost:
             low = level
         else:
             high = level
-    return USUAL_LEVEL + (high - USUAL_LEVEL) * decisions / (decisions + _DOUBT)
+    return high
 
 
 def expected(rule_set: str, level: float) -> float:

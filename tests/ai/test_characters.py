@@ -485,8 +485,8 @@ TRUE: dict[str, Truth] = {
         the_planner_of_piquet
     ),
     (
-        "Weighs many hands that his opponent could hold before every exchange and every card, and draws conclusions"
-        " from the cards played."
+        "Weighs many hands that the others could hold before every exchange and every card, and where two play draws"
+        " conclusions from the cards played."
     ): the_professor_of_piquet,
     "Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.": (
         the_beginner_of_casino

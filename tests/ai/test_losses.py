@@ -62,3 +62,18 @@ def test_rule_sets_count_by_their_decisions_each_by_its_own_measure() -> None:
     found = level_of([judged("casino.swedish", 1.0), judged("piquet.rubicon", 1.0)])
     assert found == pytest.approx(1.0, abs=0.001)
     assert 1.0 < level_of([judged("casino.swedish", 1.0), judged("piquet.rubicon", 2.0)]) < 2.0
+
+
+def test_a_blunder_at_dear_points_does_not_outweigh_many_good_decisions_at_cheap_ones() -> None:
+    good = judged("casino.swedish", 4.0, 200)
+    blunder = Judged("casino.zwicker", 12, 30.0)
+    assert level_of([good]) > 3.5
+    assert level_of([good, blunder]) > 3.3
+    # By its own measure it is the deal of a beginner.
+    assert level_of([blunder]) < USUAL_LEVEL
+    assert level_of([good, blunder]) < level_of([good, judged("casino.zwicker", 4.0, 12)])
+
+
+def test_a_rule_set_without_decisions_counts_for_nothing() -> None:
+    assert level_of([Judged("casino.zwicker", 0, 0.0)]) == USUAL_LEVEL
+    assert level_of([Judged("casino.zwicker", 0, 0.0), judged("ecarte", 2.0)]) == level_of([judged("ecarte", 2.0)])

@@ -19,8 +19,8 @@ CHARACTERS = {
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",
-        "Weighs many hands that his opponent could hold before every exchange and every card, and draws conclusions"
-        " from the cards played.",
+        "Weighs many hands that the others could hold before every exchange and every card, and where two play draws"
+        " conclusions from the cards played.",
     ),
 }
 REASONS = {
