@@ -5236,8 +5236,8 @@
         <translation>Denkt nur an die eigene Hand: behält, was am meisten verspricht, und sticht, wo er kann.</translation>
     </message>
     <message>
-        <source>Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold.</source>
-        <translation>Kauft mit Bedacht und denkt an einige der Hände, die der Gegner haben könnte.</translation>
+        <source>Tries his exchanges on a dozen deals, and thinks of about forty hands that the others could hold.</source>
+        <translation>Probiert seine Käufe an einem Dutzend Verteilungen aus und denkt an etwa vierzig Hände, die die anderen haben könnten.</translation>
     </message>
     <message>
         <source>Weighs many hands that the others could hold before every exchange and every card, and where two play draws conclusions from the cards played.</source>
@@ -5308,8 +5308,8 @@
         <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>Remembers what was declared and played, and exchanges with care.</source>
-        <translation>Merkt sich, was angesagt und gespielt wurde, und kauft mit Bedacht.</translation>
+        <source>Remembers what was declared and played, exchanges with care, and thinks of about a dozen hands of the others.</source>
+        <translation>Merkt sich, was angesagt und gespielt wurde, kauft mit Bedacht und denkt an etwa ein Dutzend Hände der anderen.</translation>
     </message>
     <message>
         <source>Ida</source>

@@ -5256,12 +5256,12 @@
         <translation>Tänker bara på sin egen hand: behåller det som lovar mest och tar det han kan.</translation>
     </message>
     <message>
-        <source>Remembers what was declared and played, and exchanges with care.</source>
-        <translation>Minns vad som anmälts och spelats och köper med omsorg.</translation>
+        <source>Remembers what was declared and played, exchanges with care, and thinks of about a dozen hands of the others.</source>
+        <translation>Minns vad som anmälts och spelats, köper med omsorg och tänker på ett dussintal av de andras händer.</translation>
     </message>
     <message>
-        <source>Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold.</source>
-        <translation>Köper med omsorg och tänker på några av de händer som motspelaren kan ha.</translation>
+        <source>Tries his exchanges on a dozen deals, and thinks of about forty hands that the others could hold.</source>
+        <translation>Prövar sina köp på ett dussin givar och tänker på omkring fyrtio händer som de andra kan ha.</translation>
     </message>
     <message>
         <source>Weighs many hands that the others could hold before every exchange and every card, and where two play draws conclusions from the cards played.</source>
