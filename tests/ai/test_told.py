@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.ai.calibration import LEAST, MOST, Calibration
+from cardtable.ai.ecarte import reasons as ecarte
+from cardtable.ai.ecarte.codes import ReasonCode as EcarteCode
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.reasons import CALIBRATIONS, told
 
@@ -36,3 +38,10 @@ def test_the_order_of_chances_is_kept_and_what_is_certain_stays_so(code: ReasonC
 def test_a_kind_without_a_correction_is_told_as_it_was_found() -> None:
     (code, *_) = set(ReasonCode) - set(CALIBRATIONS)
     assert [told(code, chance, certain=False) for chance in HUNDREDTHS] == list(range(101))
+
+
+def test_at_ecarte_the_order_is_kept_and_what_all_deals_agree_on_stays_certain() -> None:
+    found = [ecarte.told(EcarteCode.MAJORITY_CHANCE, chance, certain=False) for chance in HUNDREDTHS]
+    assert found == sorted(found)
+    assert all(LEAST <= one <= MOST for one in found)
+    assert [ecarte.told(EcarteCode.MAJORITY_CHANCE, chance, certain=True) for chance in (0.0, 1.0)] == [0, 100]

@@ -18,12 +18,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, cast
 from unittest.mock import patch
 
+import cardtable.ai.ecarte.codes as ecarte
+import cardtable.ai.ecarte.reasons as ecarte_reasons
+import cardtable.ai.piquet.codes as piquet
 import cardtable.ai.piquet.reasons as piquet_reasons
 from cardtable.ai.budget import Budget
 from cardtable.ai.calibration import Calibration, log_odds
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.intervals import wilson
-from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.protocol import Reason
 from cardtable.ai.roster import player_of
@@ -120,14 +122,18 @@ def _explained(
 ) -> tuple[Candidate, Mapping[str, tuple[float, bool]]]:
     """The chosen option with its reasons, and the chances that were corrected for it, with whether they are certain."""
     found: dict[str, tuple[float, bool]] = {}
-    true = piquet_reasons.told
+    of_piquet, of_ecarte = piquet_reasons.told, ecarte_reasons.told
 
-    def told(code: ReasonCode, chance: float, certain: bool) -> int:
-        # What is chosen is explained first.
+    # What is chosen is explained first.
+    def at_piquet(code: piquet.ReasonCode, chance: float, certain: bool) -> int:
         found.setdefault(code, (chance, certain))
-        return true(code, chance, certain)
+        return of_piquet(code, chance, certain)
 
-    with patch.object(piquet_reasons, "told", told):
+    def at_ecarte(code: ecarte.ReasonCode, chance: float, certain: bool) -> int:
+        found.setdefault(code, (chance, certain))
+        return of_ecarte(code, chance, certain)
+
+    with patch.object(piquet_reasons, "told", at_piquet), patch.object(ecarte_reasons, "told", at_ecarte):
         return expert.explain(situation, options)[0], found
 
 
@@ -149,15 +155,15 @@ def _kind(reason: Reason, state: DealState) -> str:
 def _outcome(code: str, state: DealState, seat: int) -> Came:
     if isinstance(state, EcarteState):
         return lambda: state.tricks_won(seat) >= _THREE
-    piquet = cast(PiquetState, state)
-    own, other = piquet.rules.party_of[seat], piquet.rules.party_of[1 - seat]
-    most, hand = piquet.rules.majority, piquet.rules.hand
+    table = cast(PiquetState, state)
+    own, other = table.rules.party_of[seat], table.rules.party_of[1 - seat]
+    most, hand = table.rules.majority, table.rules.hand
     return {
-        "cards_chance": lambda: piquet.tricks[own] >= most,
-        "saves_cards": lambda: piquet.tricks[other] < most,
-        "capot_chance": lambda: piquet.tricks[own] == hand,
-        "saves_capot": lambda: piquet.tricks[other] < hand,
-        "last_trick_chance": lambda: piquet.leader == seat,
+        "cards_chance": lambda: table.tricks[own] >= most,
+        "saves_cards": lambda: table.tricks[other] < most,
+        "capot_chance": lambda: table.tricks[own] == hand,
+        "saves_capot": lambda: table.tricks[other] < hand,
+        "last_trick_chance": lambda: table.leader == seat,
     }[code]
 
 
@@ -312,12 +318,9 @@ def _row(name: str, told: Sequence[Told]) -> str:
 
 
 def show_fitted(found: Mapping[str, Sequence[Told]]) -> None:
-    """Print for each reason the correction, how many chances and deals it rests on, and what it would make of them."""
-    by_code: dict[str, list[Told]] = defaultdict(list)
-    for kind, told in found.items():
-        by_code[kind.partition(",")[0]] += told
+    """Print for each kind the correction, how many chances and deals it rests on, and what it would make of them."""
     print(f"| chance of | slope | shift | astray | chances, deals | square error before | after |\n|{'---|' * 7}")
-    for code, told in by_code.items():
+    for kind, told in found.items():
         open_ones = [one for one in told if not one.certain]
         if not open_ones:
             continue
@@ -327,7 +330,7 @@ def show_fitted(found: Mapping[str, Sequence[Told]]) -> None:
         number = f"{len(open_ones)}, {len(_by_deal(open_ones))}"
         errors = f"{square_error(before):.4f} | {square_error(after):.4f}"
         print(
-            f"| {code} | {line.slope:.2f} | {line.shift:+.2f} | {line.astray:.2f} | {number} | {errors} |", flush=True
+            f"| {kind} | {line.slope:.2f} | {line.shift:+.2f} | {line.astray:.2f} | {number} | {errors} |", flush=True
         )
 
 

@@ -44,7 +44,8 @@ CALIBRATIONS = {
     ReasonCode.CARDS_CHANCE: Calibration(1.39, -0.44, 0.03),
     ReasonCode.SAVES_CARDS: Calibration(1.25, -0.82, 0.03),
     ReasonCode.SAVES_CAPOT: Calibration(2.02, 1.09),
-    ReasonCode.CAPOT_CHANCE: Calibration(1.45, -1.40),
+    # Too seldom told for more than that it is not certain.
+    ReasonCode.CAPOT_CHANCE: Calibration(1.0, 0.0),
     ReasonCode.LAST_TRICK_CHANCE: Calibration(1.84, -0.22, 0.07),
 }
 """What is made of chances found with open cards before they are told, see ``tests/benchmarks/README.md``."""
