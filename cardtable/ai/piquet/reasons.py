@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
+from typing import NamedTuple, cast
 
+from cardtable.ai.calibration import Calibration
 from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.certain import cashed
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
@@ -21,8 +23,9 @@ from cardtable.core.chance import spawn
 from cardtable.core.scores import parameters
 from cardtable.games.piquet.actions import DECLARE, KIND_OF, Do, PiquetAction, format_item
 from cardtable.games.piquet.combinations import sequences, sets
+from cardtable.games.piquet.knowledge import Knowledge, unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.ranking import COUNT, mask_of, strength_of, suit_bits, takes
+from cardtable.games.piquet.ranking import BIT, COUNT, mask_of, strength_of, suit_bits, takes
 from cardtable.games.piquet.rules import PiquetRules
 
 _MANY = 5
@@ -37,6 +40,15 @@ _LAST_CARDS = 4
 """With so many cards the last trick is worth a word."""
 _BIG = 1000
 """What is asked about counts so much more than everything else."""
+CALIBRATIONS = {
+    ReasonCode.CARDS_CHANCE: Calibration(1.39, -0.44, 0.03),
+    ReasonCode.SAVES_CARDS: Calibration(1.25, -0.82, 0.03),
+    ReasonCode.SAVES_CAPOT: Calibration(2.02, 1.09),
+    # Too seldom told for more than that it is not certain.
+    ReasonCode.CAPOT_CHANCE: Calibration(1.0, 0.0),
+    ReasonCode.LAST_TRICK_CHANCE: Calibration(1.84, -0.22, 0.07),
+}
+"""What is made of chances found with open cards before they are told, see ``tests/benchmarks/README.md``."""
 _GUARDED = 5
 """The strength of the queen: from here on a card wants a lower one beside it."""
 
@@ -171,46 +183,76 @@ def _hands(observation: PiquetObservation, rules: PiquetRules, reads: bool) -> l
     return [(hand, weight * played.likelihood(hand)) for hand, weight in found]
 
 
+class _Stake(NamedTuple):
+    """Something that tricks decide: the big prize of ``scoring`` goes to who gets it. If ``prevented``, it is told how
+    likely the opponent does not get it. So many further tricks of one's own are ``enough`` for what is told.
+    """
+
+    code: ReasonCode
+    scoring: Scoring
+    prevented: bool
+    enough: int
+
+
 def _chances(
     observation: PiquetObservation, rules: PiquetRules, card: Card, hands: Sequence[tuple[int, float]]
 ) -> list[Reason]:
     """How likely the cards, the capot and the last trick are, as far as they are still open."""
-    own = observation.tricks[rules.party_of[observation.seat]]
-    other = observation.tricks[rules.party_of[observation.others[0]]]
-    open_cards = own < rules.majority and other < rules.majority
-    left = len(observation.hand)
-    told = []
-    if open_cards and own + left >= rules.majority:
-        told.append((ReasonCode.CARDS_CHANCE, Scoring(rules.hand, 1, rules.majority, _BIG, 0), False))
-    if open_cards and other + left >= rules.majority:
-        told.append((ReasonCode.SAVES_CARDS, Scoring(rules.hand, 1, rules.majority, _BIG, 0), True))
-    capot = Scoring(rules.hand, 1, rules.majority, 0, _BIG)
-    if not other and own >= left:
-        told.append((ReasonCode.CAPOT_CHANCE, capot, False))
-    elif not own and other >= left:
-        told.append((ReasonCode.SAVES_CAPOT, capot, True))
-    if left <= _LAST_CARDS:
-        told.append((ReasonCode.LAST_TRICK_CHANCE, Scoring(rules.hand, _BIG, rules.majority, 0, 0), False))
+    led = observation.trick[0] if observation.trick else None
+    excluded = Knowledge(rules, observation, observation.others[0]).excluded
+    out = [other for other in unseen_cards(rules, observation) if not BIT[other] & excluded]
+    sure = cashed(observation.hand, out, card, led)
+    # At a strict table a single hand may be all that agrees with what was only said.
+    known = len(hands) == 1 and not rules.strict
     position = TrickPosition(observation, rules)
     reasons: list[Reason] = []
-    for code, scoring, prevented in told:
-        chance = _chance(position, hands, card, scoring, prevented)
+    for stake in _stakes(observation, rules):
+        chance = _chance(position, hands, card, stake)
+        percent = told(stake.code, chance, sure >= stake.enough or (known and chance == 1))
         # Who gets the cards for certain need not be told that he keeps them from the other.
-        if chance and not (code == ReasonCode.SAVES_CARDS and reasons):
-            reasons.append(Reason(code, parameters(chance=chance)))
+        if percent and not (stake.code == ReasonCode.SAVES_CARDS and reasons):
+            reasons.append(Reason(stake.code, parameters(chance=percent)))
     return reasons
 
 
-def _chance(
-    position: TrickPosition, hands: Sequence[tuple[int, float]], card: Card, scoring: Scoring, prevented: bool
-) -> int:
-    """In how many of a hundred deals, of ``hands`` with their weights, the big prize of ``scoring`` goes to who plays
-    ``card``, or, ``prevented``, does not go to the opponent.
+def _stakes(observation: PiquetObservation, rules: PiquetRules) -> list[_Stake]:
+    own = observation.tricks[rules.party_of[observation.seat]]
+    other = observation.tricks[rules.party_of[observation.others[0]]]
+    majority, left = rules.majority, len(observation.hand)
+    open_cards = own < majority and other < majority
+    cards = Scoring(rules.hand, 1, majority, _BIG, 0)
+    capot = Scoring(rules.hand, 1, majority, 0, _BIG)
+    found = []
+    if open_cards and own + left >= majority:
+        found.append(_Stake(ReasonCode.CARDS_CHANCE, cards, False, majority - own))
+    if open_cards and other + left >= majority:
+        found.append(_Stake(ReasonCode.SAVES_CARDS, cards, True, other + left - majority + 1))
+    if not other and own >= left:
+        found.append(_Stake(ReasonCode.CAPOT_CHANCE, capot, False, left))
+    elif not own and other >= left:
+        found.append(_Stake(ReasonCode.SAVES_CAPOT, capot, True, 1))
+    if left <= _LAST_CARDS:
+        last = Scoring(rules.hand, _BIG, majority, 0, 0)
+        found.append(_Stake(ReasonCode.LAST_TRICK_CHANCE, last, False, left))
+    return found
+
+
+def _chance(position: TrickPosition, hands: Sequence[tuple[int, float]], card: Card, stake: _Stake) -> float:
+    """The share of deals, of ``hands`` with their weights, in which who plays ``card`` gets what is at ``stake``, or
+    prevents it, if all play as if they saw all cards.
     """
-    solver = Solver(scoring)
+    solver = Solver(stake.scoring)
     good = weights = 0.0
     for hand, weight in hands:
         value = position.value(solver, card, hand)
-        good += weight * (value > -_BIG / 2 if prevented else value > _BIG / 2)
+        good += weight * (value > -_BIG / 2 if stake.prevented else value > _BIG / 2)
         weights += weight
-    return round(100 * good / weights)
+    return good / weights
+
+
+def told(code: ReasonCode, chance: float, certain: bool) -> int:
+    """What is told of a ``chance`` found with open cards, in percent; 0 of what is not worth a word."""
+    percent = round(100 * chance)
+    if certain or not percent or code not in CALIBRATIONS:
+        return percent
+    return CALIBRATIONS[code].percent(chance)

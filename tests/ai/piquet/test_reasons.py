@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.players import players
+from cardtable.ai.piquet.reasons import CALIBRATIONS
 from cardtable.ai.player import Candidate, Situation
 from cardtable.core.cards import PACK_32
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.state import Deal
-from cardtable.games.piquet.actions import CLAIM, DECLARE
+from cardtable.games.piquet.actions import CLAIM, DECLARE, parse_action
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, standing_of, suited
@@ -116,3 +118,15 @@ def test_at_the_end_of_a_partie_its_result_is_what_counts() -> None:
     told = codes(hint(to_the_tricks(state))[0])
     assert "partie_at_stake" in told
     assert not {"rest_ahead", "rest_behind", "rest_even"} & set(told)
+
+
+def test_what_winners_make_certain_is_told_as_a_hundred_and_what_open_hands_promise_is_not() -> None:
+    # From the top the cards are there at once; a club first gives the lead away, if to nobody who can use it.
+    state, _ = exchanged(RUBICON, suited("S:AKQJT H:AK D:A C:T987"), suited("S:987 H:QJT D:KQJ C:AKQ"))
+    situation = Situation(FAMILY, state.rules.rule_set, state.standing, to_the_tricks(state).observe(0))
+    options = [Candidate(parse_action(card), 0.0) for card in ("AS", "7C")]
+    explained = players()["searcher"].explain(situation, options)
+    assert [(one.action, one.value) for one in explained] == [(one.action, one.value) for one in options]
+    sure, open_hands = (codes(option)["cards_chance"]["chance"] for option in explained)
+    assert sure == 100
+    assert open_hands == CALIBRATIONS[ReasonCode.CARDS_CHANCE].percent(1.0) < 100
