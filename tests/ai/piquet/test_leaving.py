@@ -1,4 +1,4 @@
-"""Of three at Norman Piquet the first to arrive leaves: how likely that is, and what a point of each is worth for it."""
+"""Of three at Norman Piquet the first to arrive leaves: how likely that is, and what a point of each is worth."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def test_equal_deals_are_won_by_who_lacks_least_and_of_equals_by_who_counts_firs
 
 def test_whoever_has_arrived_is_first() -> None:
     table = leaving(NORMAN)
-    assert table.chances((100, 99, 20)) == (1, 0, 0)
-    assert table.chances((30, 100, 20)) == (0, 1, 0)
+    assert table.chances((100, 20, 20)) == pytest.approx((1, 0, 0))
+    assert table.chances((30, 100, 20)) == pytest.approx((0, 1, 0))
     assert sum(table.chances((33, 47, 91))) == pytest.approx(1)
 
 
@@ -83,8 +83,11 @@ def test_the_lines_of_played_deals_are_in_the_order_of_play() -> None:
     state = PiquetState(NORMAN, standing_of(NORMAN, dealer=1))
     state.apply(Deal(shuffled(PACK_32, spawn(3))))
     # Who leads deals next, and who deals plays last.
-    leads, _, deals = players_of(NORMAN, state.standing)
-    assert (leads, deals) == (0, 1)
+    leads, _, dealer = players_of(NORMAN, state.standing)
+    assert (leads, dealer) == (0, 1)
     # Leading brings more than dealing: a point for each lead, and the first to be counted.
-    sums = [sum(deal[place] * number for deal, number in played_deals_of_three("piquet.norman").items()) for place in range(3)]
+    sums = [
+        sum(deal[place] * number for deal, number in played_deals_of_three("piquet.norman").items())
+        for place in range(3)
+    ]
     assert sums[0] > sums[1]
