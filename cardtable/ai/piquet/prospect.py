@@ -104,8 +104,10 @@ class Prospect:
         played, or None if nothing has been played of it: one of the last two of a number of deals, or one that often
         brings somebody as much as he needs.
         """
+        if not self.matters:
+            return False
         if not self._rules.target:
-            return self.matters and self._left <= _LATE
+            return self._left <= _LATE
         if left is not None:
             # All that are left, with a point for each lead and the cards.
             most = left - 1 + self._rules.last_trick + CARDS_POINTS
