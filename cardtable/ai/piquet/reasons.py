@@ -10,9 +10,10 @@ from cardtable.ai.calibration import Calibration
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.certain import cashed
 from cardtable.ai.piquet.codes import ReasonCode
+from cardtable.ai.piquet.exchanges import points_after
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
-from cardtable.ai.piquet.scorings import scoring_from_lead
+from cardtable.ai.piquet.scorings import scoring_from_lead, scoring_of
 from cardtable.ai.piquet.sinking import less_than_all
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best
@@ -25,8 +26,9 @@ from cardtable.games.piquet.actions import DECLARE, KIND_OF, Do, PiquetAction, f
 from cardtable.games.piquet.combinations import sequences, sets
 from cardtable.games.piquet.knowledge import Knowledge, unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import BIT, COUNT, mask_of, strength_of, suit_bits, takes
-from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.rules import PiquetRules, Repique
 
 _MANY = 5
 """So many bought cards are worth a word."""
@@ -74,8 +76,11 @@ def explained(
     """The same options with their reasons; ``in_points`` if their values are points that can be expected, ``reads`` if
     they were found with the cards that the opponent has played.
     """
-    late = in_points and can_solve(rules) and prospect_of(observation, rules).near_the_end
+    prospect = prospect_of(observation, rules) if in_points and can_solve(rules) else None
+    left = len(observation.hand) if observation.phase is Phase.PLAY else None
+    late = prospect is not None and prospect.may_decide(left)
     hands: list[tuple[int, float]] = []
+    counted: _Counted | None = None
     found = []
     for number, option in enumerate(options):
         action = cast(PiquetAction, option.action)
@@ -97,10 +102,14 @@ def explained(
             if len(options) > 1 and number < _CHANCES_FOR and can_solve(rules):
                 hands = hands or _hands(observation, rules, reads)
                 reasons += _chances(observation, rules, action.cards[0], hands)
-        points = in_points and action.do in (Do.CARD, Do.CHANGE)
-        if points and len(options) > 1:
-            spread = 0.0 if number else option.spread
-            reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE) if late else _expected(action.do, option.value, spread))
+        if in_points and action.do in (Do.CARD, Do.CHANGE) and len(options) > 1:
+            if late:
+                reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE))
+            elif prospect is None or prospect.in_points:
+                reasons.append(_expected(action.do, option.value, 0.0 if number else option.spread))
+            elif number < _CHANCES_FOR:
+                counted = counted or _Counted(observation, rules, prospect.times)
+                reasons += counted.after(action, hands, not number)
         found.append(replace(option, reasons=tuple(reasons)))
     return found
 
@@ -113,6 +122,32 @@ def _declaring_reason(observation: PiquetObservation, rules: PiquetRules, option
     if first.value > plain and can_solve(rules) and less_than_all(observation, rules, [said]):
         return Reason(ReasonCode.MISLEADS, parameters(points=max(1, round(first.value - plain))))
     return Reason(ReasonCode.NOTHING_TO_HIDE)
+
+
+class _Counted:
+    """The points that can be expected where an option's value is something else, what the partie or a prize is worth:
+    from deals of their own, the same ones for the same situation, which count so many ``times``.
+    """
+
+    def __init__(self, observation: PiquetObservation, rules: PiquetRules, times: int) -> None:
+        self._observation, self._rules, self._times = observation, rules, times
+        self._solver = Solver(scoring_of(observation, rules, with_prizes=False))
+
+    def after(self, action: PiquetAction, hands: Sequence[tuple[int, float]], first: bool) -> list[Reason]:
+        """What is told of an exchange, or of a card by the ``hands`` that the opponent may hold; with its spread if it
+        is of the ``first`` option. A deal that a Neunziger may break off has no such points before it is played.
+        """
+        observation, rules, times = self._observation, self._rules, self._times
+        if action.do is Do.CARD:
+            position = TrickPosition(observation, rules)
+            total = sum(weight * position.value(self._solver, action.cards[0], hand) for hand, weight in hands)
+            # The solver counts the lead of the trick that is being played, which has been counted already.
+            rest = total / sum(weight for _, weight in hands) + len(observation.trick)
+            return [_expected(action.do, times * rest, 0.0)]
+        if rules.repique is Repique.WINS:
+            return []
+        (told,) = points_after(observation, rules, [action.cards], spawn(1), _DEALS)
+        return [_expected(action.do, times * told.value, times * told.spread if first else 0.0)]
 
 
 def _expected(do: Do, value: float, spread: float) -> Reason:
