@@ -33,6 +33,10 @@ SECONDS = 0.7
 """Time for each decision, as for a hint."""
 AS_GOOD = 0.05
 """Points; a smaller difference says nothing."""
+_SURE = 1.314
+"""A fault is clear if the 99 % interval says so, which is so many times as wide as the one that is told: a deal has a
+dozen decisions, and of so many at 95 % now and then one would be blamed by chance alone.
+"""
 _ANEW = 1_000_000
 """Added to the seed when two actions are compared."""
 
@@ -84,7 +88,7 @@ class Judgement:
     @property
     def clear(self) -> bool:
         """Whether something else would have been better, and not by chance alone."""
-        return not self.good and (self.at_least or self.least >= AS_GOOD)
+        return not self.good and (self.at_least or self.shortfall - _SURE * self.noise >= AS_GOOD)
 
     @property
     def good(self) -> bool:
@@ -291,7 +295,7 @@ def compared(first: Judgement, reply: Reply, action: Action) -> Judgement:
     if reply.considered[0] is done:
         shortfall = min(0.0, shortfall)
     if shortfall < AS_GOOD:
-        return Judgement(action, 0.0, False, (), noise=done.spread or better.spread, measured=shortfall)
+        return Judgement(action, 0.0, False, done.reasons, noise=done.spread or better.spread, measured=shortfall)
     costs = tuple((name, _cost(shortfall) if name == str(action) else cost) for name, cost in first.costs)
     return replace(
         first,
