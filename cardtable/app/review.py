@@ -33,8 +33,8 @@ SECONDS = 0.7
 """Time for each decision, as for a hint."""
 AS_GOOD = 0.05
 """Points; a smaller difference says nothing."""
-_SURE = 1.314
-"""A fault is clear if the 99 % interval says so, which is so many times as wide as the one that is told: a deal has a
+_SURE = 1.515
+"""A fault is clear if the 99.7 % interval says so, which is so many times as wide as the one that is told: a deal has a
 dozen decisions, and of so many at 95 % now and then one would be blamed by chance alone.
 """
 _ANEW = 1_000_000

@@ -165,9 +165,9 @@ def test_what_cannot_be_compared_is_no_fault_unless_it_was_not_even_worth_a_look
 
 def test_what_may_be_chance_is_doubtful() -> None:
     assert found(0.6, 0.7).doubtful
-    assert found(1.0, 0.7).clear
+    assert found(1.2, 0.7).clear
     # Among many decisions one of twenty would be called a fault by chance.
-    assert found(0.8, 0.7).doubtful
+    assert found(1.0, 0.7).doubtful
     # An interval that ends where nothing is said ends too low.
     assert found(0.04, 0.0).good
     assert found(0.0, 0.7).good
