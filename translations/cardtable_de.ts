@@ -3248,8 +3248,8 @@
         <translation>{game}: {ratings}</translation>
     </message>
     <message>
-        <source>Everybody begins at 1500, the computer players too. Whoever is 190 points ahead should win three parties of four.</source>
-        <translation>Alle beginnen bei 1500, auch die Computerspieler. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
+        <source>People begin at 1500, and the computer players where long matches between them have put them. Whoever is 190 points ahead should win three parties of four.</source>
+        <translation>Menschen beginnen bei 1500, die Computerspieler dort, wo lange Wettkämpfe untereinander sie eingestuft haben. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
     </message>
     <message>
         <source>How strong everybody is</source>
@@ -5265,8 +5265,8 @@
         <translation>Denkt nur an die eigene Hand: behält, was am meisten verspricht, und sticht, wo er kann.</translation>
     </message>
     <message>
-        <source>Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold.</source>
-        <translation>Kauft mit Bedacht und denkt an einige der Hände, die der Gegner haben könnte.</translation>
+        <source>Tries his exchanges on a dozen deals, and thinks of about forty hands that the others could hold.</source>
+        <translation>Probiert seine Käufe an einem Dutzend Verteilungen aus und denkt an etwa vierzig Hände, die die anderen haben könnten.</translation>
     </message>
     <message>
         <source>Weighs many hands that the others could hold before every exchange and every card, and where two play draws conclusions from the cards played.</source>
@@ -5337,8 +5337,8 @@
         <translation>Hat berechnet, wann man proponiert, löst das Spiel der Karten genau und wettet nach Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>Remembers what was declared and played, and exchanges with care.</source>
-        <translation>Merkt sich, was angesagt und gespielt wurde, und kauft mit Bedacht.</translation>
+        <source>Remembers what was declared and played, exchanges with care, and thinks of about a dozen hands of the others.</source>
+        <translation>Merkt sich, was angesagt und gespielt wurde, kauft mit Bedacht und denkt an etwa ein Dutzend Hände der anderen.</translation>
     </message>
     <message>
         <source>Ida</source>

@@ -3248,7 +3248,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody begins at 1500, the computer players too. Whoever is 190 points ahead should win three parties of four.</source>
+        <source>People begin at 1500, and the computer players where long matches between them have put them. Whoever is 190 points ahead should win three parties of four.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5285,12 +5285,12 @@
         <translation>Tänker bara på sin egen hand: behåller det som lovar mest och tar det han kan.</translation>
     </message>
     <message>
-        <source>Remembers what was declared and played, and exchanges with care.</source>
-        <translation>Minns vad som anmälts och spelats och köper med omsorg.</translation>
+        <source>Remembers what was declared and played, exchanges with care, and thinks of about a dozen hands of the others.</source>
+        <translation>Minns vad som anmälts och spelats, köper med omsorg och tänker på ett dussintal av de andras händer.</translation>
     </message>
     <message>
-        <source>Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold.</source>
-        <translation>Köper med omsorg och tänker på några av de händer som motspelaren kan ha.</translation>
+        <source>Tries his exchanges on a dozen deals, and thinks of about forty hands that the others could hold.</source>
+        <translation>Prövar sina köp på ett dussin givar och tänker på omkring fyrtio händer som de andra kan ha.</translation>
     </message>
     <message>
         <source>Weighs many hands that the others could hold before every exchange and every card, and where two play draws conclusions from the cards played.</source>

@@ -22,8 +22,8 @@ class Estimate(NamedTuple):
         return {name: round(number, 4) if math.isfinite(number) else None for name, number in self._asdict().items()}
 
 
-def wilson(successes: float, trials: int) -> Estimate:
-    """A rate with Wilson's score interval; shared successes may count as fractions."""
+def wilson(successes: float, trials: float) -> Estimate:
+    """A rate with Wilson's score interval; shared successes may count as fractions, trials that hang together, too."""
     if trials == 0:
         return Estimate(math.nan, 0.0, 1.0)
     rate = successes / trials

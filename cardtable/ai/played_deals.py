@@ -2,8 +2,10 @@
 
     python -m cardtable.ai.played_deals [--deals N] [--seed 4242] [--only VARIANT] [--out FILE]
 
-writes ``played_deals.txt`` anew: for each rule set that it has, with its usual options, a line with the points of who
-leads first and of who deals, in as many first deals of a partie. Equal arguments give equal lines.
+writes ``played_deals.txt`` anew: for each rule set that it has, with its usual options and as few seats as it knows, a
+line with the points of who leads first and of who deals, in as many first deals of a partie; of partners both count
+together, and of three the second stands between. An exclamation mark follows the points of who has won the partie with
+fewer than it takes, as by a Neunziger of Königspiquet. Equal arguments give equal lines.
 """
 
 from __future__ import annotations
@@ -20,44 +22,63 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.player import Situation
 from cardtable.ai.roster import player_of
 from cardtable.core.chance import shuffled, spawn
+from cardtable.core.company import Company
 from cardtable.core.partie import Partie
 from cardtable.core.scores import totals
+from cardtable.core.state import Standing
 from cardtable.games.registry import family_of, variant
 
 NAME = "played_deals.txt"
+AT_ONCE = 10_000
+"""Whoever has won the partie with fewer points than it takes has so many more than were counted."""
 PointsOfTwo: TypeAlias = tuple[int, int]
 """Points of who leads first and of who deals."""
-
+PointsOfThree: TypeAlias = tuple[int, int, int]
+"""Points of who leads first, of the second and of who deals."""
 
 _PLAYER = "counter"
 _DEALER = 1
 
 
 @cache
-def rule_sets() -> Mapping[str, Sequence[PointsOfTwo]]:
+def rule_sets() -> Mapping[str, Sequence[tuple[int, ...]]]:
     """The points of each deal, by rule set."""
     return _read(files(__package__).joinpath(NAME).read_text(encoding="ascii"))
 
 
-def played_deals(name: str, otherwise: str) -> Mapping[PointsOfTwo, int]:
+def played_deals(name: str, otherwise: str = "") -> Mapping[PointsOfTwo, int]:
     """How often each pair of points came about in the deals of the rule set ``name``, or of another one if none of its
-    own were played.
+    own were played. Raises ``KeyError`` if there are no deals of either.
     """
-    return Counter(rule_sets().get(name) or rule_sets()[otherwise])
+    return Counter((first, second) for first, second in rule_sets().get(name) or rule_sets()[otherwise or name])
 
 
-def _read(text: str) -> dict[str, list[PointsOfTwo]]:
-    found = {}
+def played_deals_of_three(name: str) -> Mapping[PointsOfThree, int]:
+    """The same of three. Raises ``KeyError`` if there are none."""
+    return Counter((first, second, third) for first, second, third in rule_sets()[name])
+
+
+def _read(text: str) -> dict[str, list[tuple[int, ...]]]:
+    found: dict[str, list[tuple[int, ...]]] = {}
     for line in text.splitlines():
         name, _, deals = line.partition(" ")
-        found[name] = [(int(first), int(second)) for first, _, second in (one.partition(",") for one in deals.split())]
+        found[name] = [tuple(map(_points, one.split(","))) for one in deals.split()]
     return found
 
 
-def play(name: str, seed: int, number: int) -> PointsOfTwo:
+def _points(text: str) -> int:
+    return int(text.rstrip("!")) + AT_ONCE * text.endswith("!")
+
+
+def _text(points: int) -> str:
+    return f"{points - AT_ONCE}!" if points >= AT_ONCE else str(points)
+
+
+def play(name: str, seed: int, number: int) -> tuple[int, ...]:
     """The points of one deal."""
-    family, rule_set = family_of(name), variant(name).rule_set(2)
+    family, rule_set = family_of(name), variant(name).rule_set(2 if 2 in variant(name).players else None)
     partie = Partie(family, rule_set, (), _DEALER)
+    before = partie.standing
     partie.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number)))
     player = player_of(family.name, _PLAYER)
     decision = 0
@@ -68,8 +89,21 @@ def play(name: str, seed: int, number: int) -> PointsOfTwo:
         decision += 1
     lines = partie.deals[-1].lines
     assert lines is not None
-    first, second = totals([line for line in lines if line.marked], 2)
-    return first, second
+    points = totals([line for line in lines if line.marked], len(partie.parties))
+    waiting = Company.of(before).waiting
+    playing = [party for party, seats in enumerate(partie.parties) if not {*seats} <= {*waiting}]
+    # Who leads deals next, unless somebody wins.
+    leads = family.fold(rule_set, before, ()).dealer
+    playing.sort(key=lambda party: (before.dealer in partie.parties[party]) - (leads in partie.parties[party]))
+    target = int(rule_set.options.get("target", 0))
+    won = _winners(before, partie.standing) if max(points) < target else ()
+    return tuple(points[party] + AT_ONCE * (party in won) for party in playing)
+
+
+def _winners(before: Standing, after: Standing) -> Sequence[int]:
+    """Who has won a partie with the deal."""
+    won = Company.of(before).won
+    return after.winners or [party for party, number in enumerate(Company.of(after).won) if number > won[party]]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -84,7 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name in options.only or [*found]:
         number = options.deals or len(found[name])
         found[name] = [play(name, options.seed, place) for place in range(number)]
-    lines = (f"{name} {' '.join(f'{one},{other}' for one, other in found[name])}\n" for name in sorted(found))
+    lines = (f"{name} {' '.join(','.join(map(_text, both)) for both in found[name])}\n" for name in sorted(found))
     options.out.write_text("".join(lines), encoding="ascii")
 
 

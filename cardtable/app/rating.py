@@ -4,7 +4,7 @@ It is Glicko, with its constants (M. E. Glickman, “Parameter estimation in lar
 experiments”, Applied Statistics 48, 1999, and “The Glicko system”, 1995): who is expected to win three times out of
 four is 190 points ahead. A day is a period. A side of partners is as strong as they are on average, and each of them is
 rated by it; of more than two sides those that won are matched with each of the others. Who has not played for a while
-is known less well again; a computer player stays what it is.
+is known less well again; a computer player stays what it is, and begins where long matches have put it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,16 @@ from itertools import groupby
 from typing import NamedTuple
 
 from cardtable.ai.names import COMPANION
+from cardtable.ai.strengths import strengths
 from cardtable.core.record import HUMAN
 from cardtable.store.model import MatchSummary
 
 FIRST, FIRST_SPREAD = 1500.0, 350.0
 """The rating of somebody who has not played yet, and its standard deviation."""
+_OF_COMPUTER_PLAYERS = 60.0
+"""The standard deviation of the rating that a computer player begins with: rule sets of a family differ by about so
+much.
+"""
 _GROWS = 5.7
 """By the square of this the variance grows from day to day: from 50 to 350 in ten years."""
 _LEAST_SPREAD = 30.0
@@ -58,8 +63,18 @@ class Game(NamedTuple):
     won: float
 
 
-def ratings(matches: Iterable[MatchSummary], family: str) -> Mapping[RatedPlayer, Rating]:
-    """Everybody who has finished parties of ``family``, the strongest first.
+def computer_players(family: str) -> Mapping[RatedPlayer, Rating]:
+    """The computer players of ``family`` before they have played here, as ``ai.strengths`` has them; none of a family
+    that has no figures.
+    """
+    found = strengths().get(family, {})
+    return {RatedPlayer(name, ""): Rating(value, _OF_COMPUTER_PLAYERS) for name, value in found.items()}
+
+
+def ratings(
+    matches: Iterable[MatchSummary], family: str, before: Mapping[RatedPlayer, Rating] | None = None
+) -> Mapping[RatedPlayer, Rating]:
+    """Everybody who has finished parties of ``family`` or is known from ``before``, the strongest first.
 
     Parties that nobody won, or that were played on from a known deal, do not count, nor do those with the companion,
     who is as strong as the others; nor does who sat on two sides.
@@ -76,7 +91,7 @@ def ratings(matches: Iterable[MatchSummary], family: str) -> Mapping[RatedPlayer
         ),
         key=lambda one: one[:2],
     )
-    known: dict[RatedPlayer, Rating] = {}
+    known: dict[RatedPlayer, Rating] = dict(before or {})
     seen: dict[RatedPlayer, date] = {}
     for day, played in groupby(over, key=lambda one: one[0]):
         parties = [sides_of(match) for _, _, match in played]
@@ -87,9 +102,9 @@ def ratings(matches: Iterable[MatchSummary], family: str) -> Mapping[RatedPlayer
                 games.setdefault(player, []).append(game)
             for player in {player for side in sides for player in side}:
                 count[player] = count.get(player, 0) + 1
-        before = {player: _rested(known.get(player, Rating()), player, seen.get(player), day) for player in count}
-        for player, rating in before.items():
-            found = rated(rating, [_met(game, player, before) for game in games.get(player, [])])
+        then = {player: _rested(known.get(player, Rating()), player, seen.get(player), day) for player in count}
+        for player, rating in then.items():
+            found = rated(rating, [_met(game, player, then) for game in games.get(player, [])])
             known[player] = Rating(found.value, found.spread, rating.parties + count[player])
             seen[player] = day
     return dict(sorted(known.items(), key=lambda one: (-one[1].value, one[0])))

@@ -27,6 +27,12 @@ def shuffled(items: Sequence[Item], generator: random.Random) -> tuple[Item, ...
     return tuple(mixed)
 
 
+def cut(items: Sequence[Item], generator: random.Random) -> list[Item]:
+    """``items`` in their order, but from a place by chance on, as if they were a pack that is cut."""
+    place = int(generator.random() * len(items))
+    return [*items[place:], *items[:place]]
+
+
 def one_of(items: Sequence[Item], generator: random.Random) -> Item:
     """One of ``items``, each as likely as any other."""
     return items[int(generator.random() * len(items))]

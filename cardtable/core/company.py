@@ -74,7 +74,8 @@ class Company:
             ("won", self.won),
             ("account", self.accounts),
         ):
-            numbers |= {f"{name}:{place}": value for place, value in enumerate(values)}
+            for place, value in enumerate(values):
+                numbers[f"{name}:{place}"] = value
         return numbers
 
     @property

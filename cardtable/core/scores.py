@@ -43,7 +43,7 @@ def totals(lines: Iterable[ScoreLine], parties: int) -> tuple[int, ...]:
     (2, 1)
     """
     sums = [0] * parties
-    for line in lines:
-        if line.marked:
-            sums[line.party] += line.points
+    for _, party, points, _, _, marked in lines:
+        if marked:
+            sums[party] += points
     return tuple(sums)

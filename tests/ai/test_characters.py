@@ -173,7 +173,7 @@ def the_counter_of_piquet() -> None:
     state = _reply_with_aces_declared()
     declared, gone = set(parse_cards("AS AH AD AC")), parse_cards("8S")[0]
     thought = [set(cards_of(hand)) for hand in _hands_thought_of("counter", state, 3)]
-    assert len(thought) > 5
+    assert 5 < len(thought) <= 12
     for hand in thought:
         assert declared <= hand
         assert gone not in hand
@@ -202,6 +202,7 @@ def the_planner_of_piquet() -> None:
     state = _reply_with_aces_declared()
     counter, own, professor = (len(_hands_thought_of(name, state, 200)) for name in ("counter", "planner", "searcher"))
     assert 2 * counter < own < professor / 2
+    assert 30 <= own <= 40
     # With care: over cards that may be bought his hands come to promise about as much as those of the counter.
     careful = greedy = 0.0
     for seed in range(8):
@@ -480,8 +481,10 @@ TRUE: dict[str, Truth] = {
         the_beginner_of_piquet
     ),
     "Thinks of his own hand alone: keeps what promises most, and takes what he can.": the_grabber_of_piquet,
-    "Remembers what was declared and played, and exchanges with care.": the_counter_of_piquet,
-    "Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold.": (
+    "Remembers what was declared and played, exchanges with care, and thinks of about a dozen hands of the others.": (
+        the_counter_of_piquet
+    ),
+    "Tries his exchanges on a dozen deals, and thinks of about forty hands that the others could hold.": (
         the_planner_of_piquet
     ),
     (

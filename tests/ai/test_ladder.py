@@ -69,3 +69,26 @@ def test_who_has_had_the_least_time_is_next(tmp_path: Path) -> None:
     assert told.take() == (quick, 1)
     assert told.missing() == [slow, new]
     assert told.take() == (new, 1)
+
+
+def won(number: int, share: float) -> dict[str, object]:
+    """Table ``number`` of two, of whose two parties the stronger one won so many."""
+    parties = []
+    for turn in (0, 1):
+        shares = [share / 2, 1 - share / 2] if turn == 0 else [1 - share / 2, share / 2]
+        seating = [turn, 1 - turn]
+        parties.append(
+            {"seating": seating, "points": [0, 0], "shares": shares, "margins": [[0, 0]], "milliseconds": [[1], [1]]}
+        )
+    return {"number": number, "took": 1.0, "parties": parties}
+
+
+def test_ratings_are_the_logarithms_of_the_odds_of_neighbours(tmp_path: Path) -> None:
+    settings = ladder.Settings(1888, 1, 0.7)
+    wanted = [ladder.Rung("ecarte", 2, player) for player in ladder.WEAKER]
+    told = ladder.Ladder(tmp_path / "ladder.jsonl", settings, wanted, 10)
+    for rung in wanted:
+        # Seven and a half of ten parties and half of one more: eight to three.
+        told.keep(rung, *(won(number, 1.5) for number in range(5)))
+    # 400 times the decimal logarithm of 8/3 is 170; planner and searcher are both matched with the counter.
+    assert told.ratings() == "ecarte 1330 1500 1670 1841 1841"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
-from cardtable.app.rating import FIRST, FIRST_SPREAD, Met, RatedPlayer, Rating, rated, ratings
+from cardtable.ai.names import PLAYERS, USUAL_LEVEL
+from cardtable.app.rating import FIRST, FIRST_SPREAD, Met, RatedPlayer, Rating, computer_players, rated, ratings
 from cardtable.store.model import MatchSummary
 from tests.app.test_fortunes import AGDA, ANNA, BERTA, LINA, match
 
@@ -85,3 +87,29 @@ def test_people_are_known_less_well_after_a_rest_and_computer_players_are_not() 
 def test_two_people_of_a_name_with_and_without_a_computer_are_two() -> None:
     found = ratings([match(1, "ecarte", ANNA, ("Anna", "counter", 1)), match(2, "ecarte", ANNA, BERTA)], "ecarte")
     assert set(found) == {HUMAN_ANNA, COUNTER, RatedPlayer("human", "Berta")}
+
+
+def test_a_computer_player_begins_where_matches_have_put_it() -> None:
+    before = computer_players("casino")
+    assert [one.kind for one in before] == list(PLAYERS)
+    values = [one.value for one in before.values()]
+    assert all(weaker < stronger for weaker, stronger in pairwise(values))
+    assert values[int(USUAL_LEVEL)] == FIRST
+    assert not computer_players("skat")
+
+
+def test_who_beats_the_strongest_is_worth_more_than_who_beats_the_weakest() -> None:
+    before = computer_players("casino")
+    falk = ratings([match(1, "casino.swedish", ANNA, ("Falk", "searcher", 1))], "casino", before)
+    lina = ratings([match(1, "casino.swedish", ANNA, ("Lina", "beginner", 1))], "casino", before)
+    assert falk[HUMAN_ANNA].value > lina[HUMAN_ANNA].value > FIRST
+    # They are known well: one partie moves the person and hardly the player.
+    searcher = RatedPlayer("searcher", "")
+    assert falk[HUMAN_ANNA].value - FIRST > 10 * (before[searcher].value - falk[searcher].value) > 0
+
+
+def test_computer_players_that_nobody_has_met_are_told_too() -> None:
+    found = ratings([match(1, "ecarte", ANNA, AGDA)], "ecarte", computer_players("ecarte"))
+    assert {one.kind for one in found} == {"human", *PLAYERS}
+    assert found[RatedPlayer("searcher", "")].parties == 0
+    assert found[COUNTER].parties == 1

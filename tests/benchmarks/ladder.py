@@ -1,17 +1,19 @@
 """The ladder: every computer player against the next weaker one, for every rule set and number of seats.
 
     python -m tests.benchmarks.ladder FILE [--tables N] [--minutes T] [--seed 1888] [--samples N | --seconds .7]
-           [--only VARIANT[,SEATS]]… [--stronger PLAYER]… [--jobs N]
+           [--only VARIANT[,SEATS]]… [--stronger PLAYER]… [--jobs N] [--ratings]
 
 A line of FILE is one table, mirrored sets of parties, as a JSON object. Whoever has been played least, by the clock, is
 played next, until every match has N tables or, after T minutes, no other table is begun: the same command goes on the
-next night, and what is there is never played again. At the end FILE is printed as a Markdown table.
+next night, and what is there is never played again. At the end FILE is printed as a Markdown table, or with --ratings
+as ``cardtable/ai/strengths.txt`` wants it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import platform
 import resource
@@ -22,13 +24,18 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from cardtable.ai.arena import Match, MatchResult, PlayedPartie, PlayedTable, PlayerResult, play_table
-from cardtable.games.registry import VARIANTS, variant
+from cardtable.ai.names import PLAYERS, USUAL_LEVEL
+from cardtable.app.rating import FIRST
+from cardtable.games.registry import VARIANTS, family_of, variant
 
 WEAKER = {"greedy": "beginner", "counter": "greedy", "planner": "counter", "searcher": "counter"}
 """Who is matched against whom. The planner is a counter who thinks a little; the searcher is to beat the counter."""
+
+USUAL = int(USUAL_LEVEL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +195,24 @@ class Ladder:
         rows += [_row(rung, self.result(rung)) for rung, lines in self._lines.items() if lines]
         return "\n".join(rows)
 
+    def ratings(self) -> str:
+        """A line for each family: the ratings of all players, by the matches of two; see ``cardtable.ai.strengths``."""
+        gaps: dict[tuple[str, str], list[float]] = defaultdict(list)
+        for rung, lines in self._lines.items():
+            if lines and rung.seats == 2:
+                found = self.result(rung)
+                # As if one partie more had been divided: nobody is infinitely stronger.
+                odds = (found.wins + 0.5) / (found.parties - found.wins + 0.5)
+                gaps[family_of(rung.variant).name, rung.stronger].append(400 * math.log10(odds))
+        rows = []
+        for family in sorted({family for family, _ in gaps}):
+            gap = {player: fmean(gaps[family, player]) for player in WEAKER}
+            rating = {PLAYERS[USUAL]: FIRST, PLAYERS[0]: FIRST - gap[PLAYERS[USUAL]]}
+            for player in PLAYERS[USUAL + 1 :]:
+                rating[player] = rating[WEAKER[player]] + gap[player]
+            rows.append(" ".join([family, *(f"{rating[player]:.0f}" for player in PLAYERS)]))
+        return "\n".join(rows)
+
     def result(self, rung: Rung) -> PlayerResult:
         """What the tables played until now say of the stronger player."""
         tables = sorted(map(table_of, self._lines[rung]), key=lambda one: one.number)
@@ -215,12 +240,13 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--stronger", action="append", default=[], choices=list(WEAKER), metavar="PLAYER")
     parser.add_argument("--jobs", type=int, default=1, help="processes, each with a table")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no table after so many")
+    parser.add_argument("--ratings", action="store_true", help="print ratings instead of the table")
     arguments = parser.parse_args(words)
     settings = Settings(arguments.seed, arguments.samples, arguments.seconds)
     ladder = Ladder(arguments.file, settings, rungs(arguments.only, arguments.stronger), arguments.tables)
     if not ladder.play(arguments.minutes, arguments.jobs):
         print("The time is up; the same command goes on.", file=sys.stderr)
-    print(ladder.table())
+    print(ladder.ratings() if arguments.ratings else ladder.table())
 
 
 def read(file: Path) -> list[dict[str, Any]]:

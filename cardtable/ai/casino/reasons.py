@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import KINDS
@@ -136,9 +138,9 @@ def _of_what_is_left(desk: Desk, play: Play) -> list[Reason]:
 
 
 def _sweep_chance(desk: Desk, table: int, rival: int) -> float:
-    """The chance that the next rival can empty ``table``."""
+    """The chance that the next rival, who holds ``rival`` of the unseen cards, can empty ``table``."""
     if not table:
         return 0.0
     unseen = desk.seen.unseen
     able = sum(any(not take.rest for take in desk.model.takes(table, card)) for card in unseen)
-    return 1.0 - (1.0 - able / len(unseen)) ** rival
+    return 1.0 - comb(len(unseen) - able, rival) / comb(len(unseen), rival)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.calibration import Calibration
 from cardtable.ai.ecarte.bettors import chances
 from cardtable.ai.ecarte.classical import is_rule_hand, rule_lead
 from cardtable.ai.ecarte.codes import ReasonCode
@@ -26,6 +27,9 @@ from cardtable.games.ecarte.rules import PARTIE
 
 SAMPLES = 400
 """Deals from which the chances that are told are taken; always the same ones for the same situation."""
+
+CALIBRATION = Calibration(0.95, -0.15)
+"""What is made of chances before the cards are played, see ``tests/benchmarks/README.md``; later ones need nothing."""
 
 _PLAYING = frozenset({Kind.PLAY, Kind.REFUSE})
 
@@ -62,6 +66,16 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
+def told(code: ReasonCode, chance: float, certain: bool) -> int:
+    """What is told of a ``chance`` before the cards are played, in percent."""
+    return _percent(chance) if certain else CALIBRATION.percent(chance)
+
+
+def _majority_before(chance: float) -> Reason:
+    percent = told(ReasonCode.MAJORITY_CHANCE, chance, chance in (0, 1))
+    return Reason(ReasonCode.MAJORITY_CHANCE, parameters(chance=percent))
+
+
 def _bet_reasons(observation: EcarteObservation, action: EcarteAction) -> list[Reason]:
     of = chances(observation)
     # Who does not bet is told how the favourite stands.
@@ -76,7 +90,7 @@ def _word_reasons(deciding: Deciding, words: dict[EcarteAction, Outlook], action
     if plays and deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= PARTIE:
         reasons.append(Reason(ReasonCode.KING_WINS_PARTIE))
     if action in words:
-        reasons.append(Reason(ReasonCode.MAJORITY_CHANCE, parameters(chance=_percent(words[action].majority))))
+        reasons.append(_majority_before(words[action].majority))
     if plays and is_rule_hand(deciding.hand):
         reasons.append(Reason(ReasonCode.JEU_DE_REGLE))
     if not plays:
@@ -95,8 +109,7 @@ def _change_reasons(observation: EcarteObservation, deck: Deck, action: EcarteAc
     changed = None if observation.phase is Phase.ELDER_CHANGE else observation.pending
     reasons = []
     if away:
-        chance = equilibrium().kept(kept, changed, deck.king_turned).majority
-        reasons.append(Reason(ReasonCode.MAJORITY_CHANCE, parameters(chance=_percent(chance))))
+        reasons.append(_majority_before(equilibrium().kept(kept, changed, deck.king_turned).majority))
     reasons += [
         Reason(ReasonCode.KEEPS_CARD, parameters(card=format_card(deck.card[bit])))
         for bit in bits(kept)

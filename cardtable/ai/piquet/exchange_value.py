@@ -178,9 +178,11 @@ class Exchanges:
 def by_value(
     hand: Sequence[Card], seat: int, talon: int, least: int, most: int, width: int
 ) -> list[tuple[float, Cards]]:
-    """The ``width`` most valuable of all exchanges of ``least`` to ``most`` cards, the best first.
+    """The ``width`` most valuable of all exchanges of ``least`` to ``most`` cards, the best first, and last to buy
+    nothing if that is allowed.
 
-    To buy nothing is not in the table: it is taken to be worth no more than the least of the others.
+    To buy nothing is not in the table: it is taken to be worth no more than the best exchange of one card, nor than the
+    least of those that are named.
     """
     exchanges = Exchanges(mask_of(hand), seat, talon)
     cards = sorted(hand)
@@ -188,7 +190,10 @@ def by_value(
     masks = [sum(chosen) for number in range(max(1, least), most + 1) for chosen in combinations(bits, number)]
     found = nlargest(width, zip(map(exchanges.value, masks), masks, strict=True))
     named = [(value, tuple(card for card in cards if BIT[card] & away)) for value, away in found]
-    return named if least else [*named, (min((value for value, _ in named), default=0.0), ())]
+    if least:
+        return named
+    nothing = min(max(map(exchanges.value, bits)), found[-1][0]) if found else 0.0
+    return [*named, (nothing, ())]
 
 
 def loss_of_buying(hand: Sequence[Card], number: int, seat: int, least: int, most: int, limit: float = inf) -> float:

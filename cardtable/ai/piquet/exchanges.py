@@ -4,7 +4,8 @@ the hand promises.
 Of two, all exchanges are put in order by the table of ``exchange_value``; the best of them are tried. What the table
 says counts with what was found as if it had been found on a number of deals: a deal spreads by 31 points, the two best
 exchanges of the table in the same deal by 20, and the table errs by about two. So it should count like 20² / 2² deals,
-but of a hand such as is seldom dealt it errs by far more; of 1,150 deals the choices were as good with 24 as with 56.
+but of a hand such as is seldom dealt it errs by far more; the choices were as good with 24 as with 56, and where a deal
+is not worth its points they were better with 24 than without it (tests/benchmarks/README.md).
 """
 
 from __future__ import annotations
@@ -22,26 +23,27 @@ from cardtable.ai.piquet.promise import Cards, by_promise, promise
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.several import Counts, OpenDeal, Trick
 from cardtable.ai.piquet.worth import Worth, declared_by_each
-from cardtable.ai.race import Raced
+from cardtable.ai.race import Raced, spread
 from cardtable.core.cards import Card
 from cardtable.games.piquet.dealing import UPPER
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.ranking import is_blank, mask_of
-from cardtable.games.piquet.rules import PiquetRules, Repique
+from cardtable.games.piquet.rules import PiquetRules
 
 CANDIDATES = 64
-"""Exchanges of one of two that are tried in sampled deals, if what the table says of them can be trusted."""
+"""Exchanges of one of two that are tried in sampled deals, those that the table puts first."""
 LOT = 5
 """So many deals are tried before the lesser half of the exchanges drops out."""
-_CANDIDATES_ELSEWHERE, _LOT_ELSEWHERE = 24, 12
-"""The same where it cannot, and where nobody asked the table."""
+_BY_PROMISE, _LOT_BY_PROMISE = 24, 12
+"""The same where a rule of thumb has put them in order."""
 _SAMPLES = 160
 _FINALISTS = 3
 _FINAL_DEALS = 70
 _TABLE_COUNTS = 24.0
-"""What the table says of an exchange counts like so many deals; nothing where points are not all worth the same, and
-where Neunziger and Sechziger are not what they are at Rubicon.
+"""What the table says of an exchange counts like so many deals; but of a deal that is not worth its points, or where
+Neunziger and Sechziger are not what they are at Rubicon, only how far it puts one before another. Nothing where a carte
+blanche tells of the other hand.
 """
 
 Trial = Callable[[Cards], float]
@@ -60,7 +62,7 @@ def by_draws(
     hand: Sequence[Card], least: int, most: int, unseen: Sequence[Card], generator: random.Random, budget: Budget
 ) -> list[Tried]:
     """The most promising exchanges with the mean promise of what the hand becomes, best first. Raises ``Cancelled``."""
-    told = {discards: value for value, discards in by_promise(hand, least, most)[:_CANDIDATES_ELSEWHERE]}
+    told = {discards: value for value, discards in by_promise(hand, least, most)[:_BY_PROMISE]}
     whole = mask_of(hand)
 
     def draws() -> Iterator[Trial]:
@@ -69,7 +71,7 @@ def by_draws(
             generator.shuffle(pool)
             yield lambda discards: promise(whole & ~mask_of(discards) | mask_of(pool[: len(discards)]))
 
-    return _race(told, 0.0, draws(), budget, lot=_LOT_ELSEWHERE)
+    return _race(told, 0.0, draws(), budget, lot=_LOT_BY_PROMISE)
 
 
 def by_deals(
@@ -93,19 +95,19 @@ def by_deals(
     is_elder = observation.seat == observation.elder
     seat, talon = (ELDER, TALON) if is_elder else (DEALER, TALON - max(0, observation.named[observation.others[0]]))
     hand, prospect = observation.hand, prospect_of(observation, rules)
+    told = {cards: value for value, cards in by_value(hand, seat, talon, least, most, CANDIDATES)}
+    counts, levels = _TABLE_COUNTS, rules.jumps and prospect.in_points
     if observation.blanche_announced or any(observation.blank):
-        # A carte blanche tells of the other hand what the table does not know.
-        width, lot, counts = _CANDIDATES_ELSEWHERE, _LOT_ELSEWHERE, 0.0
-        ordered = by_promise(hand, least, most)[:width]
-    else:
-        usual = rules.jumps and rules.repique is Repique.COUNT and not prospect.matters
-        width, lot, counts = (CANDIDATES, LOT, _TABLE_COUNTS) if usual else (_CANDIDATES_ELSEWHERE, _LOT_ELSEWHERE, 0.0)
-        ordered = by_value(hand, seat, talon, least, most, width)
-    told = {cards: value for value, cards in ordered}
+        # It tells of the other hand what the table does not know: what it values least may be best.
+        value = Exchanges(mask_of(hand), seat, talon).value
+        promising = (cards for _, cards in by_promise(hand, least, most)[:_BY_PROMISE])
+        told |= {cards: value(mask_of(cards)) for cards in promising if cards not in told}
+        counts = 0.0
     kept = tuple(sorted(besides))
     if kept and kept not in told:
         told[kept] = Exchanges(mask_of(hand), seat, talon).value(mask_of(kept))
-    return _race(told, counts, _deals(observation, Worth(rules, prospect), generator), budget, kept, lot)
+    deals = _deals(observation, Worth(rules, prospect), generator)
+    return _race(told, counts, deals, budget, kept, levels=levels)
 
 
 def by_plays(
@@ -133,7 +135,7 @@ def by_plays(
 
             yield after
 
-    return _race(told, 0.0, deals(), budget, lot=_LOT_ELSEWHERE)
+    return _race(told, 0.0, deals(), budget, lot=_LOT_BY_PROMISE)
 
 
 def _dealt(counts: Counts, hands: Sequence[int]) -> float:
@@ -147,12 +149,30 @@ def compared(
     observation: PiquetObservation, rules: PiquetRules, runners: Sequence[Cards], generator: random.Random, deals: int
 ) -> dict[Cards, float]:
     """The mean of what the deal is worth after each of the exchanges, over so many deals that are the same for all."""
-    sums = dict.fromkeys(runners, 0.0)
     worth = Worth(rules, prospect_of(observation, rules))
+    found = _found(observation, worth, runners, generator, deals)
+    return {discards: sum(values) / deals for discards, values in found.items()}
+
+
+def points_after(
+    observation: PiquetObservation, rules: PiquetRules, runners: Sequence[Cards], generator: random.Random, deals: int
+) -> list[Tried]:
+    """How many points more than the other side are counted in the deal after each of the exchanges on the average,
+    whatever they are worth in the partie, with half of its 95 % interval; over so many deals, the same for all.
+    """
+    worth = Worth(rules, prospect_of(observation, rules), in_points=True)
+    found = _found(observation, worth, runners, generator, deals)
+    return [Tried(sum(values) / deals, discards, spread(values)) for discards, values in found.items()]
+
+
+def _found(
+    observation: PiquetObservation, worth: Worth, runners: Sequence[Cards], generator: random.Random, deals: int
+) -> dict[Cards, list[float]]:
+    found: dict[Cards, list[float]] = {discards: [] for discards in runners}
     for trial in islice(_deals(observation, worth, generator), deals):
-        for discards in runners:
-            sums[discards] += trial(discards)
-    return {discards: total / deals for discards, total in sums.items()}
+        for discards, values in found.items():
+            values.append(trial(discards))
+    return found
 
 
 def _deals(observation: PiquetObservation, worth: Worth, generator: random.Random) -> Iterator[Trial]:
@@ -206,19 +226,21 @@ def _race(
     budget: Budget,
     kept: Cards = (),
     lot: int = LOT,
+    levels: bool = True,
 ) -> list[Tried]:
     """Try all on the same deals; after each ``lot`` of deals the lesser half drops out, ``kept`` excepted, until few
     are left (successive halving). Those who dropped out stay behind, whatever the mean of their few deals says.
 
     A deal that time cuts short does not count; the first one is played whole.
 
-    What was ``told`` of each beforehand ``counts`` like so many deals.
+    What was ``told`` of each beforehand ``counts`` like so many deals; without ``levels`` only the differences between
+    them do, and the deals alone say how much all are worth.
     """
     still = list(told)
     sums = {discards: counts * value for discards, value in told.items()}
     found_in: dict[Cards, list[float]] = {discards: [] for discards in told}
     done = 0
-    out: list[list[tuple[float, Cards]]] = []
+    out: list[list[tuple[float, float, Cards]]] = []
     final = 0
     while len(still) > 1 and done < _SAMPLES and final < _FINAL_DEALS // lot:
         for number, trial in enumerate(trials, start=1):
@@ -241,15 +263,20 @@ def _race(
         if len(still) > _FINALISTS + (kept in still[_FINALISTS:]):
             keep = max(_FINALISTS, (len(still) + 1) // 2)
             weight = counts + done
-            out.append([(sums[discards] / weight, discards) for discards in still[keep:] if discards != kept])
+            out.append([(sums[discards], weight, discards) for discards in still[keep:] if discards != kept])
             still = still[:keep] + [discards for discards in still[keep:] if discards == kept]
         else:
             final += 1
     weight = counts + done
-    found = [(sums[discards] / weight if weight else told[discards], discards) for discards in still]
+    shift = 0.0
+    if counts and done and not levels:
+        tried = sum(sum(found_in[discards]) for discards in still) / done
+        shift = counts * (tried - sum(told[discards] for discards in still)) / len(still)
+    found = [((sums[discards] + shift) / weight if weight else told[discards], discards) for discards in still]
     limit = min((value for value, discards in found if discards != kept), default=0.0)
     for group in reversed(out):
-        behind = [(min(value, limit), discards) for value, discards in sorted(group, key=lambda one: -one[0])]
+        ordered = sorted(group, key=lambda one: -one[0])
+        behind = [(min((total + shift) / then, limit), discards) for total, then, discards in ordered]
         found += behind
         limit = behind[-1][0] if behind else limit
     found.sort(key=lambda one: -one[0])

@@ -32,7 +32,7 @@ from cardtable.ai.piquet.sinking import less_than_all, may_sink, may_sink_later,
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import by_feeling, can_solve, habit, is_ace, solved
 from cardtable.ai.player import Candidate, Differences, Player, Situation
-from cardtable.core.cards import PACK_32, Card
+from cardtable.core.cards import PACK_32, Card, suit_of
 from cardtable.core.chance import spawn
 from cardtable.core.claims import upheld_in
 from cardtable.core.machine import ListedActions
@@ -175,9 +175,8 @@ class _Piquet:
         # With a card too many or too few nothing can be reckoned out.
         reckons = not rules.strict or even_hands(observation)
         values = self.cards(asked, cards) if reckons else habit(observation, rules, cards)
-        options = [
-            Candidate(play(card), value) for card, value in sorted(values.items(), key=lambda one: (-one[1], one[0]))
-        ]
+        order = sorted(values, key=lambda card: (-values[card], *_dearness(card, observation)))
+        options = [Candidate(play(card), values[card]) for card in order]
         return self._led(observation, rules, options, generator)
 
     def _led(
@@ -268,6 +267,15 @@ def _with_sinking(asked: _Asked, state: PiquetState, compared: PiquetAction | No
     # What there was no time to try is behind everything that is worth as much.
     options += [Candidate(one, told) for one in less if one not in found]
     return sorted(options, key=lambda option: -option.value)
+
+
+def _dearness(card: Card, observation: PiquetObservation) -> tuple[int, int, Card]:
+    """What orders cards that are worth as much: the longest suit is led from the top, and nobody throws a high card
+    away where a low one does.
+    """
+    if observation.trick:
+        return strength_of(card), 0, card
+    return -sum(suit_of(one) == suit_of(card) for one in observation.hand), -strength_of(card), card
 
 
 def _comes_to_sixty(observation: PiquetObservation, rules: PiquetRules) -> bool:

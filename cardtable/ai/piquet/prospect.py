@@ -2,30 +2,41 @@
 and not every point alike.
 
 Both totals are carried to the end of the deal. What the partie is worth from there on comes by backward induction over
-the deals that may follow, ``ai.induction``: deals that were played by the rules of the same kind of partie.
+the deals that may follow, ``ai.induction``: deals that were played by the rules of the same kind of partie. Partners
+count together, so that the four of Räuberpiquet are two here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.induction import FixedDeals, ToTarget
-from cardtable.ai.played_deals import played_deals
+from cardtable.ai.played_deals import AT_ONCE, PointsOfTwo, played_deals
 from cardtable.core.state import Standing
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import EXTRA_DEALS
 from cardtable.games.piquet.persons import players_of
-from cardtable.games.piquet.rules import Ending, PiquetRules
+from cardtable.games.piquet.rules import Ending, PiquetRules, Repique, Table
 from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE
 from cardtable.games.piquet.settlement import four_deals_gain, partie_factor, rubicon_gain
 
 Both: TypeAlias = tuple[float, float]
 """A number for the party that decides and one for its opponent."""
 
-_RUBICON, _USUAL, _FOUR_DEALS = "piquet.rubicon", "piquet.points", "piquet.four_deals"
-_LATE = 1
-"""With at most so many deals to come, a partie of a number of deals is at its end."""
+_RUBICON, _FOUR_DEALS, _ROBBER, _MEYERS = "piquet.rubicon", "piquet.four_deals", "piquet.robber", "piquet.meyers1888"
+_BY_NEUNZIGER = {
+    Repique.COUNT: "piquet.chouette",
+    Repique.OWN_PARTIE: "piquet.points",
+    Repique.WINS: "piquet.kings",
+}
+"""Whose deals have come to parties to a number of points by the German rules, where a Neunziger brings that."""
+_CARRIED, _LATE = 3, 1
+"""With at most so many deals to come the totals are carried to the end of a Rubicon partie; with at most so many a
+partie of a number of deals is near it."""
+_MAY_WELL = 0.25
+"""How many of the deals must end a partie to a number of points that the next one may well do so."""
 _WITHIN_REACH = 90
 """Who needs no more points than this may win the partie to a number of points with the deal."""
 _STAKE = 45.0
@@ -35,10 +46,8 @@ _STEP = 34.0
 _LEAST_PRICE, _LEAST_SHARE = 1.0, 0.004
 """What a point is taken to cost at least: in points of the settlement, and in stakes of a partie to a number of
 points."""
-
-
-_STEP_OF_FOUR = 10
-"""Totals after the first two of four deals are told apart by so many points."""
+_STEP_OF_TOTALS = 10
+"""Totals before the last deal are told apart by so many points where there is a number of deals."""
 
 
 class Prizes(NamedTuple):
@@ -52,7 +61,8 @@ class Prizes(NamedTuple):
 class Prospect:
     """The end of the partie for ``party`` against ``other``, from before the deal that follows ``standing``.
 
-    ``counted`` are what both have counted in that deal already, in the order of the table.
+    ``counted`` are what both have counted in that deal already, in the order of the table. What the deal brings counts
+    ``times`` as much.
     """
 
     def __init__(self, rules: PiquetRules, standing: Standing, party: int, other: int, counted: Both = (0, 0)) -> None:
@@ -62,8 +72,7 @@ class Prospect:
         # Of two who play, who deals now leads in the next deal.
         self._elder_next = rules.party_of[players_of(rules, standing)[-1]] == party
         self._left = self._deals_left(standing)
-        # What the deal brings counts so many times.
-        self._times = 2 if standing.deals in rules.doubled_deals else 1
+        self.times = 2 if standing.deals in rules.doubled_deals else 1
         self._price = 1.0
         if self.matters:
             up, down = self.worth((0.0, 0.0), (_STEP, 0.0)), self.worth((0.0, 0.0), (0.0, _STEP))
@@ -82,17 +91,41 @@ class Prospect:
             # The loser seldom comes to a hundred, so that it is decisive from the beginning who is ahead.
             return True
         if self._rules.ending is Ending.RUBICON:
-            return self._left <= _LATE
+            return self._left <= _CARRIED
         return bool(self._rules.target) and self._rules.target - max(self._before) <= _WITHIN_REACH
 
     @property
-    def near_the_end(self) -> bool:
-        """Whether points are not all worth the same because the end of the partie is near."""
-        return self.matters and (self._rules.ending is not Ending.FOUR_DEALS or self._left <= _LATE)
+    def in_points(self) -> bool:
+        """Whether what a deal is worth is the difference of the points that are counted in it."""
+        return not self.matters and not self._rules.prizes and self._rules.repique is Repique.COUNT
+
+    def may_decide(self, left: int | None = None) -> bool:
+        """Whether the partie is so near its end that this deal may well decide it, of which ``left`` tricks are to be
+        played, or None if nothing has been played of it: one of the last two of a number of deals, or one that often
+        brings somebody as much as he needs.
+        """
+        if not self.matters:
+            return False
+        if not self._rules.target:
+            return self._left <= _LATE
+        if left is not None:
+            # All that are left, with a point for each lead and the cards.
+            most = left - 1 + self._rules.last_trick + CARDS_POINTS
+            needs = (self._rules.target - a - b for a, b in zip(self._before, self._counted, strict=True))
+            return min(needs) <= most
+        leads, deals = self._before[::-1] if self._elder_next else self._before
+        brought = deals_to_target(self._rules)
+        ended = sum(
+            number
+            for (first, second), number in brought.items()
+            if leads + first >= self._rules.target or deals + second >= self._rules.target
+        )
+        return ended >= _MAY_WELL * sum(brought.values())
 
     def worth(self, declared: Both, tricks: Both) -> float:
-        """What it is worth to count ``declared``, then ``tricks``, and go on: in points, at the price that a point has
-        in the middle.
+        """What the whole partie is worth if ``declared`` are counted, then ``tricks``, and it goes on, in points at the
+        price that a point has in the middle. What the standing is worth by itself is part of it, so that only
+        differences tell of the deal.
         """
         now = (self._counted[0] + declared[0], self._counted[1] + declared[1])
         if self._rules.target:
@@ -100,7 +133,7 @@ class Prospect:
             if decided is not None:
                 return decided / self._price
         own, other = (
-            before + self._times * round(counted + more)
+            before + self.times * round(counted + more)
             for before, counted, more in zip(self._before, now, tricks, strict=True)
         )
         if not self._elder_next:
@@ -137,9 +170,7 @@ class Prospect:
     def _prizes(self) -> Prizes:
         if not self._rules.prizes:
             return Prizes()
-        return Prizes(
-            *(round(prize * self._times / self._price) for prize in (REPIQUE_PRIZE, PIQUE_PRIZE, CAPOT_PRIZE))
-        )
+        return Prizes(*(round(prize * self.times / self._price) for prize in (REPIQUE_PRIZE, PIQUE_PRIZE, CAPOT_PRIZE)))
 
     def _deals_left(self, standing: Standing) -> int:
         """How many deals follow this one, where the number is fixed."""
@@ -151,27 +182,53 @@ class Prospect:
     # A number of points
 
     def _arrival(self, now: Both, tricks: Both) -> float | None:
-        """What the partie pays if one of them reaches the target in this deal, None if neither does."""
-        need = [self._rules.target - before - counted for before, counted in zip(self._before, now, strict=True)]
-        if need[0] > tricks[0] and need[1] > tricks[1]:
+        """What the partie pays if one of them reaches the target in this deal, None if neither does.
+
+        Elder's declarations are counted first, then her lead, unless the dealer counts before it or announces a
+        Neunziger, and then his.
+        """
+        target, rules = self._rules.target, self._rules
+        before = [points + counted for points, counted in zip(self._before, self._counted, strict=True)]
+        declared = [points + counted for points, counted in zip(self._before, now, strict=True)]
+        if all(points + more < target for points, more in zip(declared, tricks, strict=True)):
             return None
-        # Whoever reaches it with a smaller part of what the tricks bring him arrives first.
-        when = [
-            (missing / more if missing > 0 else 0.0) if missing <= more else 2.0
-            for missing, more in zip(need, (max(tricks[0], 0.01), max(tricks[1], 0.01)), strict=True)
-        ]
-        points = [self._rules.target - missing + more for missing, more in zip(need, tricks, strict=True)]
-        if when[0] <= when[1]:
-            return float(partie_factor(self._rules, round(points[1])))
-        return -float(partie_factor(self._rules, round(points[0])))
+        elder, dealer = (1, 0) if self._elder_next else (0, 1)
+        ninety = declared[dealer] - before[dealer] >= rules.threshold + rules.repique_jump
+        waits = rules.counts_before_lead or (rules.repique_in_time and ninety)
+        lead = 0.0 if waits else min(1.0, max(0.0, tricks[elder]))
+        if declared[elder] >= target:
+            winner, loses = elder, before[dealer]
+        elif declared[dealer] >= target:
+            winner, loses = dealer, declared[elder] + lead
+            if loses >= target:
+                winner, loses = elder, before[dealer]
+        else:
+            # Whoever reaches it with a smaller part of what the tricks bring arrives first, and the other has counted
+            # no more than that part; of two at once elder, who leads.
+            parts = [(target - points) / max(more, 0.01) for points, more in zip(declared, tricks, strict=True)]
+            winner = elder if parts[elder] <= parts[dealer] else dealer
+            loses = declared[1 - winner] + parts[winner] * max(0.0, tricks[1 - winner])
+        paid = float(partie_factor(rules, round(loses)))
+        return paid if winner == 0 else -paid
 
     def _after(self, leads: int, deals: int) -> float:
         """What the partie is worth to who leads in the next deal, for the points of both."""
         if self._rules.target:
             return to_target(self._rules).value(leads, deals)
         if self._rules.ending is Ending.FOUR_DEALS:
-            return four_deals().value(leads, deals, self._left)
+            return four_deals(self._rules.table).value(leads, deals, self._left)
         return six_deals().value(leads, deals, self._left)
+
+
+def deals_to_target(rules: PiquetRules) -> Mapping[PointsOfTwo, int]:
+    """The deals from which the worth of a partie to a number of points is made: played by the same kind of rules, with
+    the usual options but for what a Neunziger brings.
+    """
+    if rules.table is Table.ROBBER:
+        return played_deals(_ROBBER)
+    if rules.rule_set.variant == _MEYERS and rules.repique is Repique.COUNT:
+        return played_deals(_MEYERS)
+    return played_deals(_BY_NEUNZIGER[rules.repique])
 
 
 @cache
@@ -181,12 +238,17 @@ def to_target(rules: PiquetRules) -> ToTarget:
 
     def pays(own: int, gained: int, other: int, theirs: int) -> float:
         first, second = own + gained, other + theirs
-        # Of two who both reach it, whoever does with a smaller part of what the deal brings is taken to be first.
-        if second < target or (first >= target and (target - own) * theirs <= (target - other) * gained):
-            return float(partie_factor(rules, second))
-        return -float(partie_factor(rules, first))
+        # What the other had counted before a Neunziger that wins may have won already, and then it was not made.
+        if gained >= AT_ONCE:
+            won, first = second < target, own
+        elif theirs >= AT_ONCE:
+            won, second = first >= target, other
+        else:
+            # Of two who both reach it, whoever does with a smaller part of what the deal brings is taken to be first.
+            won = second < target or (first >= target and (target - own) * theirs <= (target - other) * gained)
+        return float(partie_factor(rules, second) if won else -partie_factor(rules, first))
 
-    return ToTarget(target, played_deals(rules.rule_set.variant, _USUAL), pays)
+    return ToTarget(target, deals_to_target(rules), pays)
 
 
 @cache
@@ -198,14 +260,14 @@ def six_deals() -> FixedDeals:
             return 0.0
         return float(rubicon_gain(own, other) if own > other else -rubicon_gain(other, own))
 
-    return FixedDeals(played_deals(_RUBICON, _RUBICON), pays)
+    return FixedDeals(played_deals(_RUBICON), pays, step=_STEP_OF_TOTALS)
 
 
 @cache
-def four_deals() -> FixedDeals:
+def four_deals(table: Table = Table.TWO) -> FixedDeals:
     """The worth of a partie of four deals without its prizes, in points of its settlement. Prizes are paid besides
     whatever the totals are, so that those to come change nothing. First deals were played, which count double like the
-    last, and unlike the two between them.
+    last, and unlike the two between them; those of Räuberpiquet were played to a number of points, where none does.
     """
 
     def pays(own: int, other: int) -> float:
@@ -213,12 +275,19 @@ def four_deals() -> FixedDeals:
             return 0.0
         return float(four_deals_gain(own, other) if own > other else -four_deals_gain(other, own))
 
-    return FixedDeals(played_deals(_FOUR_DEALS, _USUAL), pays, step=_STEP_OF_FOUR, halved=(2, 3))
+    if table is Table.ROBBER:
+        deals = {(2 * first, 2 * second): number for (first, second), number in played_deals(_ROBBER).items()}
+    else:
+        deals = {**played_deals(_FOUR_DEALS)}
+    return FixedDeals(deals, pays, step=_STEP_OF_TOTALS, halved=(2, 3))
 
 
 def prospect_of(observation: PiquetObservation, rules: PiquetRules) -> Prospect:
-    """The prospect of the one of two players who observes, from what both have counted."""
-    party, other = rules.party_of[observation.seat], rules.party_of[observation.others[0]]
+    """The prospect of who observes, where there are two players or two parties of partners, from what both have
+    counted.
+    """
+    party = rules.party_of[observation.seat]
+    other = next(one for one in map(rules.party_of.__getitem__, observation.others) if one != party)
     own, theirs = (
         sum(line.points for line in observation.marked if line.party == one and line.marked) for one in (party, other)
     )

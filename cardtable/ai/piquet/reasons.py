@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import cast
+from typing import NamedTuple, cast
 
+from cardtable.ai.calibration import Calibration
 from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.certain import cashed
 from cardtable.ai.piquet.codes import ReasonCode
+from cardtable.ai.piquet.exchanges import points_after
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
-from cardtable.ai.piquet.scorings import scoring_from_lead
+from cardtable.ai.piquet.scorings import scoring_from_lead, scoring_of
 from cardtable.ai.piquet.sinking import less_than_all
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best
@@ -21,9 +24,11 @@ from cardtable.core.chance import spawn
 from cardtable.core.scores import parameters
 from cardtable.games.piquet.actions import DECLARE, KIND_OF, Do, PiquetAction, format_item
 from cardtable.games.piquet.combinations import sequences, sets
+from cardtable.games.piquet.knowledge import Knowledge, unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.ranking import COUNT, mask_of, strength_of, suit_bits, takes
-from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.ranking import BIT, COUNT, mask_of, strength_of, suit_bits, takes
+from cardtable.games.piquet.rules import PiquetRules, Repique
 
 _MANY = 5
 """So many bought cards are worth a word."""
@@ -37,6 +42,15 @@ _LAST_CARDS = 4
 """With so many cards the last trick is worth a word."""
 _BIG = 1000
 """What is asked about counts so much more than everything else."""
+CALIBRATIONS = {
+    ReasonCode.CARDS_CHANCE: Calibration(1.39, -0.44, 0.03),
+    ReasonCode.SAVES_CARDS: Calibration(1.25, -0.82, 0.03),
+    ReasonCode.SAVES_CAPOT: Calibration(2.02, 1.09),
+    # Too seldom told for more than that it is not certain.
+    ReasonCode.CAPOT_CHANCE: Calibration(1.0, 0.0),
+    ReasonCode.LAST_TRICK_CHANCE: Calibration(1.84, -0.22, 0.07),
+}
+"""What is made of chances found with open cards before they are told, see ``tests/benchmarks/README.md``."""
 _GUARDED = 5
 """The strength of the queen: from here on a card wants a lower one beside it."""
 
@@ -62,8 +76,11 @@ def explained(
     """The same options with their reasons; ``in_points`` if their values are points that can be expected, ``reads`` if
     they were found with the cards that the opponent has played.
     """
-    late = in_points and can_solve(rules) and prospect_of(observation, rules).near_the_end
+    prospect = prospect_of(observation, rules) if in_points and can_solve(rules) else None
+    left = len(observation.hand) if observation.phase is Phase.PLAY else None
+    late = prospect is not None and prospect.may_decide(left)
     hands: list[tuple[int, float]] = []
+    counted: _Counted | None = None
     found = []
     for number, option in enumerate(options):
         action = cast(PiquetAction, option.action)
@@ -85,10 +102,14 @@ def explained(
             if len(options) > 1 and number < _CHANCES_FOR and can_solve(rules):
                 hands = hands or _hands(observation, rules, reads)
                 reasons += _chances(observation, rules, action.cards[0], hands)
-        points = in_points and action.do in (Do.CARD, Do.CHANGE)
-        if points and len(options) > 1:
-            spread = 0.0 if number else option.spread
-            reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE) if late else _expected(action.do, option.value, spread))
+        if in_points and action.do in (Do.CARD, Do.CHANGE) and len(options) > 1:
+            if late:
+                reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE))
+            elif prospect is None or prospect.in_points:
+                reasons.append(_expected(action.do, option.value, 0.0 if number else option.spread))
+            elif number < _CHANCES_FOR:
+                counted = counted or _Counted(observation, rules, prospect.times)
+                reasons += counted.after(action, hands, not number)
         found.append(replace(option, reasons=tuple(reasons)))
     return found
 
@@ -101,6 +122,32 @@ def _declaring_reason(observation: PiquetObservation, rules: PiquetRules, option
     if first.value > plain and can_solve(rules) and less_than_all(observation, rules, [said]):
         return Reason(ReasonCode.MISLEADS, parameters(points=max(1, round(first.value - plain))))
     return Reason(ReasonCode.NOTHING_TO_HIDE)
+
+
+class _Counted:
+    """The points that can be expected where an option's value is something else, what the partie or a prize is worth:
+    from deals of their own, the same ones for the same situation, which count so many ``times``.
+    """
+
+    def __init__(self, observation: PiquetObservation, rules: PiquetRules, times: int) -> None:
+        self._observation, self._rules, self._times = observation, rules, times
+        self._solver = Solver(scoring_of(observation, rules, with_prizes=False))
+
+    def after(self, action: PiquetAction, hands: Sequence[tuple[int, float]], first: bool) -> list[Reason]:
+        """What is told of an exchange, or of a card by the ``hands`` that the opponent may hold; with its spread if it
+        is of the ``first`` option. A deal that a Neunziger may break off has no such points before it is played.
+        """
+        observation, rules, times = self._observation, self._rules, self._times
+        if action.do is Do.CARD:
+            position = TrickPosition(observation, rules)
+            total = sum(weight * position.value(self._solver, action.cards[0], hand) for hand, weight in hands)
+            # The solver counts the lead of the trick that is being played, which has been counted already.
+            rest = total / sum(weight for _, weight in hands) + len(observation.trick)
+            return [_expected(action.do, times * rest, 0.0)]
+        if rules.repique is Repique.WINS:
+            return []
+        (told,) = points_after(observation, rules, [action.cards], spawn(1), _DEALS)
+        return [_expected(action.do, times * told.value, times * told.spread if first else 0.0)]
 
 
 def _expected(do: Do, value: float, spread: float) -> Reason:
@@ -171,46 +218,76 @@ def _hands(observation: PiquetObservation, rules: PiquetRules, reads: bool) -> l
     return [(hand, weight * played.likelihood(hand)) for hand, weight in found]
 
 
+class _Stake(NamedTuple):
+    """Something that tricks decide: the big prize of ``scoring`` goes to who gets it. If ``prevented``, it is told how
+    likely the opponent does not get it. So many further tricks of one's own are ``enough`` for what is told.
+    """
+
+    code: ReasonCode
+    scoring: Scoring
+    prevented: bool
+    enough: int
+
+
 def _chances(
     observation: PiquetObservation, rules: PiquetRules, card: Card, hands: Sequence[tuple[int, float]]
 ) -> list[Reason]:
     """How likely the cards, the capot and the last trick are, as far as they are still open."""
-    own = observation.tricks[rules.party_of[observation.seat]]
-    other = observation.tricks[rules.party_of[observation.others[0]]]
-    open_cards = own < rules.majority and other < rules.majority
-    left = len(observation.hand)
-    told = []
-    if open_cards and own + left >= rules.majority:
-        told.append((ReasonCode.CARDS_CHANCE, Scoring(rules.hand, 1, rules.majority, _BIG, 0), False))
-    if open_cards and other + left >= rules.majority:
-        told.append((ReasonCode.SAVES_CARDS, Scoring(rules.hand, 1, rules.majority, _BIG, 0), True))
-    capot = Scoring(rules.hand, 1, rules.majority, 0, _BIG)
-    if not other and own >= left:
-        told.append((ReasonCode.CAPOT_CHANCE, capot, False))
-    elif not own and other >= left:
-        told.append((ReasonCode.SAVES_CAPOT, capot, True))
-    if left <= _LAST_CARDS:
-        told.append((ReasonCode.LAST_TRICK_CHANCE, Scoring(rules.hand, _BIG, rules.majority, 0, 0), False))
+    led = observation.trick[0] if observation.trick else None
+    excluded = Knowledge(rules, observation, observation.others[0]).excluded
+    out = [other for other in unseen_cards(rules, observation) if not BIT[other] & excluded]
+    sure = cashed(observation.hand, out, card, led)
+    # At a strict table a single hand may be all that agrees with what was only said.
+    known = len(hands) == 1 and not rules.strict
     position = TrickPosition(observation, rules)
     reasons: list[Reason] = []
-    for code, scoring, prevented in told:
-        chance = _chance(position, hands, card, scoring, prevented)
+    for stake in _stakes(observation, rules):
+        chance = _chance(position, hands, card, stake)
+        percent = told(stake.code, chance, sure >= stake.enough or (known and chance == 1))
         # Who gets the cards for certain need not be told that he keeps them from the other.
-        if chance and not (code == ReasonCode.SAVES_CARDS and reasons):
-            reasons.append(Reason(code, parameters(chance=chance)))
+        if percent and not (stake.code == ReasonCode.SAVES_CARDS and reasons):
+            reasons.append(Reason(stake.code, parameters(chance=percent)))
     return reasons
 
 
-def _chance(
-    position: TrickPosition, hands: Sequence[tuple[int, float]], card: Card, scoring: Scoring, prevented: bool
-) -> int:
-    """In how many of a hundred deals, of ``hands`` with their weights, the big prize of ``scoring`` goes to who plays
-    ``card``, or, ``prevented``, does not go to the opponent.
+def _stakes(observation: PiquetObservation, rules: PiquetRules) -> list[_Stake]:
+    own = observation.tricks[rules.party_of[observation.seat]]
+    other = observation.tricks[rules.party_of[observation.others[0]]]
+    majority, left = rules.majority, len(observation.hand)
+    open_cards = own < majority and other < majority
+    cards = Scoring(rules.hand, 1, majority, _BIG, 0)
+    capot = Scoring(rules.hand, 1, majority, 0, _BIG)
+    found = []
+    if open_cards and own + left >= majority:
+        found.append(_Stake(ReasonCode.CARDS_CHANCE, cards, False, majority - own))
+    if open_cards and other + left >= majority:
+        found.append(_Stake(ReasonCode.SAVES_CARDS, cards, True, other + left - majority + 1))
+    if not other and own >= left:
+        found.append(_Stake(ReasonCode.CAPOT_CHANCE, capot, False, left))
+    elif not own and other >= left:
+        found.append(_Stake(ReasonCode.SAVES_CAPOT, capot, True, 1))
+    if left <= _LAST_CARDS:
+        last = Scoring(rules.hand, _BIG, majority, 0, 0)
+        found.append(_Stake(ReasonCode.LAST_TRICK_CHANCE, last, False, left))
+    return found
+
+
+def _chance(position: TrickPosition, hands: Sequence[tuple[int, float]], card: Card, stake: _Stake) -> float:
+    """The share of deals, of ``hands`` with their weights, in which who plays ``card`` gets what is at ``stake``, or
+    prevents it, if all play as if they saw all cards.
     """
-    solver = Solver(scoring)
+    solver = Solver(stake.scoring)
     good = weights = 0.0
     for hand, weight in hands:
         value = position.value(solver, card, hand)
-        good += weight * (value > -_BIG / 2 if prevented else value > _BIG / 2)
+        good += weight * (value > -_BIG / 2 if stake.prevented else value > _BIG / 2)
         weights += weight
-    return round(100 * good / weights)
+    return good / weights
+
+
+def told(code: ReasonCode, chance: float, certain: bool) -> int:
+    """What is told of a ``chance`` found with open cards, in percent; 0 of what is not worth a word."""
+    percent = round(100 * chance)
+    if certain or not percent or code not in CALIBRATIONS:
+        return percent
+    return CALIBRATIONS[code].percent(chance)

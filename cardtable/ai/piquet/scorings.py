@@ -42,17 +42,17 @@ def missing_for_pique(observation: PiquetObservation, rules: PiquetRules) -> int
     return max(0, pique_trick(observation, rules) - leads) if is_pique_open(observation, rules) else 0
 
 
-def scoring_from_lead(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
-    """How the tricks of a deal of two count from the first lead on. That somebody else has taken a trick since, which
-    leaves no Sechziger, is what a solver is told beside it.
+def scoring_from_lead(observation: PiquetObservation, rules: PiquetRules, with_prizes: bool = True) -> Scoring:
+    """How the tricks of a deal of two count from the first lead on, with what prizes are worth or without it. That
+    somebody else has taken a trick since, which leaves no Sechziger, is what a solver is told beside it.
     """
     trick = pique_trick(observation, rules) if rules.jumps or rules.prizes else 0
-    prizes = prospect_of(observation, rules).prizes if rules.prizes else Prizes()
+    prizes = prospect_of(observation, rules).prizes if rules.prizes and with_prizes else Prizes()
     return tricks_scoring(rules, trick if trick <= rules.hand else 0, prizes)
 
 
-def scoring_of(observation: PiquetObservation, rules: PiquetRules) -> Scoring:
+def scoring_of(observation: PiquetObservation, rules: PiquetRules, with_prizes: bool = True) -> Scoring:
     """The same from now on: a Sechziger that was made is not made again."""
-    scoring = scoring_from_lead(observation, rules)
+    scoring = scoring_from_lead(observation, rules, with_prizes)
     made = observation.jumps[rules.party_of[observation.elder]] is not Jump.NONE
     return replace(scoring, pique_at=0, pique=0) if made else scoring

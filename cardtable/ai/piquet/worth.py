@@ -128,12 +128,15 @@ def tricks_scoring(rules: PiquetRules, pique_at: int, prizes: Prizes) -> Scoring
 
 class Worth:
     """Values of deals under the same ``rules`` to the player with the ``prospect``; what has been found about the
-    tricks is kept between them.
+    tricks is kept between them. ``in_points`` a deal is worth the points that are counted in it, whatever the partie
+    makes of them.
     """
 
-    def __init__(self, rules: PiquetRules, prospect: Prospect) -> None:
+    def __init__(self, rules: PiquetRules, prospect: Prospect, in_points: bool = False) -> None:
         self.rules = rules
         self.prospect = prospect
+        self._in_points = in_points
+        self._prizes = Prizes() if in_points else prospect.prizes
         self._solvers: dict[int, Solver] = {}
 
     def solver(self, pique_at: int) -> Solver:
@@ -141,30 +144,27 @@ class Worth:
         if pique_at not in self._solvers:
             if len(self._solvers) >= _MOST_SOLVERS:
                 self._solvers.clear()
-            self._solvers[pique_at] = Solver(tricks_scoring(self.rules, pique_at, self.prospect.prizes))
+            self._solvers[pique_at] = Solver(tricks_scoring(self.rules, pique_at, self._prizes))
         return self._solvers[pique_at]
 
     def of_elder(self, elder: int, dealer: int) -> float:
         """What the deal is worth to elder, for two hands (masks) after the exchange."""
         said, tricks = self._played(elder, dealer)
-        apart = said.apart * self.prospect.stake + said.prize * self.prospect.prizes.repique
-        if self.prospect.matters:
-            return (
-                self.prospect.difference((said.elder, said.dealer), tricks, self.rules.hand, bool(said.pique_at))
-                + apart
-            )
-        return said.elder - said.dealer + tricks + apart
+        return self._valued((said.elder, said.dealer), tricks, said, 1)
 
     def of_dealer(self, elder: int, dealer: int) -> float:
         """What it is worth to the dealer."""
         said, tricks = self._played(elder, dealer)
-        apart = said.apart * self.prospect.stake + said.prize * self.prospect.prizes.repique
-        if self.prospect.matters:
-            return (
-                self.prospect.difference((said.dealer, said.elder), -tricks, self.rules.hand, bool(said.pique_at))
-                - apart
-            )
-        return said.dealer - said.elder - tricks - apart
+        return self._valued((said.dealer, said.elder), -tricks, said, -1)
+
+    def _valued(self, points: tuple[int, int], tricks: int, said: DeclaredPoints, sign: int) -> float:
+        prospect = self.prospect
+        if self._in_points:
+            return points[0] - points[1] + tricks
+        apart = sign * (said.apart * prospect.stake + said.prize * self._prizes.repique)
+        if prospect.matters:
+            return prospect.difference(points, tricks, self.rules.hand, bool(said.pique_at)) + apart
+        return points[0] - points[1] + tricks + apart
 
     def _played(self, elder: int, dealer: int) -> tuple[DeclaredPoints, int]:
         said = declared(self.rules, elder, dealer)

@@ -41,7 +41,10 @@ def groups_in_build(rules: CasinoRules, play: Play, builds: Iterable[Build]) -> 
         groups += 1
     else:
         loose.append(rules.table_values[play.card])
-    return groups + (most_sets(loose, play.value) if loose else 0)
+    if any(len(one) > 1 for one in loose):
+        return groups + most_sets(loose, play.value)
+    # However cards of one value each are divided, the number of groups is the same.
+    return groups + sum(one[0] for one in loose) // play.value
 
 
 def check_build(position: CasinoPosition, play: Play) -> None:
@@ -96,9 +99,9 @@ def uncovered(rules: CasinoRules, hand: Sequence[Card], values: Sequence[int]) -
     None if they can capture all of them. Each value takes a card of its own, unless a card uses both of its values at
     once.
     """
-    reach = [[index for index, card in enumerate(hand) if value in rules.hand_values[card]] for value in values]
     if len(values) == 1 or rules.both_values:
-        return next((value for value, able in zip(values, reach, strict=True) if not able), None)
+        return next((value for value in values if not any(value in rules.hand_values[card] for card in hand)), None)
+    reach = [[index for index, card in enumerate(hand) if value in rules.hand_values[card]] for value in values]
     holder: dict[int, int] = {}
 
     def give(place: int, tried: set[int]) -> bool:
@@ -115,7 +118,12 @@ def uncovered(rules: CasinoRules, hand: Sequence[Card], values: Sequence[int]) -
 
 def must_act(position: CasinoPosition) -> bool:
     """Whether the player is the builder of a build, and so may not lay a card down."""
-    return any(one.builder == position.turn for one in position.builds)
+    return position.turn in [one.builder for one in position.builds]
+
+
+def may_raise(position: CasinoPosition, one: Build) -> bool:
+    """Whether the player may raise a build, if he has a card that does."""
+    return one.groups == 1 and (position.rules.raise_own or one.builder != position.turn)
 
 
 def find_build(position: CasinoPosition, number: int) -> Build:
@@ -142,7 +150,7 @@ def build_vectors(
     place = [values for values, _ in classes].index(own)
     added = own not in layout.values
     held = {value for other in rest for value in rules.hand_values[other] if value < PAIRS}
-    single = [one for one in position.builds if one.groups == 1 and (rules.raise_own or one.builder != position.turn)]
+    single = [one for one in position.builds if may_raise(position, one)]
     for value in sorted(held):
         same = list(subsets([one.number for one in position.builds if one.value == value]))
         alone = capture_vectors(layout.classes, (value,), False)

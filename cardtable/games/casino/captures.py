@@ -99,8 +99,6 @@ def can_capture(values: Sequence[Values], targets: Values, together: bool) -> bo
 
 def most_sets(values: Sequence[Values], target: int) -> int:
     """Into how many sets that each add up to ``target`` the cards of ``values`` fall at most; 0 if they do not."""
-    if all(len(one) == 1 for one in values):
-        return sum(one[0] for one in values) // target if can_capture(values, (target,), False) else 0
     counts: dict[Values, int] = {}
     for one in values:
         counts[one] = counts.get(one, 0) + 1

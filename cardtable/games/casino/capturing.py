@@ -19,29 +19,31 @@ _ALL = (EVERYBODY,)
 def capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -> bool:
     """``seat`` captures with a card that lies on the table; whether that has decided the partie."""
     party, score = position.rules.party_of[seat], position.rules.score
-    captured = [one for one in position.builds if one.number in play.builds]
-    for card in (*play.taken, play.card):
+    # The played card is the last of the loose ones.
+    loose = [*play.taken, play.card]
+    for card in loose:
         position.table.remove(card)
+    captured = [one for one in position.builds if one.number in play.builds]
     if captured:
         position.builds = [one for one in position.builds if one not in captured]
     position.last_capturer = seat
-    built = [(build(one.number), card) for one in captured for card in one.cards]
-    taken = [*play.taken, *(card for _, card in built)]
+    built = [card for one in captured for card in one.cards]
+    taken = [*play.taken, *built]
     sweep = not (position.table or position.builds or (is_last_card(position) and not score.sweeps.with_last_card))
     mulles = score.mulles
-    # Cards of the capture with the place they come from; the played card is the last of the loose ones.
-    loose = [*((TABLE, card) for card in play.taken), (TABLE, play.card)]
-    markers: list[tuple[tuple[Zone, Card], Marker]] = []
+    # Markers with the place that their cards come from.
+    markers: list[tuple[Zone, Marker]] = []
     if mulles and mulles.happens(play.card, taken):
-        markers.append((loose.pop(), Marker(play.card, False, mulle=True)))
+        markers.append((TABLE, Marker(loose.pop(), False, mulle=True)))
     if sweep:
-        source = loose.pop() if loose else built.pop()
-        markers.append((source, Marker(source[1], True, mulle=score.sweeps.is_double(play.card, taken))))
-    position.piles[party] += [card for _, card in loose]
-    position.piles[party] += [card for _, card in built]
+        source, card = (TABLE, loose.pop()) if loose else (build(captured[-1].number), built.pop())
+        markers.append((source, Marker(card, True, mulle=score.sweeps.is_double(play.card, taken))))
+    position.piles[party] += loose
+    position.piles[party] += built
     position.markers[party] += [marker for _, marker in markers]
     if tell:
-        _tell_capture(position, seat, loose, built, markers, tell)
+        places = [(TABLE, len(loose)), *((build(one.number), len(one.cards)) for one in captured)]
+        _tell_capture(position, seat, places, [*loose, *built], markers, tell)
     return mark_capture(position, party, [*taken, play.card], sweep, tell)
 
 
@@ -53,21 +55,22 @@ def is_last_card(position: CasinoPosition) -> bool:
 def _tell_capture(
     position: CasinoPosition,
     seat: int,
-    loose: list[tuple[Zone, Card]],
-    built: list[tuple[Zone, Card]],
-    markers: list[tuple[tuple[Zone, Card], Marker]],
+    places: list[tuple[Zone, int]],
+    cards: list[Card],
+    markers: list[tuple[Zone, Marker]],
     tell: Tell,
 ) -> None:
+    """Tell that ``cards`` go to the pile, so many from each of ``places`` one after the other, and then the markers."""
     party, score = position.rules.party_of[seat], position.rules.score
-    if loose:
-        tell(CardsMoved(TABLE, pile(party), tuple(card for _, card in loose), _ALL, False, Movement.CAPTURED))
-    for zone in dict.fromkeys(zone for zone, _ in built):
-        cards = tuple(card for other, card in built if other == zone)
-        tell(CardsMoved(zone, pile(party), cards, _ALL, False, Movement.CAPTURED))
-    for (zone, card), marker in markers:
-        tell(CardsMoved(zone, marks(party), (card,), _ALL, marker.face_up, Movement.MARKED))
+    for zone, number in places:
+        # The last card of the last place may have become a marker.
+        if moved := tuple(cards[:number]):
+            tell(CardsMoved(zone, pile(party), moved, _ALL, False, Movement.CAPTURED))
+        cards = cards[number:]
+    for zone, marker in markers:
+        tell(CardsMoved(zone, marks(party), (marker.card,), _ALL, marker.face_up, Movement.MARKED))
         if marker.mulle and score.mulles:
-            points = score.mulles.worths[card]
-            tell(Announced(seat, Said.MULLE, parameters(card=format_card(card), value=points)))
+            points = score.mulles.worths[marker.card]
+            tell(Announced(seat, Said.MULLE, parameters(card=format_card(marker.card), value=points)))
         else:
             tell(Announced(seat, Said.DOUBLE_SWEEP if marker.mulle else score.sweeps.announced))

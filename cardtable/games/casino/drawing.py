@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from cardtable.core.cards import Card
-from cardtable.core.chance import one_of, shuffled
+from cardtable.core.chance import cut, one_of, shuffled
 from cardtable.games.casino.captures import PAIRS, Values
-from cardtable.games.casino.layout import Layout, uncrowded
+from cardtable.games.casino.layout import Layout
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.worth import card_worths
 
@@ -16,96 +16,104 @@ LAYS_DOWN = 0.2
 """How often a card that is drawn is laid down although it might do something else."""
 _ENOUGH = 0.5
 """How often it is enough with the sets that have been found, so that each further one is half as likely."""
+_LEFT = 0.5
+"""How often a card is left that need not be in a set."""
+_GONE: Values = ()
+"""What a card counts that is no longer there."""
 
 
-def drawn_capture(rules: CasinoRules, table: Sequence[Card], card: Card, generator: random.Random) -> tuple[Card, ...]:
-    """What ``card`` captures of a ``table`` without builds, in ascending order; empty if it can capture nothing. Every
-    capture may come, on a crowded table those of a part of it; of cards that count alike the most valuable do.
+class Sums:
+    """What some of the cards add up to that count ``values``; cards are told by their places."""
+
+    __slots__ = ("_before", "values")
+
+    def __init__(self, values: Sequence[Values]) -> None:
+        self.values = values
+        # A bit for each sum of some of the cards before each place, and last of all cards.
+        sums = 1
+        before = [sums]
+        for one in values:
+            without = sums
+            for value in one:
+                sums |= without << value
+            before.append(sums)
+        self._before = before
+
+    def reach(self, target: int) -> bool:
+        """Whether some of the cards, or for 0 none, add up to ``target``."""
+        return bool(self._before[-1] >> target & 1)
+
+    def some(self, target: int, generator: random.Random) -> list[int]:
+        """The places of some cards that add up to ``target``, which can be reached. Any such cards may come."""
+        places: list[int] = []
+        place = len(self.values)
+        while target:
+            place -= 1
+            before = self._before[place]
+            counts = self.values[place]
+            for value in counts if len(counts) == 1 else shuffled(counts, generator):
+                # Those before it must make up the rest; if they can do so without it, chance decides.
+                fits = value <= target and before >> target - value & 1
+                if fits and not (before >> target & 1 and generator.random() < _LEFT):
+                    places.append(place)
+                    target -= value
+                    break
+        return places
+
+    def without(self, places: Collection[int]) -> Sums:
+        """The same where the cards at ``places`` are gone; the others keep theirs."""
+        return Sums([_GONE if place in places else one for place, one in enumerate(self.values)])
+
+
+def drawn_capture(rules: CasinoRules, lying: Sequence[Card], card: Card, generator: random.Random) -> tuple[Card, ...]:
+    """What ``card`` captures of the cards ``lying`` on a table without builds, in ascending order; empty if it can
+    capture nothing. Every capture may come; of cards that count alike the most valuable do.
     """
-    lying = table if rules.must_capture else uncrowded(rules, table, ())
+    lying = cut(lying, generator)
+    sums = Sums([rules.table_values[one] for one in lying])
     uses = rules.uses(rules.hand_values[card])
     for use in uses if len(uses) == 1 else shuffled(uses, generator):
-        if taken := loose_cards(rules, lying, use, generator):
-            return most_valuable(rules, lying, taken, card)
+        if places := captured_places(rules, sums, use, generator):
+            return most_valuable(rules, lying, places, card)
     return ()
 
 
-def most_valuable(rules: CasinoRules, lying: Sequence[Card], taken: Sequence[Card], card: Card) -> tuple[Card, ...]:
-    """Cards that count like those ``taken`` by ``card``: the most valuable that are ``lying`` there; ascending."""
+def most_valuable(rules: CasinoRules, lying: Sequence[Card], places: Sequence[int], card: Card) -> tuple[Card, ...]:
+    """Cards that count like those ``lying`` at ``places``, which ``card`` takes: the most valuable, ascending."""
+    if not places:
+        return ()
     values = rules.table_values
+    taken = [lying[place] for place in places]
     kinds = {values[one] for one in taken}
-    if sum(values[one] in kinds for one in lying) == len(taken):
+    alike = [one for one in lying if values[one] in kinds]
+    if len(alike) == len(taken):
         return tuple(sorted(taken))
-    layout = Layout(rules, lying)
+    layout = Layout(rules, alike)
     twin = (card,) if rules.score.mulles else ()
     return layout.best(tuple(layout.counts(taken, rules)), card_worths(rules), twin)
 
 
-def loose_cards(rules: CasinoRules, lying: Sequence[Card], use: Values, generator: random.Random) -> Sequence[Card]:
-    """Which of the cards ``lying`` there a card that counts ``use`` captures; none if it can capture none."""
-    values = [rules.table_values[one] for one in lying]
+def captured_places(rules: CasinoRules, sums: Sums, use: Values, generator: random.Random) -> Sequence[int]:
+    """Which cards a card that counts ``use`` captures, by their places in ``sums``; none if it can capture none."""
+    values = sums.values
     if use[0] >= PAIRS:
-        alike = [one for one, value in zip(lying, values, strict=True) if use[0] in value]
+        alike = [place for place, one in enumerate(values) if use[0] in one]
         numbers = [number for number in rules.equal_courts if number <= len(alike)]
         return alike[: one_of(numbers, generator)] if numbers else []
-    places = some_sets(values, use, generator, rules.must_take_all)
-    if places and rules.must_sweep and rules.captures(values, use):
-        return lying
-    return [lying[place] for place in places]
+    places = drawn_sets(sums, use, generator, rules.must_take_all)
+    if rules.must_sweep and 0 < len(places) < len(values) and rules.captures(values, use):
+        return range(len(values))
+    return places
 
 
-def some_sets(
-    values: Sequence[Values], targets: Values, generator: random.Random, everything: bool = False
-) -> Sequence[int]:
-    """The places of cards of these ``values`` that fall into sets of which each adds up to one of ``targets``; with
-    ``everything`` so many that no further set is left. None if there is no such set.
+def drawn_sets(sums: Sums, targets: Values, generator: random.Random, everything: bool = False) -> list[int]:
+    """The places of cards that fall into sets of which each adds up to one of ``targets``; with ``everything`` so many
+    that no further set is left. None if there is no such set.
     """
-    if not _reachable(values, targets):
-        return []
     taken: list[int] = []
-    left = list(shuffled(range(len(values)), generator))
-    while found := first_set([values[place] for place in left], targets):
-        # From behind, so that the places before do not change.
-        taken += [left.pop(place) for place in found]
-        if not everything and generator.random() < _ENOUGH:
+    while reached := [target for target in targets if sums.reach(target)]:
+        taken += sums.some(one_of(reached, generator), generator)
+        if len(taken) == len(sums.values) or (not everything and generator.random() < _ENOUGH):
             break
+        sums = sums.without(taken)
     return taken
-
-
-def first_set(values: Sequence[Values], targets: Values) -> list[int]:
-    """The places of some of ``values`` that add up to one of ``targets``, the last first; empty if none do.
-
-    They are the first that are found, so that the order decides which.
-    """
-    reachable = _reachable(values, targets)
-    dead: set[tuple[int, int]] = set()
-    last = len(values)
-
-    def find(begin: int, rest: int) -> list[int]:
-        if (begin, rest) in dead:
-            return []
-        for place in range(begin, last):
-            for value in values[place]:
-                if value == rest:
-                    return [place]
-                if value < rest and (found := find(place + 1, rest - value)):
-                    found.append(place)
-                    return found
-        dead.add((begin, rest))
-        return []
-
-    for target in reachable:
-        if found := find(0, target):
-            return found
-    return []
-
-
-def _reachable(values: Sequence[Values], targets: Values) -> list[int]:
-    """Those of ``targets`` to which some of ``values`` add up."""
-    # A bit for each sum.
-    sums = 1
-    for one in values:
-        before = sums
-        for value in one:
-            sums |= before << value
-    return [target for target in targets if sums >> target & 1]

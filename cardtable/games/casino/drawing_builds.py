@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 
 from cardtable.core.cards import Card
-from cardtable.core.chance import one_of, shuffled
+from cardtable.core.chance import cut, one_of, shuffled
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.building import must_act, orphaned_build
-from cardtable.games.casino.captures import PAIRS, Values
-from cardtable.games.casino.drawing import LAYS_DOWN, first_set, loose_cards, most_valuable, some_sets
+from cardtable.games.casino.building import may_raise, must_act, orphaned_build
+from cardtable.games.casino.captures import PAIRS
+from cardtable.games.casino.drawing import LAYS_DOWN, Sums, captured_places, drawn_sets, most_valuable
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.stacking import laid_as, may_stack, stacked_as
 
@@ -18,127 +18,142 @@ _CAPTURES = 0.5
 """How often a card that might do either captures and does not build."""
 _TAKES = 0.5
 """How often a build, or what lies beside it, is taken although it could be left."""
+_TRIES = 16
+"""How many cards are tried where who has built may be bound to one play of all."""
 
-_Way = Callable[[CasinoPosition, Sequence[Card], Card, random.Random], Play | None]
+_Way = Callable[[CasinoPosition, Sequence[Card], Sums, Card, random.Random], Play | None]
 
 
-def drawn_play(position: CasinoPosition, lying: Sequence[Card], card: Card, generator: random.Random) -> Play | None:
-    """What is played with ``card`` at a table of whose loose cards those ``lying`` are looked at.
+def drawn_play(position: CasinoPosition, lying: Sequence[Card], generator: random.Random) -> Play | None:
+    """What is played at a table of whose loose cards those ``lying`` are looked at.
 
     Of cards that count alike it takes the most valuable; every other legal play may come. None if nothing was found: so
     it may be although there is a play where the player has a build to keep.
     """
-    put: _Way = _stack if position.rules.stacks_to else _build
-    ways = [_capture, put] if generator.random() < _CAPTURES else [put, _capture]
-    lays_down = generator.random() < LAYS_DOWN and not position.rules.must_capture
-    for way in (_lay_down, *ways) if lays_down else (*ways, _lay_down):
-        play = way(position, lying, card, generator)
-        if play is not None and orphaned_build(position, play) is None:
-            return play
+    rules, hand = position.rules, position.hands[position.turn]
+    card = one_of(hand, generator)
+    lays_down = not rules.must_capture and generator.random() < LAYS_DOWN
+    if lays_down and (laid := _laid_down(position, card, generator)):
+        return laid
+    lying = cut(lying, generator)
+    values = [rules.table_values[one] for one in lying]
+    if rules.stacks_to:
+        # A stack goes into sums like a card.
+        values += [(one.value,) for one in position.builds]
+    sums = Sums(values)
+    ways: tuple[_Way, _Way] = (_capture_with_stacks, _stack) if rules.stacks_to else (_capture, _build)
+    for _ in range(_TRIES):
+        for way in ways if generator.random() < _CAPTURES else reversed(ways):
+            play = way(position, lying, sums, card, generator)
+            # A card is held for what is built now; for what lies there already perhaps no longer.
+            if play and (not position.builds or orphaned_build(position, play) is None):
+                return play
+        if laid := _laid_down(position, card, generator):
+            return laid
+        card = one_of(hand, generator)
     return None
 
 
-def _lay_down(position: CasinoPosition, _lying: Sequence[Card], card: Card, generator: random.Random) -> Play | None:
+def _laid_down(position: CasinoPosition, card: Card, generator: random.Random) -> Play | None:
     return None if must_act(position) else one_of(laid_as(position.rules, card), generator)
 
 
-def _capture(position: CasinoPosition, lying: Sequence[Card], card: Card, generator: random.Random) -> Play | None:
+def _capture(
+    position: CasinoPosition, lying: Sequence[Card], sums: Sums, card: Card, generator: random.Random
+) -> Play | None:
     rules = position.rules
-    uses = rules.uses(rules.hand_values[card])
+    values = rules.hand_values[card]
+    if not (position.builds or any(map(sums.reach, values))):
+        return None
+    uses = rules.uses(values)
     for use in uses if len(uses) == 1 else shuffled(uses, generator):
-        if rules.stacks_to:
-            taken, builds = _sets_with_stacks(position, lying, use, generator)
-        else:
-            builds = _some((one.number for one in position.builds if one.value in use), generator)
-            taken = () if builds and generator.random() < _TAKES else loose_cards(rules, lying, use, generator)
-            if not taken and not builds:
-                builds = tuple(one.number for one in position.builds if one.value in use)[:1]
-        if taken or builds:
-            return Play(card, most_valuable(rules, lying, taken, card), builds)
+        able = [one.number for one in position.builds if one.value in use]
+        builds = _some(able, generator) if able else ()
+        places: Sequence[int] = ()
+        if not builds or generator.random() < _TAKES:
+            places = captured_places(rules, sums, use, generator)
+        if not (places or builds):
+            builds = tuple(able[:1])
+        if places or builds:
+            return Play(card, most_valuable(rules, lying, places, card), builds)
     return None
 
 
-def _sets_with_stacks(
-    position: CasinoPosition, lying: Sequence[Card], use: Values, generator: random.Random
-) -> tuple[Sequence[Card], tuple[int, ...]]:
-    """The loose cards and the stacks of sets that each add up to one of ``use``."""
-    values = [position.rules.table_values[one] for one in lying]
-    values += [(one.value,) for one in position.builds]
-    places = some_sets(values, use, generator)
-    loose = len(lying)
-    stacks = sorted(position.builds[place - loose].number for place in places if place >= loose)
-    return [lying[place] for place in places if place < loose], tuple(stacks)
+def _build(
+    position: CasinoPosition, lying: Sequence[Card], sums: Sums, card: Card, generator: random.Random
+) -> Play | None:
+    ways = _ways_to_build(position, sums, card)
+    if not ways:
+        return None
+    value, missing, raised = one_of(ways, generator)
+    places = sums.some(missing, generator)
+    if generator.random() < _TAKES:
+        places += drawn_sets(sums.without(places), (value,), generator)
+    same = [one.number for one in position.builds if one.value == value]
+    builds = _some(same, generator) if same else ()
+    if raised:
+        builds = tuple(sorted((raised, *builds)))
+    elif not (places or builds):
+        builds = tuple(same[:1])
+        places = [] if builds else drawn_sets(sums, (value,), generator)
+    return Play(card, most_valuable(position.rules, lying, places, card), builds, value)
 
 
-def _build(position: CasinoPosition, lying: Sequence[Card], card: Card, generator: random.Random) -> Play | None:
+def _ways_to_build(position: CasinoPosition, sums: Sums, card: Card) -> list[tuple[int, int, int]]:
+    """The value of each build that ``card`` can make, what loose cards add to it, and which build it raises, or 0."""
     rules = position.rules
     rest = position.hands[position.turn][:]
     rest.remove(card)
-    own = rules.table_values[card]
-    held = {value for other in rest for value in rules.hand_values[other] if own[0] <= value < PAIRS}
-    for value in shuffled(sorted(held), generator):
-        raised = [
-            one.number
-            for one in position.builds
-            if one.groups == 1
-            and (rules.raise_own or one.builder != position.turn)
-            and any(one.value + more == value for more in own)
-        ]
-        same = [one.number for one in position.builds if one.value == value]
-        for lower in shuffled([0, *raised], generator) if raised else (0,):
-            beside = list(lying)
-            taken = [] if lower else _completing(position, beside, value, own, generator)
-            if taken is None:
-                continue
-            if generator.random() < _TAKES:
-                taken += [beside[place] for place in some_sets(_values(position, beside), (value,), generator)]
-            builds = _some(same, generator)
-            if not (lower or taken or builds):
-                # The card is a group by itself, and something must lie with it.
-                builds = tuple(same[:1])
-                places = () if builds else some_sets(_values(position, beside), (value,), generator)
-                taken = [beside[place] for place in places]
-            if lower or taken or builds:
-                numbers = tuple(sorted((lower, *builds))) if lower else builds
-                return Play(card, most_valuable(rules, lying, taken, card), numbers, value)
-    return None
-
-
-def _completing(
-    position: CasinoPosition, beside: list[Card], value: int, own: Values, generator: random.Random
-) -> list[Card] | None:
-    """Cards that make up ``value`` with a card that counts ``own``, taken away from those ``beside``; None if there are
-    none.
-    """
-    beside[:] = shuffled(beside, generator)
-    for count in own if len(own) == 1 else shuffled(own, generator):
-        if count == value:
-            return []
-        if count < value:
-            places = first_set(_values(position, beside), (value - count,))
-            if places:
-                return [beside.pop(place) for place in places]
-    return None
-
-
-def _values(position: CasinoPosition, cards: Iterable[Card]) -> list[Values]:
-    return [position.rules.table_values[one] for one in cards]
+    ways: list[tuple[int, int, int]] = []
+    for value in [value for other in rest for value in rules.hand_values[other] if value < PAIRS]:
+        for count in rules.table_values[card]:
+            # A card that is a group by itself has others beside it, or joins a build.
+            if count <= value and sums.reach(value - count or value):
+                ways.append((value, value - count, 0))
+            for one in position.builds:
+                if one.value == value == count:
+                    ways.append((value, 0, 0))
+                elif one.value + count == value and may_raise(position, one):
+                    ways.append((value, 0, one.number))
+    return ways
 
 
 def _some(numbers: Iterable[int], generator: random.Random) -> tuple[int, ...]:
     """Some of ``numbers``, perhaps none or all."""
-    return tuple(number for number in numbers if generator.random() < _TAKES)
+    return tuple([number for number in numbers if generator.random() < _TAKES])
 
 
-def _stack(position: CasinoPosition, lying: Sequence[Card], card: Card, generator: random.Random) -> Play | None:
+def _capture_with_stacks(
+    position: CasinoPosition, lying: Sequence[Card], sums: Sums, card: Card, generator: random.Random
+) -> Play | None:
     rules = position.rules
-    found = []
-    for own in stacked_as(rules, card):
-        sums = [(own + rules.table_values[one][0], one) for one in lying]
-        found += [Play(card, (one,), (), total, stacked=True) for total, one in sums if total <= rules.stacks_to]
-        onto = [(own + stack.value, stack.number) for stack in position.builds]
-        found += [Play(card, (), (number,), total, stacked=True) for total, number in onto if total <= rules.stacks_to]
+    uses = [use for use in rules.uses(rules.hand_values[card]) if any(map(sums.reach, use))]
+    if not uses:
+        return None
+    places = drawn_sets(sums, one_of(uses, generator), generator)
+    return Play(card, *_taken(position, lying, places, card))
+
+
+def _stack(
+    position: CasinoPosition, lying: Sequence[Card], sums: Sums, card: Card, generator: random.Random
+) -> Play | None:
+    rules = position.rules
+    found = [
+        (place, own + value)
+        for own in stacked_as(rules, card)
+        for place, (value,) in enumerate(sums.values)
+        if own + value <= rules.stacks_to
+    ]
     if not found or not may_stack(position):
         return None
-    play = one_of(found, generator)
-    return play._replace(taken=most_valuable(rules, lying, play.taken, card))
+    place, total = one_of(found, generator)
+    return Play(card, *_taken(position, lying, [place], card), total, stacked=True)
+
+
+def _taken(
+    position: CasinoPosition, lying: Sequence[Card], places: Sequence[int], card: Card
+) -> tuple[tuple[Card, ...], tuple[int, ...]]:
+    """The loose cards and the stacks at ``places``, the stacks being after the cards, that ``card`` takes."""
+    loose = [place for place in places if place < len(lying)]
+    stacks = [position.builds[place - len(lying)].number for place in places if place >= len(lying)]
+    return most_valuable(position.rules, lying, loose, card), tuple(sorted(stacks))

@@ -11,6 +11,7 @@ BIG_CASINO = make_card(10, DIAMONDS)
 """The ten of diamonds, "die Große"."""
 LITTLE_CASINO = make_card(2, SPADES)
 """The two of spades, "die Kleine"."""
+_ACES = [make_card(ACE, suit) for suit in range(4)]
 ACE_OF_SPADES = make_card(ACE, SPADES)
 JACK_OF_SPADES = make_card(11, SPADES)
 SEVEN_OF_SPADES, SEVEN_OF_DIAMONDS = make_card(7, SPADES), make_card(7, DIAMONDS)
@@ -59,10 +60,10 @@ def facts_of_cards(
     cards = tuple(won)
     return PartyFacts(
         cards=len(cards),
-        spades=sum(suit_of(card) == SPADES for card in cards),
+        spades=list(map(suit_of, cards)).count(SPADES),
         big_casinos=cards.count(BIG_CASINO),
         little_casinos=cards.count(LITTLE_CASINO),
-        aces=tuple(sorted(suit_of(card) for card in cards if rank_of(card) == ACE)),
+        aces=tuple([suit for suit, ace in enumerate(_ACES) for _ in range(cards.count(ace))]),
         sweeps=sweeps,
         double_sweeps=double_sweeps,
         mulles=tuple(mulles),

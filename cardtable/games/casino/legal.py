@@ -6,7 +6,7 @@ import random
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from cardtable.core.cards import Card
-from cardtable.core.chance import one_of, shuffled
+from cardtable.core.chance import one_of
 from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Action, Target
@@ -31,7 +31,12 @@ class CasinoLegal:
     def __init__(self, position: CasinoPosition) -> None:
         self._position = position
         self._rules = position.rules
-        self._hand = sorted(set(position.hands[position.turn])) if position.turn >= 0 else []
+
+    @property
+    def _hand(self) -> list[Card]:
+        """The cards that are held, in ascending order, twins once."""
+        position = self._position
+        return sorted(set(position.hands[position.turn])) if position.turn >= 0 else []
 
     @property
     def rules(self) -> CasinoRules:
@@ -122,17 +127,13 @@ class CasinoLegal:
         return stack_vectors(self._rules, self._position, card, layout)
 
     def draw(self, generator: random.Random) -> Play:
-        rules = self._rules
+        position, rules = self._position, self._rules
         if rules.with_builds:
-            lying = self._lying()
-            order = shuffled(self._hand, generator)
-            plays = (drawn_play(self._position, lying, card, generator) for card in order)
-            # Who has built may be bound to one play of all.
-            return next(filter(None, plays), None) or one_of(self.representatives(), generator)
-        card = one_of(self._hand, generator)
+            return drawn_play(position, self._lying(), generator) or one_of(self.representatives(), generator)
+        card = one_of(position.hands[position.turn], generator)
         if not rules.must_capture and generator.random() < LAYS_DOWN:
             return Play(card)
-        return Play(card, drawn_capture(rules, self._position.table, card, generator))
+        return Play(card, drawn_capture(rules, self._lying(), card, generator))
 
     def options(self) -> Sequence[Play]:
         """What can be objected to."""

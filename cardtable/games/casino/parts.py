@@ -203,7 +203,7 @@ class EachSpade(Part):
         for party, fact in enumerate(facts):
             count = fact.spades - sum(map(fact.number_of, self.apart))
             if count:
-                plain = tuple(card for card in spades_of(fact) if self.of_card(card))
+                plain = tuple([card for card in spades_of(fact) if card not in self.apart])
                 lines.append(ScoreLine(self.code, party, count * self.points, parameters(count=count), plain))
         return lines
 
@@ -221,7 +221,7 @@ CARDS_PLACE, SPADES_PLACE = 0, 10
 
 def spades_of(fact: PartyFacts) -> tuple[Card, ...]:
     """A party's spades, as far as they are known."""
-    return tuple(sorted(card for card in fact.won if suit_of(card) == SPADES))
+    return tuple(sorted([card for card in fact.won if suit_of(card) == SPADES]))
 
 
 def _must_add_up(part: Part, most: int) -> bool:

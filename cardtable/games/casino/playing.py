@@ -106,14 +106,9 @@ def to_play(position: CasinoPosition) -> int | None:
 def next_to_play(position: CasinoPosition) -> int | None:
     """Who plays after the last play: who comes after its player, or he himself if he has swept and may go on."""
     seat = position.plays[-1][0]
-    return seat if _plays_on(position) else position.next_with_cards(seat)
-
-
-def _plays_on(position: CasinoPosition) -> bool:
-    """Whether who has played last has swept and plays once more."""
-    if not position.rules.reopens or position.table or position.builds:
-        return False
-    return bool(position.hands[position.plays[-1][0]])
+    if position.rules.reopens and position.hands[seat] and not (position.table or position.builds):
+        return seat
+    return position.next_with_cards(seat)
 
 
 def _own_side_follows(position: CasinoPosition) -> bool:

@@ -88,10 +88,8 @@ class CasinoPosition(Position[CasinoRules]):
 
     def next_with_cards(self, seat: int) -> int | None:
         """The first after ``seat`` who holds a card, himself last; None if all hands are empty."""
-        for other in range(seat + 1, len(self.hands)):
-            if self.hands[other]:
-                return other
-        for other in range(seat + 1):
-            if self.hands[other]:
-                return other
+        seats = len(self.hands)
+        for place in range(seat + 1, seat + 1 + seats):
+            if self.hands[place % seats]:
+                return place % seats
         return None

@@ -59,12 +59,13 @@ def _problems(position: CasinoPosition) -> Iterator[Problem]:
 
 def _of_sizes(position: CasinoPosition) -> Iterator[Problem]:
     dealt = [0] * position.rules.players
+    seats = position.rules.around(position.first)
     given = 0
     for packets in position.rules.plan.rounds[: position.round]:
         for place, cards in packets:
             given += cards
             if place != TO_TABLE:
-                dealt[position.rules.at_place(position.first, place)] += cards
+                dealt[seats[place]] += cards
     expected = len(position.rules.pack) - given
     if len(position.stock) != expected:
         yield problem("stock_size", cards=len(position.stock), expected=expected)
@@ -106,10 +107,11 @@ def _order(position: CasinoPosition) -> tuple[Card, ...]:
         _hold_for_builds(position, to_table, to_seat, needed)
         for seat, cards in enumerate(to_seat):
             to_seat[seat] = [cards[place] for place in sorted(range(len(cards)), key=needed[seat].__getitem__)]
+    seats = position.rules.around(position.first)
     order: list[Card] = []
     for packets in position.rules.plan.rounds[: position.round]:
         for place, number in packets:
-            source = to_table if place == TO_TABLE else to_seat[position.rules.at_place(position.first, place)]
+            source = to_table if place == TO_TABLE else to_seat[seats[place]]
             order += source[:number]
             del source[:number]
     return (*order, *position.stock)

@@ -31,7 +31,7 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
     """Deal the next round; the player left of the dealer begins it, unless it is a card that somebody draws."""
     if position.rules.courts_aside and position.round:
         _put_courts_aside(position, tell)
-    taken = 0
+    taken, seats = 0, position.rules.around(position.first)
     drawn = position.rules.plan.drawing and position.round > 0
     for place, number in position.rules.plan.rounds[position.round]:
         cards = position.stock[taken : taken + number]
@@ -41,7 +41,7 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
             if tell:
                 tell(CardsMoved(STOCK, TABLE, cards, (EVERYBODY,), True, Movement.DEALT))
         else:
-            seat = position.rules.at_place(position.first, place)
+            seat = seats[place]
             position.hands[seat] += cards
             if tell:
                 reason = Movement.BOUGHT if drawn else Movement.DEALT
@@ -54,7 +54,7 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
         return
     if tell and position.last_round:
         tell(Announced(position.dealer, Said.LAST_ROUND))
-    position.turn = position.first
+    position.turn = seats[0]
 
 
 def _value_joker(position: CasinoPosition, tell: Tell | None) -> None:

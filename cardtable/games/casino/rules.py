@@ -135,9 +135,14 @@ class CasinoRules:
     strict: bool
     """Whether people may err, and others object to it."""
     inside: tuple[int, ...]
-    """The seats that are dealt cards: all of them, unless somebody has left."""
+    """The seats that are dealt cards, in ascending order: all of them, unless somebody has left."""
     plan_of_those_left: PlanOf | None
     """How is dealt to so many as are left, where whoever reaches the target leaves; None where nobody does."""
+    with_builds: bool = field(init=False)
+    """Whether there can be builds or stacks on the table."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "with_builds", self.building or bool(self.stacks_to))
 
     @property
     def players(self) -> int:
@@ -145,15 +150,16 @@ class CasinoRules:
 
     def after(self, seat: int) -> int:
         """The seat to the left of ``seat``, of those that are dealt cards."""
-        return min(self.inside, key=lambda other: (other - seat - 1) % self.players)
+        return next((other for other in self.inside if other > seat), self.inside[0])
 
     def before(self, seat: int) -> int:
         """The seat to the right of ``seat``, of those that are dealt cards."""
-        return min(self.inside, key=lambda other: (seat - other - 1) % self.players)
+        return next((other for other in reversed(self.inside) if other < seat), self.inside[-1])
 
-    def at_place(self, first: int, place: int) -> int:
-        """The seat ``place`` after ``first``, of those that are dealt cards."""
-        return self.inside[(self.inside.index(first) + place) % len(self.inside)]
+    def around(self, first: int) -> tuple[int, ...]:
+        """The seats that are dealt cards, one after the other from ``first`` on."""
+        place = self.inside.index(first)
+        return self.inside[place:] + self.inside[:place]
 
     def at(self, points: Sequence[int]) -> CasinoRules:
         """These rules for a deal before which the parties have so many ``points``: who has left is dealt nothing."""
@@ -168,14 +174,9 @@ class CasinoRules:
         """How many parties play against each."""
         return len({self.party_of[seat] for seat in self.inside}) - 1
 
-    @property
-    def with_builds(self) -> bool:
-        """Whether there can be builds or stacks on the table."""
-        return self.building or bool(self.stacks_to)
-
     def uses(self, values: Values) -> Sequence[Values]:
         """What a played card of ``values`` counts as in one capture: one of them, or where that is agreed all."""
-        return (values,) if self.both_values else [(value,) for value in values]
+        return (values,) if self.both_values or len(values) == 1 else [(value,) for value in values]
 
     def captures(self, loose: Sequence[Values], use: Values) -> bool:
         """Whether a card that counts ``use`` captures all the cards of ``loose`` at once."""

@@ -41,8 +41,10 @@ def final_lines(
     of_those = [facts[party] for party in played]
     for part in rules.score.parts:
         if not part.at_once:
-            lines = part.lines(of_those)
-            counted += [line._replace(party=played[line.party]) for line in lines if line.points]
+            counted += [line for line in part.lines(of_those) if line.points]
+    if len(played) < len(facts):
+        # They were counted among themselves.
+        counted = [line._replace(party=played[line.party]) for line in counted]
     if rules.score.difference:
         counted = [line._replace(marked=False) for line in counted]
         counted += difference_lines(counted)

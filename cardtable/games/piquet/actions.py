@@ -46,7 +46,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cardtable.core.cards import (
@@ -229,6 +229,11 @@ def _without_pips(items: Iterable[Item]) -> tuple[Item, ...]:
 
 def declare(kind: Kind, items: Iterable[Item] = ()) -> PiquetAction:
     """Declare ``items`` of one kind, the best first, or none."""
+    return _declaration(kind, tuple(items))
+
+
+@lru_cache(maxsize=4096)
+def _declaration(kind: Kind, items: tuple[Item, ...]) -> PiquetAction:
     return PiquetAction(_OF_KIND[kind], items=_without_pips(items))
 
 

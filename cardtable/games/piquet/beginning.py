@@ -89,10 +89,11 @@ def _deal_out(position: PiquetPosition, throws: tuple[Throw, ...], tell: Tell | 
         else:
             seat = position.players[place]
             position.hands[seat] += cards
-            position.received[seat] += cards
             if tell:
                 tell(CardsMoved(STOCK, hand(seat), cards, (seat,), False, Movement.DEALT))
     position.stock = ()
+    for seat in position.players:
+        position.received[seat] += position.hands[seat]
     match position.rules.table:
         case Table.TWO:
             position.phase, position.turn = Phase.EXCHANGE, position.elder

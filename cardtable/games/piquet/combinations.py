@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -53,16 +53,20 @@ class Item(NamedTuple):
     @property
     def strength(self) -> tuple[int, int]:
         """What items of one kind are compared by."""
-        return self.length, self.rank
+        return self[1:3]
 
     @property
     def points(self) -> int:
         """What it counts if it is good."""
-        if self.kind is Kind.POINT:
-            return self.length
-        if self.kind is Kind.SET:
-            return 14 if self.length == 4 else 3
-        return self.length if self.length < 5 else 10 + self.length
+        return _POINTS[self.kind][self.length]
+
+
+_POINTS = {
+    Kind.POINT: (0, 1, 2, 3, 4, 5, 6, 7, 8),
+    Kind.SEQUENCE: (0, 0, 0, 3, 4, 15, 16, 17, 18),
+    Kind.SET: (0, 0, 0, 3, 14),
+}
+"""What items of each kind count, by their length."""
 
 
 def best_first(items: Sequence[Item]) -> tuple[Item, ...]:
@@ -79,6 +83,12 @@ def item_mask(item: Item, hand: int) -> int:
         while COUNT[bits] > item.length:
             bits &= bits - 1
         return bits << item.suit * 8
+    return _mask_of_others(item)
+
+
+@cache
+def _mask_of_others(item: Item) -> int:
+    """The cards of a sequence or a set, which are the same in every hand."""
     if item.kind is Kind.SEQUENCE:
         return _run_bits(item.length, item.rank) << item.suit * 8
     return sum(1 << suit * 8 + item.rank for suit in range(4) if suit != item.suit)
@@ -86,7 +96,10 @@ def item_mask(item: Item, hand: int) -> int:
 
 def item_cards(item: Item, hand: int) -> tuple[Card, ...]:
     """The cards of ``item_mask``."""
-    return cards_of(item_mask(item, hand))
+    return _cards_of_item(item_mask(item, hand))
+
+
+_cards_of_item = lru_cache(maxsize=4096)(cards_of)
 
 
 def _run_bits(length: int, top: int) -> int:
@@ -110,6 +123,8 @@ def _runs(bits: int) -> tuple[tuple[int, int], ...]:
 RUNS = tuple(_runs(bits) for bits in range(256))
 """The runs of each suit's bits."""
 _BEST_RUN = tuple(max(runs, default=(0, 0)) for runs in RUNS)
+_LENGTH_AND_PIPS = tuple(zip(COUNT, PIPS, strict=True))
+"""What points are compared by, of each suit's bits."""
 
 
 def point_pips(bits: int, length: int) -> int:
@@ -129,14 +144,14 @@ def best_point(hand: int, least: int, least_pips: int = 0) -> tuple[int, int]:
 
 def _best_suit(hand: int) -> tuple[int, int, int]:
     """Length, pips and suit of the longest point of a hand, or of those the one with most pips."""
-    best, where = (0, 0), 0
-    for suit in range(4):
-        bits = hand & SUIT_BITS
-        one = (COUNT[bits], PIPS[bits])
-        if one > best:
-            best, where = one, suit
-        hand >>= 8
-    return *best, where
+    suits = (
+        _LENGTH_AND_PIPS[hand & SUIT_BITS],
+        _LENGTH_AND_PIPS[hand >> 8 & SUIT_BITS],
+        _LENGTH_AND_PIPS[hand >> 16 & SUIT_BITS],
+        _LENGTH_AND_PIPS[hand >> 24],
+    )
+    best = max(suits)
+    return *best, suits.index(best)
 
 
 def best_sequence(hand: int) -> tuple[int, int]:
@@ -174,22 +189,41 @@ def point_options(hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...
     return best_first(found)
 
 
-@lru_cache(maxsize=4096)
 def sequences(hand: int) -> tuple[Item, ...]:
     """All sequences of a hand at their full length, the best first."""
-    found = [Item(Kind.SEQUENCE, length, top, suit) for suit in range(4) for length, top in RUNS[suit_bits(hand, suit)]]
-    return best_first(found)
+    return best_first(
+        _sequences_of(0, hand & SUIT_BITS)
+        + _sequences_of(1, hand >> 8 & SUIT_BITS)
+        + _sequences_of(2, hand >> 16 & SUIT_BITS)
+        + _sequences_of(3, hand >> 24)
+    )
 
 
-@lru_cache(maxsize=4096)
+@cache
+def _sequences_of(suit: int, bits: int) -> tuple[Item, ...]:
+    return tuple(Item(Kind.SEQUENCE, length, top, suit) for length, top in RUNS[bits])
+
+
 def sets(hand: int) -> tuple[Item, ...]:
     """All sets of a hand at their full size, the best first."""
-    found = []
-    for rank in range(LOWEST_SET, 8):
-        missing = [suit for suit in range(4) if not hand >> suit * 8 + rank & 1]
-        if len(missing) < 2:
-            found.append(Item(Kind.SET, 4 - len(missing), rank, missing[0] if missing else NO_SUIT))
-    return best_first(found)
+    first, second, third, fourth = hand & SUIT_BITS, hand >> 8 & SUIT_BITS, hand >> 16 & SUIT_BITS, hand >> 24
+    red, black = second & third, first & fourth
+    if not (red & (first | fourth) | black & (second | third)) >> LOWEST_SET:
+        return ()
+    return best_first(
+        _sets_without(NO_SUIT, red & black)
+        + _sets_without(0, red & fourth & ~first)
+        + _sets_without(1, black & third & ~second)
+        + _sets_without(2, black & second & ~third)
+        + _sets_without(3, red & first & ~fourth)
+    )
+
+
+@cache
+def _sets_without(missing: int, ranks: int) -> tuple[Item, ...]:
+    """The sets of these ranks' cards but that of the suit left out; ``ranks`` are bits like a suit's."""
+    length = 4 if missing == NO_SUIT else 3
+    return tuple(Item(Kind.SET, length, rank, missing) for rank in range(LOWEST_SET, 8) if ranks >> rank & 1)
 
 
 def whole(kind: Kind, hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...]:
@@ -197,12 +231,13 @@ def whole(kind: Kind, hand: int, least: int, least_pips: int = 0) -> tuple[Item,
 
     Of points that is the best one alone.
     """
-    if kind is Kind.SEQUENCE:
-        return sequences(hand)
-    if kind is Kind.SET:
-        return sets(hand) if best_set(hand)[0] else ()
+    if kind is not Kind.POINT:
+        return _WHOLE[kind](hand)
     length, pips, suit = _best_suit(hand)
     return (Item(Kind.POINT, length, pips, suit),) if length >= least and pips >= least_pips else ()
+
+
+_WHOLE = {Kind.SEQUENCE: sequences, Kind.SET: sets}
 
 
 def shortened(item: Item) -> tuple[Item, ...]:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import cache, lru_cache
 
 from cardtable.core.cards import Card
 from cardtable.core.events import EVERYBODY, Announced, CardsShown, PointsMarked
 from cardtable.core.machine import Tell
-from cardtable.core.scores import Parameter, ScoreLine, parameters
+from cardtable.core.scores import Parameter, Parameters, ScoreLine, parameters
 from cardtable.core.zones import hand
 from cardtable.games.piquet.actions import format_item
 from cardtable.games.piquet.adding import before_it, in_order, repique_line, repique_place
@@ -43,31 +44,31 @@ def mark(
     party: int,
     points: int,
     tell: Tell | None,
-    cards: Sequence[Card] = (),
+    cards: tuple[Card, ...] = (),
     marked: bool = True,
-    **params: Parameter,
+    told: Parameters = (),
 ) -> End | None:
-    """Count ``points`` for a party, unless it counts nothing in this deal; the line's parameter ``count`` is what it
-    says aloud.
+    """Count ``points`` for a party, unless it counts nothing in this deal. The line tells besides what is ``told`` as
+    ``count`` what the party says aloud.
     """
     if position.claims and position.is_void(party):
         return None
     if marked:
-        params["count"] = position.counts[party] + points
-    told = parameters(**params) if len(params) > 1 else tuple(params.items())
-    line = ScoreLine(code, party, points, told, tuple(cards), marked)
-    _enter(position, line)
+        told = _with_count(told, position.counts[party] + points)
+    line = ScoreLine(code, party, points, told, cards, marked)
+    position.marked.append(line)
+    if marked:
+        position.counts[party] += points
+    if counts_toward(position.rules, code):
+        position.toward[party] += points
     if tell:
         tell(PointsMarked(line))
     return End.DECIDED if marked and position.rules.target and decided(position, party) else None
 
 
-def _enter(position: PiquetPosition, line: ScoreLine) -> None:
-    position.marked.append(line)
-    if line.marked:
-        position.counts[line.party] += line.points
-    if counts_toward(position.rules, line.code):
-        position.toward[line.party] += line.points
+@lru_cache(maxsize=4096)
+def _with_count(told: Parameters, count: int) -> Parameters:
+    return parameters(**dict(told), count=count)
 
 
 def decided(position: PiquetPosition, party: int) -> bool:
@@ -86,7 +87,8 @@ def show_blanche(position: PiquetPosition, seat: int, tell: Tell | None) -> End 
     return mark(position, Line.CARTE_BLANCHE, position.rules.party_of[seat], BLANCHE_POINTS, tell, cards)
 
 
-def item_parameters(item: Item) -> dict[str, Parameter]:
+@cache
+def item_parameters(item: Item) -> Parameters:
     """How an item is told in events and lines: ``length``, ``suit`` and ``pips`` or ``rank`` (1–13) and ``missing``."""
     told: dict[str, Parameter] = {"length": item.length}
     if item.kind is Kind.SET:
@@ -94,7 +96,7 @@ def item_parameters(item: Item) -> dict[str, Parameter]:
             told["missing"] = item.suit
     else:
         told["suit"] = item.suit
-    return told | height(item.kind, item.rank)
+    return parameters(**told, **height(item.kind, item.rank))
 
 
 def height(kind: Kind, rank: int) -> dict[str, Parameter]:
@@ -146,8 +148,8 @@ def withdraw(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     """``seat`` takes back all that it has counted of its declarations, the last first."""
     party = position.rules.party_of[seat]
     for line in _declared_by(position, seat)[::-1]:
-        params = {name: value for name, value in line.params if name != "count"}
-        mark(position, line.code, party, -line.points, tell, line.cards, True, withdrawn=True, **params)
+        told = (*_without_count(line), ("withdrawn", True))
+        mark(position, line.code, party, -line.points, tell, line.cards, told=told)
     for kind in KINDS:
         keep_shown(position, seat, kind)
     position.done[seat] = position.automatic[seat] = False
@@ -161,25 +163,29 @@ def _declared_by(position: PiquetPosition, seat: int) -> list[ScoreLine]:
         for kind in KINDS
         for item in position.counted[kind][seat]
     ]
-    found = []
-    for line in position.marked:
-        params = {name: value for name, value in line.params if name != "count"}
-        if line.party == party and (line.code, line.points, params) in own:
-            found.append(line)
-    return found
+    return [
+        line
+        for line in position.marked
+        if line.party == party and (line.code, line.points, _without_count(line)) in own
+    ]
+
+
+def _without_count(line: ScoreLine) -> Parameters:
+    return tuple(one for one in line.params if one[0] != "count")
 
 
 def void(position: PiquetPosition, code: str, party: int, tell: Tell | None) -> None:
     """A party counts nothing in this deal: what it has counted is taken off, and what it has jumped to is none."""
     position.jumps[party] = Jump.NONE
     line = ScoreLine(code, party, -position.counts[party], parameters(count=0))
-    _enter(position, line)
+    position.marked.append(line)
+    position.counts[party] = 0
     if tell:
         tell(PointsMarked(line))
 
 
 def _cards_of(position: PiquetPosition, seat: int, item: Item) -> tuple[Card, ...]:
-    return item_cards(item, mask_of(position.hands[seat]))
+    return item_cards(item, mask_of(position.hands[seat]) if item.kind is Kind.POINT else 0)
 
 
 def add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> End | None:
@@ -209,7 +215,7 @@ def _add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell
             seat, item = declared[number]
             if item not in position.counted[item.kind][seat]:
                 show_items(position, seat, (item,), tell)
-            end = _mark_item(position, seat, item, enters, tell)
+            end = mark_item(position, seat, item, enters, tell)
         else:
             end = _jump(position, seat, Jump.REPIQUE, tell)
         if end:
@@ -217,32 +223,29 @@ def _add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell
     return None
 
 
-def _mark_item(position: PiquetPosition, seat: int, item: Item, enters: bool, tell: Tell | None) -> End | None:
-    # What was named may not be there.
-    hidden = position.rules.strict or (item.kind is Kind.POINT and not position.rules.point_shown)
-    cards = () if hidden else _cards_of(position, seat, item)
-    return mark_item(position, seat, item, cards, enters, tell)
-
-
-def mark_item(
-    position: PiquetPosition, seat: int, item: Item, cards: Sequence[Card], enters: bool, tell: Tell | None
-) -> End | None:
+def mark_item(position: PiquetPosition, seat: int, item: Item, enters: bool, tell: Tell | None) -> End | None:
     """Count what ``seat`` has declared; ``enters`` if it enters the running count."""
-    party = position.rules.party_of[seat]
-    return mark(position, KIND_NAMES[item.kind], party, item.points, tell, cards, enters, **_told(position, item))
+    rules = position.rules
+    # What was named may not be there.
+    hidden = rules.strict or (item.kind is Kind.POINT and not rules.point_shown)
+    cards = () if hidden else _cards_of(position, seat, item)
+    told = _told(position, item)
+    return mark(position, KIND_NAMES[item.kind], rules.party_of[seat], item.points, tell, cards, enters, told)
 
 
-def _told(position: PiquetPosition, item: Item) -> dict[str, Parameter]:
+def _told(position: PiquetPosition, item: Item) -> Parameters:
     """What the line of an item says of it. Of a point that need not be shown nobody hears more than its length."""
     hidden = item.kind is Kind.POINT and not position.rules.point_shown
-    return {"length": item.length} if hidden else item_parameters(item)
+    return (("length", item.length),) if hidden else item_parameters(item)
 
 
 def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> int | None:
     """See ``adding.repique_place``: which of these declarations makes a Neunziger."""
     rules = position.rules
-    seat = declared[0][0]
-    party = rules.party_of[seat]
+    party = rules.party_of[declared[0][0]]
+    points = [(item.kind, item.points) for _, item in declared]
+    if position.toward[party] + sum([more for _, more in points]) < rules.threshold:
+        return None
     if position.jumps[party] is not Jump.NONE or position.is_void(party):
         return None
     elders = any(one == position.elder for one, _ in declared)
@@ -251,7 +254,6 @@ def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]
             return None
     elif rules.repique_in_time and not position.ninety[party]:
         return None
-    points = [(item.kind, item.points) for _, item in declared]
     place = repique_place(rules, position.toward[party], points, lost(position, party), blanked(position, party))
     if place is not None and elders and _objection(position, points[place][0], tell):
         return None
@@ -284,7 +286,8 @@ def lost(position: PiquetPosition, party: int) -> set[Kind]:
 
 def blanked(position: PiquetPosition, party: int) -> bool:
     """Whether somebody else has shown carte blanche, which makes a Neunziger impossible."""
-    return any(cards and position.rules.party_of[seat] != party for seat, cards in enumerate(position.blank))
+    blank, party_of = position.blank, position.rules.party_of
+    return any(blank) and any(cards and party_of[seat] != party for seat, cards in enumerate(blank))
 
 
 def _objection(position: PiquetPosition, kind: Kind, tell: Tell | None) -> bool:
@@ -295,8 +298,8 @@ def _objection(position: PiquetPosition, kind: Kind, tell: Tell | None) -> bool:
             if best:
                 position.object(earlier, best[0])
                 if tell:
-                    params = item_parameters(best[0])
-                    tell(Announced(position.dealer, Said.OBJECTS, parameters(kind=KIND_NAMES[earlier], **params)))
+                    params = parameters(kind=KIND_NAMES[earlier], **dict(item_parameters(best[0])))
+                    tell(Announced(position.dealer, Said.OBJECTS, params))
                 return True
     return False
 

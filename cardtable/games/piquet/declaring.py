@@ -76,6 +76,7 @@ from cardtable.games.piquet.statements import (
 
 _BEST = 4
 """So many of what can be said, rightly and wrongly, come before everything else."""
+_NOTHING, _GOOD = HeardWord(Word.NOTHING), HeardWord(Word.GOOD)
 
 
 class Declaring(PiquetPhase):
@@ -117,10 +118,11 @@ class Declaring(PiquetPhase):
     def representatives(
         self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
     ) -> Sequence[PiquetAction]:
-        kind = self._kind
-        best = best_statement(position, position.turn, kind)
-        nothing = declare(kind) if best_said(position, kind) is None else GOOD
-        return [DECLARE, *([declare(kind, best)] if best else []), nothing]
+        seat, kind = position.turn, self._kind
+        said = best_said(position, kind)
+        best = best_statement(position, seat, kind, said, position.whole(seat, kind))
+        nothing = declare(kind) if said is None else GOOD
+        return [DECLARE, declare(kind, best), nothing] if best else [DECLARE, nothing]
 
     def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
         others = others_first_best(every(), self.representatives(position, every))
@@ -243,40 +245,40 @@ def _go_on(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Let everybody speak who does so by himself, until somebody must decide or the first card is led."""
     while position.phase in DECLARING:
         kind = DECLARING[position.phase]
-        if _speaks(position, kind):
+        best = best_said(position, kind)
+        while _speaks(position, best):
             seat = position.players[position.speaker]
-            _ask_how_high(position, kind, seat, tell)
+            own = position.whole(seat, kind) if best is not None or position.automatic[seat] else ()
+            if best is not None and own and own[0].length == best.length:
+                _ask_how_high(position, kind, seat, tell)
             if not position.automatic[seat]:
                 position.turn = seat
                 return None
-            _say(position, seat, kind, best_statement(position, seat, kind), tell)
-        else:
-            if end := _close(position, kind, tell):
-                return end
-            position.speaker = 0
-            position.phase = Phase.ANNOUNCE if kind is Kind.SET else PHASE_OF_KIND[KINDS[kind + 1]]
+            items = best_statement(position, seat, kind, best, own)
+            _say(position, seat, kind, items, tell)
+            if items:
+                # What is declared is as good as the best so far, or better.
+                best = items[0]
+        if end := _close(position, kind, tell):
+            return end
+        position.speaker = 0
+        position.phase = Phase.ANNOUNCE if kind is Kind.SET else PHASE_OF_KIND[KINDS[kind + 1]]
     return _after_declaring(position, tell)
 
 
-def _speaks(position: PiquetPosition, kind: Kind) -> bool:
-    """Whether the next player has to say something in this class. Of two, the dealer has nothing to answer if elder
-    has declared nothing.
+def _speaks(position: PiquetPosition, best: Item | None) -> bool:
+    """Whether the next player has to say something in a class in which ``best`` is the best so far. Of two, the dealer
+    has nothing to answer if elder has declared nothing.
     """
     if position.speaker == len(position.players):
         return False
-    return position.speaker == 0 or position.rules.table is not Table.TWO or best_said(position, kind) is not None
+    return position.speaker == 0 or best is not None or position.rules.table is not Table.TWO
 
 
 def _ask_how_high(position: PiquetPosition, kind: Kind, seat: int, tell: Tell | None) -> None:
-    """Who has an item of the same length as the best so far asks for its height; of his partner only if a better one
-    can still help against somebody who speaks after him.
+    """``seat``, who has an item of the same length as the best so far, asks for its height; of his partner only if a
+    better one can still help against somebody who speaks after him.
     """
-    best = best_said(position, kind) if position.speaker else None
-    if best is None:
-        return
-    own = position.whole(seat, kind)
-    if not own or own[0].length != best.length:
-        return
     helps_party = position.speaker < len(position.players) - 1
     party_of = position.rules.party_of
     asked = [
@@ -299,15 +301,14 @@ def _hear_how_high(position: PiquetPosition, kind: Kind, seat: int, asked: Seque
 
 def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] | None, tell: Tell | None) -> None:
     """``seat`` declares ``items`` in a class, or nothing, or says "good" (``None``)."""
-    best = best_said(position, kind)
-    name = KIND_NAMES[kind]
     position.speaker += 1
+    name = KIND_NAMES[kind]
     if not items:
-        position.said[kind][seat] = HeardWord(Word.NOTHING if items is not None else Word.GOOD)
+        position.said[kind][seat] = _GOOD if items is None else _NOTHING
         if tell:
-            tell(Announced(seat, Spoken.NOTHING if items is not None else Spoken.GOOD, parameters(kind=name)))
+            tell(Announced(seat, Spoken.GOOD if items is None else Spoken.NOTHING, parameters(kind=name)))
         return
-    first = items[0]
+    best, first = best_said(position, kind), items[0]
     told = kind is Kind.SET or (best is not None and best.length == first.length)
     position.said[kind][seat] = HeardWord(Word.ITEM, first.length, first.rank if told else -1)
     position.listed[kind][seat] = tuple(items)
@@ -321,14 +322,13 @@ def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] 
 
 def _close(position: PiquetPosition, kind: Kind, tell: Tell | None) -> End | None:
     """All have spoken: see who has the right to the class. Elder shows what is good."""
-    party_of = position.rules.party_of
+    party_of, elder = position.rules.party_of, position.elder
     seats = holders(position, kind)
-    parties = {party_of[seat] for seat in seats}
     if not seats:
         position.right[kind] = OPEN if position.rules.table is Table.TWO else STANDS
-    else:
-        position.right[kind] = party_of[seats[0]] if len(parties) == 1 else STANDS
-    elder = position.elder
+        return None
+    parties = {party_of[seat] for seat in seats}
+    position.right[kind] = party_of[seats[0]] if len(parties) == 1 else STANDS
     if position.right[kind] == party_of[elder] and not (kind is Kind.POINT and seats[0] != elder):
         items = position.listed[kind][elder]
         if not position.rules.added_up:
@@ -433,9 +433,10 @@ def _after_elder(position: PiquetPosition, tell: Tell | None) -> End | None:
     if all_announce(rules):
         return _all_announce(position, tell)
     if rules.table is not Table.TWO:
-        for seat in position.players:
-            if can_announce(position, seat) and (end := announce_ninety(position, seat, tell)):
-                return end
+        # Only the party that has the right to the first class that counts can have one.
+        able = [seat for seat in position.players if could_announce(position, seat)]
+        if able and can_announce(position, able[0]) and (end := announce_ninety(position, able[0], tell)):
+            return end
     elif rules.repique_in_time and may_announce(position):
         if not position.automatic[position.dealer]:
             position.turn = position.dealer
@@ -461,16 +462,18 @@ def _dealer_counts(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 def _elder_adds_up(position: PiquetPosition, tell: Tell | None) -> End | None:
     rules, elder = position.rules, position.elder
+    party = rules.party_of[elder]
     if not rules.added_up:
         position.done[elder] = True
         return check_repique(position, tell) if rules.nothing_beaten else None
-    alone = position.toward[rules.party_of[elder]] + sum(item.points for item in all_items(position, elder))
-    if alone < rules.threshold and can_announce(position, elder):
-        # With her partner's she has enough, so that neither of them marks anything before it is announced.
-        if not rules.strict:
-            return announce_ninety(position, elder, tell)
-        if position.ninety[rules.party_of[elder]]:
-            return count_together(position, elder, tell)
+    if len(rules.parties[party]) > 1:
+        alone = position.toward[party] + sum(item.points for item in all_items(position, elder))
+        if alone < rules.threshold and can_announce(position, elder):
+            # With her partner's she has enough, so that neither of them marks anything before it is announced.
+            if not rules.strict:
+                return announce_ninety(position, elder, tell)
+            if position.ninety[party]:
+                return count_together(position, elder, tell)
     return count_all(position, elder, tell)
 
 

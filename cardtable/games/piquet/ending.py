@@ -12,11 +12,12 @@ from cardtable.games.piquet.scoring import final_lines
 def all_lines(position: PiquetPosition, end: End) -> Lines:
     """All score lines of a deal that has come to its ``end``."""
     played_out = end is End.PLAYED_OUT
-    reds = [seat for seat in position.players if _is_red(position, seat)] if played_out else []
-    void = [party for party in range(len(position.rules.parties)) if position.is_void(party)] if position.claims else []
-    order = tuple(dict.fromkeys(position.rules.party_of[seat] for seat in position.players))
+    rules = position.rules
+    reds = [seat for seat in position.players if _is_red(position, seat)] if played_out and rules.rouge else []
+    void = [party for party in range(len(rules.parties)) if position.is_void(party)] if position.claims else []
+    order = tuple(dict.fromkeys([rules.party_of[seat] for seat in position.players]))
     return final_lines(
-        position.rules,
+        rules,
         position.standing,
         position.marked,
         position.tricks,
@@ -31,8 +32,6 @@ def all_lines(position: PiquetPosition, end: End) -> Lines:
 
 def _is_red(position: PiquetPosition, seat: int) -> bool:
     """Whether all cards of a player took part in declarations of which none was beaten: carte rouge."""
-    if not position.rules.rouge:
-        return False
     party = position.rules.party_of[seat]
     whole_hand = position.full_hand(seat)
     used = 0

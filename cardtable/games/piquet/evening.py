@@ -25,7 +25,10 @@ class Evening(Company):
         numbers = Company.numbers(self)
         if self.cards:
             numbers["cards"] = self.cards
-        return numbers | {f"prizes:{party}": prize for party, prize in enumerate(self.prizes) if prize}
+        for party, prize in enumerate(self.prizes):
+            if prize:
+                numbers[f"prizes:{party}"] = prize
+        return numbers
 
 
 @lru_cache(maxsize=1024)

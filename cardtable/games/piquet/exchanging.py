@@ -6,13 +6,11 @@ Sources: "Das Kaufen", "Weiße Karte".
 from __future__ import annotations
 
 import random
-from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterator, Sequence
-from itertools import accumulate, combinations
-from math import comb
+from functools import cache
+from itertools import combinations
 
 from cardtable.core.cards import Card, format_card
-from cardtable.core.chance import shuffled
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, CardsMoved, CardsShown, Movement
 from cardtable.core.machine import Tell
@@ -69,12 +67,11 @@ class Exchanging(PiquetPhase):
         self, position: PiquetPosition, generator: random.Random, some: Callable[[], Sequence[PiquetAction]]
     ) -> PiquetAction:
         held, shown = sorted(position.hands[position.turn]), _blanches(position)
-        numbers = allowed_numbers(position)
-        up_to = list(accumulate([comb(len(held), number) for number in numbers], initial=len(shown)))
-        place = int(generator.random() * up_to[-1])
-        if place < len(shown):
-            return shown[place]
-        return change(shuffled(held, generator)[: numbers[bisect_right(up_to, place) - 1]])
+        choices = _choices(len(held), allowed_numbers(position))
+        place = int(generator.random() * (len(choices) + len(shown)))
+        if place < len(choices):
+            return change([held[one] for one in choices[place]])
+        return shown[place - len(choices)]
 
     def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
         return [*_blanches(position), *_miscounts(position)]
@@ -133,6 +130,12 @@ class Taking(PiquetPhase):
         _move(position, seat, tuple(position.discards[seat]), tell, back=True)
         position.phase = Phase.EXCHANGE
         return None
+
+
+@cache
+def _choices(held: int, numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The places of the cards that can be laid away of so many ``held``, if ``numbers`` of them can be."""
+    return tuple(places for number in numbers for places in combinations(range(held), number))
 
 
 def exchanger(position: PiquetPosition) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from cardtable.core.company import Company
+from cardtable.core.company import Carried, Company
 from cardtable.core.record import MOST_DEALS
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
@@ -28,13 +28,13 @@ def begin(rules: PiquetRules, dealer: int, there: Sequence[int] = ()) -> Standin
     """The standing before the first deal. Of a company those who are ``there`` take part, in the order of their seats,
     or everybody.
     """
-    company = Evening()
+    carried: Carried = ()
     if rules.ending in (Ending.KINGS, Ending.CHOUETTE):
         there = tuple(there) or tuple(range(rules.persons))
-        company = replace(begin_company(there, dealer), won=(0,) * rules.persons)
-    if rules.ending in (Ending.KINGS, Ending.CHOUETTE, Ending.NORMAN):
-        company = replace(company, deals=0)
-    return company.kept_in(Standing((0,) * len(rules.parties), dealer))
+        carried = begin_company(there, dealer, rules.persons).carried()
+    elif rules.ending is Ending.NORMAN:
+        carried = Evening(deals=0).carried()
+    return Standing((0,) * len(rules.parties), dealer, carried=carried)
 
 
 def rules_for(rules: PiquetRules, standing: Standing) -> PiquetRules:

@@ -55,13 +55,13 @@ def with_there(rules: PiquetRules, persons: int) -> PiquetRules:
     return replace(rules, parties_to_play=parties_of_round(persons) * rounds)
 
 
-def begin_company(there: Sequence[int], dealer: int) -> Evening:
-    """Everybody who is there, in the order of the seats from the dealer on; the dealer and the next begin, the dealer
-    in the box.
+def begin_company(there: Sequence[int], dealer: int, persons: int) -> Evening:
+    """Everybody who is there of so many ``persons``, in the order of the seats from the dealer on; the dealer and the
+    next begin, the dealer in the box.
     """
     first = there.index(dealer)
     entry = (*there[first:], *there[:first])
-    return Evening(entry[:2], entry[2:], entry=entry)
+    return Evening(entry[:2], entry[2:], won=(0,) * persons, deals=0, entry=entry)
 
 
 def after_partie(rules: PiquetRules, company: Evening, winner: int) -> Evening:

@@ -34,7 +34,7 @@ from cardtable.games.piquet.actions import (
 )
 from cardtable.games.piquet.breaches import can_mix, mix, objections
 from cardtable.games.piquet.codes import Said
-from cardtable.games.piquet.combinations import Kind, item_mask
+from cardtable.games.piquet.combinations import Kind, best_first, item_mask
 from cardtable.games.piquet.counting import End, withdraw
 from cardtable.games.piquet.declaring import begin_play
 from cardtable.games.piquet.exchanging import look_at_rest
@@ -43,10 +43,10 @@ from cardtable.games.piquet.phases import STANDS, CountAnswer, Jump, Phase
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.reviewing import check_objection, object_to
-from cardtable.games.piquet.rights import can_count, count_choices, count_items, count_lists, may_count
+from cardtable.games.piquet.rights import can_count, count_choices, count_items, count_lists, may_count, to_count
 from cardtable.games.piquet.rules import Table
 from cardtable.games.piquet.statements import holders, resolved
-from cardtable.games.piquet.tricks import award, play_card, playable, to_play
+from cardtable.games.piquet.tricks import award, fitting_of, play_card, playable, to_play
 
 _ALL = (EVERYBODY,)
 
@@ -66,6 +66,12 @@ class Counting(PiquetPhase):
         self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
     ) -> Sequence[PiquetAction]:
         return [count(items) for items in count_lists(position, position.turn)]
+
+    def draw(
+        self, position: PiquetPosition, generator: random.Random, some: Callable[[], Sequence[PiquetAction]]
+    ) -> PiquetAction:
+        must, may = to_count(position, position.turn)
+        return count(best_first([*must, *(item for item in may if generator.random() < 0.5)]))
 
     def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
         return others_first_best(every(), self.representatives(position, every))
@@ -101,7 +107,8 @@ class Playing(PiquetPhase):
     ) -> PiquetAction:
         if position.rules.strict or (not position.plays and can_look(position)):
             return one_of(some(), generator)
-        return play(one_of(playable(position), generator))
+        hand = position.hands[position.turn]
+        return play(one_of(fitting_of(hand, position.trick, bool(position.plays), position.lead_suit), generator))
 
     def options(self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]) -> Sequence[PiquetAction]:
         return self._besides(position)
@@ -147,9 +154,10 @@ class Playing(PiquetPhase):
 
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
         seat = position.turn
+        if action.cards:
+            # Nothing else that can be done now has any.
+            return play_card(position, seat, action.cards[0], tell)
         match action.do:
-            case Do.CARD:
-                return play_card(position, seat, action.cards[0], tell)
             case Do.LOOK:
                 position.lead_suit = action.number
                 if tell:

@@ -181,10 +181,11 @@ class PiquetPosition(Position[PiquetRules]):
 
     def trick_order(self) -> Sequence[int]:
         """Who plays to the trick, from its leader on: everybody who has a card, or had one when it began."""
-        order, hands = _turned(self.players, self.leader), self.hands
+        order = _turned(self.players, self.leader)
         if not self.rules.strict:
             # Only there can somebody have bought too many or too few.
             return order
+        hands = self.hands
         if not self.trick:
             return [seat for seat in order if hands[seat]]
         begun = {seat for seat, _ in self.plays[len(self.plays) - len(self.trick) :]}

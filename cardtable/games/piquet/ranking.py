@@ -36,6 +36,8 @@ PIPS = tuple(sum(pips for strength, pips in enumerate(_PIPS) if bits >> strength
 """The pips of a suit's bits: the ace 11, court cards and the ten 10, the others their number."""
 
 COURT_RANKS = frozenset({JACK, QUEEN, KING})
+_COURTS = frozenset(card for card in PACK_32 if rank_of(card) in COURT_RANKS)
+_COURTS_AND_TENS = _COURTS | {card for card in PACK_32 if rank_of(card) == 10}
 
 
 def mask_of(cards: Iterable[Card]) -> int:
@@ -68,8 +70,7 @@ def suit_bits(mask: int, suit: int) -> int:
 
 def is_blank(cards: Iterable[Card], tens_are_courts: bool) -> bool:
     """Whether no king, queen or jack (nor a ten, where it counts as one) is among the cards: carte blanche."""
-    courts = COURT_RANKS | {10} if tens_are_courts else COURT_RANKS
-    return not any(rank_of(card) in courts for card in cards)
+    return (_COURTS_AND_TENS if tens_are_courts else _COURTS).isdisjoint(cards)
 
 
 _LOSING: dict[Card, frozenset[Card]] = {

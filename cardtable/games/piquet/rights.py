@@ -68,18 +68,19 @@ def _potential(
     others_win = any(right >= 0 and right != party for right in position.right)
     if blanked(position, party) or position.jumps[party] is not Jump.NONE or (rules.nothing_beaten and others_win):
         return 0
-    total = (
-        sum(line.points for line in position.marked if line.party == party and line.code == Line.CARTE_BLANCHE)
-        * rules.blanche_counts_toward
-    )
+    total = 0
+    if rules.blanche_counts_toward:
+        total = sum(line.points for line in position.marked if line.party == party and line.code == Line.CARTE_BLANCHE)
     for kind in KINDS:
-        if position.right[kind] >= 0 and position.right[kind] != party:
+        right = position.right[kind]
+        if right >= 0 and right != party:
             break
-        for seat in position.players:
-            if rules.party_of[seat] == party:
-                counted = position.done[seat] or seat == position.elder
-                items = position.counted[kind][seat] if counted else to_count(position, seat, kind)
-                total += sum(item.points for item in items)
+        if right == STANDS:
+            continue
+        for seat in rules.parties[party]:
+            counted = position.done[seat] or seat == position.elder
+            items = position.counted[kind][seat] if counted else to_count(position, seat, kind)
+            total += sum(item.points for item in items)
     return total
 
 
@@ -103,10 +104,12 @@ def count_together(position: PiquetPosition, seat: int, tell: Tell | None) -> En
 
 def countable(position: PiquetPosition, seat: int, kind: Kind) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
     """What a player who does not lead first must count of a class, and what he may count besides."""
-    right, said = position.right[kind], position.said[kind][seat].word
+    right = position.right[kind]
     if right == OPEN and seat == position.dealer:
         return (), position.whole(seat, kind)
-    if right != position.rules.party_of[seat] or said is Word.NOTHING or position.counted[kind][seat]:
+    if right != position.rules.party_of[seat]:
+        return (), ()
+    if position.said[kind][seat].word is Word.NOTHING or position.counted[kind][seat]:
         return (), ()
     declared = position.listed[kind][seat]
     if kind is Kind.POINT:
@@ -135,14 +138,20 @@ def may_count(position: PiquetPosition, seat: int) -> bool:
     return any(right == party or (right == OPEN and seat == position.dealer) for right in position.right)
 
 
-def count_lists(position: PiquetPosition, seat: int) -> list[tuple[Item, ...]]:
-    """All that a player can decide to count who takes items whole, everything first."""
+def to_count(position: PiquetPosition, seat: int) -> tuple[list[Item], list[Item]]:
+    """What a player who does not lead first must count, and what he may count besides."""
     must: list[Item] = []
     may: list[Item] = []
     for kind in KINDS:
         obliged, free = countable(position, seat, kind)
         must += obliged
         may += free
+    return must, may
+
+
+def count_lists(position: PiquetPosition, seat: int) -> list[tuple[Item, ...]]:
+    """All that a player can decide to count who takes items whole, everything first."""
+    must, may = to_count(position, seat)
     return [best_first([*must, *chosen]) for size in range(len(may), -1, -1) for chosen in combinations(may, size)]
 
 
@@ -216,7 +225,7 @@ def count_beaten(position: PiquetPosition, against: int, kind: Kind, tell: Tell 
         if position.right[kind] == rules.party_of[seat]:
             show_items(position, seat, [item for item in own[seat] if item not in position.counted[kind][seat]], tell)
             for item in own[seat]:
-                if end := mark_item(position, seat, item, (), True, tell):
+                if end := mark_item(position, seat, item, True, tell):
                     return end
     return None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from cardtable.core.cards import Card
-from cardtable.core.scores import ScoreLine, parameters, totals
+from cardtable.core.scores import Parameters, ScoreLine, parameters, totals
 from cardtable.core.state import Standing
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.evening import evening_of
@@ -29,7 +29,7 @@ STROKE = 100
 
 def carried_points(standing: Standing) -> int:
     """What the cards count more in the next deal, because the tricks were divided before."""
-    return evening_of(standing).cards
+    return evening_of(standing).cards if standing.carried else 0
 
 
 def final_lines(
@@ -101,20 +101,20 @@ def doubled_lines(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreL
 def _with_play_added_up(marked: Sequence[ScoreLine], won: Sequence[Sequence[Card]]) -> list[ScoreLine]:
     """The lines with one line for all leads and tricks of a party, where the first of them was."""
     lines: list[ScoreLine] = []
-    played: dict[int, list[ScoreLine]] = {}
     places: dict[int, int] = {}
+    points = [0] * len(won)
+    told: list[Parameters] = [()] * len(won)
     for line in marked:
-        if line.code not in _ADDED_UP:
-            lines.append(line)
-        elif line.party in played:
-            played[line.party].append(line)
-        else:
-            played[line.party] = [line]
-            places[line.party] = len(lines)
-            lines.append(line)
+        code, party, more, params, _, _ = line
+        if code in _ADDED_UP:
+            points[party] += more
+            told[party] = params
+            if party in places:
+                continue
+            places[party] = len(lines)
+        lines.append(line)
     for party, place in places.items():
-        points = sum([line.points for line in played[party]])
-        lines[place] = ScoreLine(Line.PLAY, party, points, played[party][-1].params, tuple(won[party]))
+        lines[place] = ScoreLine(Line.PLAY, party, points[party], told[party], tuple(won[party]))
     return lines
 
 
@@ -130,11 +130,13 @@ def end_lines(
     """
     most = max(tricks)
     best = [party for party, number in enumerate(tricks) if number == most]
-    each = [
-        ScoreLine(Line.CARDS, party, CARDS_POINTS, parameters(tricks=tricks[party]), tuple(won[party]))
-        for party in order or range(len(tricks))
-        if tricks[party] >= rules.majority
-    ]
+    each = []
+    if rules.cards_to_each or rules.shared_cards:
+        each = [
+            ScoreLine(Line.CARDS, party, CARDS_POINTS, parameters(tricks=tricks[party]), tuple(won[party]))
+            for party in order or range(len(tricks))
+            if tricks[party] >= rules.majority
+        ]
     if rules.cards_to_each and len(each) > 1:
         return each
     if len(best) > 1 or most < rules.majority:

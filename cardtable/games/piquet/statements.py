@@ -33,17 +33,16 @@ def holders(position: PiquetPosition, kind: Kind) -> list[int]:
     best = best_said(position, kind)
     if best is None:
         return []
-    return [
-        seat
-        for seat in position.players
-        if position.listed[kind][seat] and position.listed[kind][seat][0].strength == best.strength
-    ]
+    listed, strength = position.listed[kind], best.strength
+    return [seat for seat in position.players if listed[seat] and listed[seat][0].strength == strength]
 
 
-def best_statement(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ...] | None:
-    """What a player says who keeps nothing back: items, none, or ``None`` for "good"."""
-    own = position.whole(seat, kind)
-    best = best_said(position, kind)
+def best_statement(
+    position: PiquetPosition, seat: int, kind: Kind, best: Item | None, own: tuple[Item, ...]
+) -> tuple[Item, ...] | None:
+    """What a player says who keeps nothing back, ``best`` being the best said so far and ``own`` all that he can
+    declare: items, none, or ``None`` for "good".
+    """
     if best is None:
         return own if seat == position.elder else own[:1]
     if not own or own[0].length < best.length or not good_enough(position, kind, own[0]):

@@ -31,18 +31,25 @@ def playable(position: PiquetPosition) -> list[Card]:
     """The cards that the player whose turn it is can play, in ascending order. At a strict table nobody is kept
     from a revoke.
     """
-    if position.rules.strict and position.trick and not position.is_bound(position.turn):
-        return sorted(position.hands[position.turn])
-    return playable_of(position.hands[position.turn], position.trick, bool(position.plays), position.lead_suit)
+    hand, trick = position.hands[position.turn], position.trick
+    if position.rules.strict and trick and not position.is_bound(position.turn):
+        return sorted(hand)
+    return playable_of(hand, trick, bool(position.plays), position.lead_suit)
 
 
 def playable_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_suit: int) -> list[Card]:
     """The cards of ``hand`` that can be played to ``trick``, in ascending order. ``lead_suit`` binds the first lead, as
     long as the play has not ``begun``.
     """
-    suit = suit_of(trick[0]) if trick else -1 if begun else lead_suit
-    fitting = [card for card in hand if SUIT[card] == suit] if suit >= 0 else hand
-    return sorted(fitting or hand)
+    return sorted(fitting_of(hand, trick, begun, lead_suit))
+
+
+def fitting_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_suit: int) -> Sequence[Card]:
+    """The same cards in any order."""
+    suit = SUIT[trick[0]] if trick else -1 if begun else lead_suit
+    if suit < 0:
+        return hand
+    return [card for card in hand if SUIT[card] == suit] or hand
 
 
 def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None) -> End | None:
@@ -97,12 +104,11 @@ def _winner(position: PiquetPosition, order: Sequence[int]) -> int:
     """The seat that takes the trick: the best card of the suit that was led."""
     if position.barred:
         return _winner_of_able(position, order)
-    best, *others = position.trick
-    winner = order[0]
-    for seat, card in zip(order[1:], others, strict=True):
-        if takes(card, best):
-            winner, best = seat, card
-    return winner
+    trick, best = position.trick, 0
+    for place in range(1, len(trick)):
+        if takes(trick[place], trick[best]):
+            best = place
+    return order[best]
 
 
 def _winner_of_able(position: PiquetPosition, order: Sequence[int]) -> int:
@@ -122,7 +128,8 @@ def _take_trick(position: PiquetPosition, order: Sequence[int], tell: Tell | Non
     _gather(position, party, tell)
     position.leader = winner
     left = left_over(position) if rules.strict else None
-    last = not any(position.hands) or sum(position.tricks) == rules.hand
+    # Who has bought too many at a strict table has cards that make no trick.
+    last = not any(position.hands) or (rules.strict and sum(position.tricks) == rules.hand)
     if rules.strict and not last:
         # Who has taken with his last card has nothing to lead.
         position.leader = position.trick_order()[0]
@@ -148,12 +155,12 @@ def left_over(position: PiquetPosition) -> int | None:
 
 
 def _gather(position: PiquetPosition, party: int, tell: Tell | None) -> None:
-    cards = tuple(position.trick)
-    position.trick.clear()
-    position.won[party] += cards
+    trick = position.trick
+    position.won[party] += trick
     position.tricks[party] += 1
-    if tell and cards:
-        tell(CardsMoved(TRICK, tricks(party), cards, _ALL, False, Movement.TRICK))
+    if tell and trick:
+        tell(CardsMoved(TRICK, tricks(party), tuple(trick), _ALL, False, Movement.TRICK))
+    trick.clear()
 
 
 def _mark_trick(position: PiquetPosition, party: int, led: bool, last: bool, tell: Tell | None) -> End | None:

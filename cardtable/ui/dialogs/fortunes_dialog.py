@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 
 from cardtable.app.fortunes import Share, fortunes, persons
 from cardtable.app.judged import JudgedDeal, evenings, families_of, fate, people
-from cardtable.app.rating import RatedPlayer, Rating, ratings
+from cardtable.app.rating import RatedPlayer, Rating, computer_players, ratings
 from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES
 from cardtable.store.model import MatchSummary
@@ -292,15 +292,15 @@ class FortunesDialog(Dialog):
         own = RatedPlayer(HUMAN, self._person.currentText())
         lines = []
         for family in FAMILIES:
-            found = ratings(self._matches, family)
+            found = ratings(self._matches, family, computer_players(family))
             if own in found:
                 told = ", ".join(_rating(player, rating) for player, rating in found.items())
                 lines.append(self.tr("{game}: {ratings}").format(game=words_of(family).family_name(), ratings=told))
         if lines:
             lines.append(
                 self.tr(
-                    "Everybody begins at 1500, the computer players too. Whoever is 190 points ahead should win three "
-                    "parties of four."
+                    "People begin at 1500, and the computer players where long matches between them have put them. "
+                    "Whoever is 190 points ahead should win three parties of four."
                 )
             )
         self._rated_title.setText(self.tr("How strong everybody is"))

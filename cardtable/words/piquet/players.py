@@ -13,9 +13,12 @@ CHARACTERS = {
     "greedy": QT_TRANSLATE_NOOP(
         "Players", "Thinks of his own hand alone: keeps what promises most, and takes what he can."
     ),
-    "counter": QT_TRANSLATE_NOOP("Players", "Remembers what was declared and played, and exchanges with care."),
+    "counter": QT_TRANSLATE_NOOP(
+        "Players",
+        "Remembers what was declared and played, exchanges with care, and thinks of about a dozen hands of the others.",
+    ),
     "planner": QT_TRANSLATE_NOOP(
-        "Players", "Chooses what to exchange with care, and thinks of some of the hands that his opponent could hold."
+        "Players", "Tries his exchanges on a dozen deals, and thinks of about forty hands that the others could hold."
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players",

@@ -7,6 +7,7 @@ import pytest
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.reasons import reasons
+from cardtable.core.cards import PACK_52, format_card, parse_cards
 from cardtable.games.casino.actions import parse_play
 from tests.ai.casino.decisions import situation
 from tests.games.casino.positions import position, rules_of
@@ -26,3 +27,13 @@ SWEDISH = rules_of("swedish", 2)
 def test_where_nothing_counts_it_is_said_what_there_is(hand: str, table: str, play: str, code: ReasonCode) -> None:
     state = position(SWEDISH, [hand, "9C"], table)
     assert [reason.code for reason in reasons(Desk(situation(state)), parse_play(play))] == [code]
+
+
+@pytest.mark.parametrize(("stock", "chance"), [("", 100), ("JD QC KD", 50)])
+def test_a_sweep_is_as_likely_as_one_of_its_cards_is_among_the_next_hand(stock: str, chance: int) -> None:
+    held = ("6H JS", "6C 9D 4S")
+    gone = {*parse_cards(" ".join((*held, stock)))}
+    piles = " ".join(format_card(card) for card in PACK_52 if card not in gone)
+    desk = Desk(situation(position(SWEDISH, held, piles=[piles], stock=stock, last=not stock)))
+    (told,) = [reason for reason in reasons(desk, parse_play("6H")) if reason.code == ReasonCode.LEAVES_SWEEP]
+    assert dict(told.params) == {"chance": chance}

@@ -54,9 +54,12 @@ def test_all_exchanges_are_in_order_and_each_is_there_once() -> None:
 
 def test_to_buy_nothing_is_not_preferred() -> None:
     hand = shuffled(PACK_32, spawn(6))[:12]
-    found = by_value(hand, DEALER, 3, 0, 3, 40)
-    assert found[-1][1] == ()
-    assert found[-1][0] == found[-2][0]
+    for width in (1, 40, 2000):
+        *others, (nothing, cards) = by_value(hand, DEALER, 3, 0, 3, width)
+        assert cards == ()
+        assert nothing <= others[-1][0]
+        # Who may lay away a single card that is of no use has lost nothing by it.
+        assert nothing <= by_value(hand, DEALER, 3, 1, 1, 1)[0][0]
 
 
 def test_what_is_kept_by_value_is_what_the_best_exchange_of_so_many_keeps() -> None:

@@ -22,6 +22,7 @@ from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS
+from tests.ai.piquet.test_played import after
 from tests.games.piquet.tables import deal, do, rules_of, suited
 
 FAMILY = PiquetFamily()
@@ -162,3 +163,16 @@ def test_the_dealer_reckons_with_a_carte_blanche_that_will_be_shown() -> None:
     # Every court card of clubs lies in the talon, so that three fourteens are at hand.
     assert isinstance(option.action, PiquetAction)
     assert not set(option.action.cards) & set(suited("S:KQJ H:KQJ D:KQJ"))
+
+
+@pytest.mark.parametrize("name", ["counter", "planner", "searcher"])
+def test_of_cards_that_are_worth_as_much_the_lower_is_thrown_away(name: str) -> None:
+    state = after(
+        "S:AKQJT987 H:AKQ D:A",
+        "C:AKQJT987 D:KQJ H:J",
+        "AS 7C KS 8C QS 9C JS TC TS JC 9S JD 8S QD 7S KD AH JH KH QC QH",
+    )
+    situation = Situation(FAMILY, state.rules.rule_set, state.standing, state.observe(1))
+    king, ace = players()[name].consider(situation, spawn(1), Budget(samples=20))
+    assert (str(king.action), str(ace.action)) == ("KC", "AC")
+    assert king.value == ace.value

@@ -7,12 +7,17 @@ from itertools import product
 
 import pytest
 
-from cardtable.ai.piquet.prospect import Prospect, four_deals, prospect_of
+from cardtable.ai.piquet.prospect import Prospect, deals_to_target, four_deals, prospect_of, to_target
 from cardtable.ai.piquet.scorings import scoring_of
-from cardtable.ai.played_deals import played_deals
+from cardtable.ai.played_deals import AT_ONCE, played_deals
+from cardtable.core.cards import PACK_32
+from cardtable.core.chance import shuffled, spawn
+from cardtable.core.rules import OptionValue
+from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE, NO_NINETY
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import exchanged, rules_of, standing_of, suited
 
 RUBICON = rules_of("rubicon")
@@ -75,6 +80,152 @@ def test_who_is_nearer_to_the_target_has_the_better_prospect() -> None:
     assert ahead > 0 > behind
 
 
+def both_sides(rules: PiquetRules, points: tuple[int, int]) -> tuple[Prospect, Prospect]:
+    """Elder's prospect and the dealer's."""
+    standing = standing_of(rules, points, deals=4)
+    return Prospect(rules, standing, 0, 1), Prospect(rules, standing, 1, 0)
+
+
+@pytest.mark.parametrize("points", [(95, 95), (60, 70), (99, 40), (20, 96)])
+def test_both_players_agree_on_who_arrives_first(points: tuple[int, int]) -> None:
+    for rules in (TO_100, rules_of("meyers1888"), rules_of("chouette", 3)):
+        elder, dealer = both_sides(rules, points)
+        for said in ((5, 17), (0, 60), (14, 3), (0, 0)):
+            for tricks in ((20.0, 5.0), (5.0, 20.0), (13.0, 13.0)):
+                theirs = dealer.worth((said[1], said[0]), (tricks[1], tricks[0]))
+                assert elder.worth(said, tricks) == pytest.approx(-theirs)
+
+
+def test_what_elder_declares_is_counted_before_what_the_dealer_declares() -> None:
+    elder, dealer = both_sides(TO_100, (95, 95))
+    assert elder.worth((5, 17), (10.0, 10.0)) > 0 > dealer.worth((17, 5), (10.0, 10.0))
+
+
+def test_elders_lead_is_counted_before_what_the_dealer_declares_unless_he_counts_first() -> None:
+    elder, _ = both_sides(TO_100, (95, 95))
+    assert elder.worth((4, 17), (10.0, 10.0)) > 0
+    assert elder.worth((3, 17), (10.0, 10.0)) < 0
+    # A Neunziger that he has announced in time is counted before she leads.
+    elder, _ = both_sides(TO_100, (95, 5))
+    assert elder.worth((4, 97), (10.0, 10.0)) < 0
+    elder, _ = both_sides(rules_of("meyers1888"), (95, 95))
+    assert elder.worth((4, 17), (10.0, 10.0)) < 0
+
+
+def test_of_two_who_come_equally_near_in_the_tricks_elder_arrives_first() -> None:
+    # Both lack ten, and the tricks would bring both twenty; elder leads.
+    elder, dealer = both_sides(TO_100, (90, 90))
+    assert elder.worth((0, 0), (20.0, 20.0)) > 0 > dealer.worth((0, 0), (20.0, 20.0))
+
+
+def test_what_would_be_counted_after_the_winning_mark_saves_nobody_from_paying_double() -> None:
+    # The dealer's 17 would bring him beyond the half, but elder is out before he declares them.
+    elder, _ = both_sides(TO_100, (95, 40))
+    saved, _ = both_sides(TO_100, (95, 50))
+    doubled, single = elder.worth((5, 17), (0.0, 0.0)), saved.worth((5, 17), (0.0, 0.0))
+    assert doubled * price(elder) == pytest.approx(2 * single * price(saved))
+
+
+def price(prospect: Prospect) -> float:
+    """What a point costs, in stakes."""
+    return 1 / prospect.stake
+
+
+@pytest.mark.parametrize(
+    ("points", "expected"), [((0, 0), False), ((12, 0), False), ((60, 70), True), ((10, 95), True)]
+)
+def test_a_partie_to_a_hundred_may_be_decided_by_a_deal_that_often_brings_enough(
+    points: tuple[int, int], expected: bool
+) -> None:
+    for prospect in both_sides(TO_100, points):
+        assert prospect.may_decide() is expected
+
+
+def test_at_play_the_partie_may_be_decided_if_the_tricks_that_are_left_suffice() -> None:
+    # Twelve tricks bring twelve for the leads, one more for the last, and the cards ten: 23.
+    standing = standing_of(TO_100, (60, 20), deals=2)
+    near, far = Prospect(TO_100, standing, 0, 1, (17, 0)), Prospect(TO_100, standing, 0, 1, (16, 0))
+    assert near.may_decide(12)
+    assert not far.may_decide(12)
+    assert not near.may_decide(11)
+
+
+def test_the_standing_counts_from_the_third_deal_of_a_rubicon_partie_on() -> None:
+    assert [Prospect(RUBICON, standing_of(RUBICON, (20, 260), deals=deals), 0, 1).matters for deals in range(6)] == [
+        False,
+        False,
+        True,
+        True,
+        True,
+        True,
+    ]
+    # Whoever is far behind, and may still come to a hundred, gains more by points of his own than by as many fewer of
+    # the other side's, because below a hundred the loser pays the sum, and beyond it the difference.
+    prospect = Prospect(RUBICON, standing_of(RUBICON, (20, 260), deals=3), 0, 1)
+    usual, own, fewer = (prospect.worth((0, 0), both) for both in ((20.0, 50.0), (60.0, 50.0), (20.0, 10.0)))
+    assert own - usual > 1.5 * (fewer - usual) > 0
+
+
+def robber(points: tuple[int, int], deals: int = 2, dealer: int = 1, **options: OptionValue) -> Prospect:
+    rules = rules_of("robber", None, **options)
+    return Prospect(rules, standing_of(rules, points, dealer=dealer, deals=deals), 0, 1)
+
+
+def test_partners_of_raeuberpiquet_have_one_prospect_against_the_others() -> None:
+    ahead, behind = (robber(points).worth((0, 0), (10.0, 10.0)) for points in ((80, 20), (20, 80)))
+    assert ahead > 0 > behind
+    # Seat 1 deals, so that the party of seats 0 and 2 counts first.
+    assert robber((95, 95)).worth((5, 20), (5.0, 5.0)) > 0
+    assert robber((95, 95), dealer=2).worth((5, 20), (5.0, 5.0)) < 0
+    # A session has no end to look to, and in the last of four deals the settlement is all there is.
+    assert not robber((80, 95), length="session").matters
+    last = robber((80, 60), 3, length="four_deals")
+    values = [last.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (41.0, 10.0), (40.0, 40.0))]
+    wanted = [settled(160, 80), settled(162, 80), settled(160, 140)]
+    assert [value / values[0] * wanted[0] for value in values] == pytest.approx(wanted)
+
+
+def test_the_other_party_is_found_wherever_partners_sit() -> None:
+    rules = rules_of("robber")
+    for dealer in range(4):
+        state = PiquetState(rules, standing_of(rules, (90, 10), dealer=dealer, deals=2))
+        state.apply(Deal(shuffled(PACK_32, spawn(3))))
+        for seat in range(4):
+            value = prospect_of(state.observe(seat), rules).worth((0, 0), (0.0, 0.0))
+            assert (value > 0) is (seat % 2 == 0)
+
+
+def test_deals_of_their_own_rules_follow_and_no_others() -> None:
+    assert deals_to_target(rules_of("robber")) == played_deals("piquet.robber")
+    assert deals_to_target(rules_of("kings", 3)) == played_deals("piquet.kings")
+    assert deals_to_target(rules_of("chouette", 3)) == played_deals("piquet.chouette")
+    assert deals_to_target(rules_of("meyers1888")) == played_deals("piquet.meyers1888")
+    # To 150 a Neunziger is no partie of its own, but counts as it does at a chouette.
+    assert deals_to_target(TO_100) == played_deals("piquet.points")
+    assert deals_to_target(rules_of("points", target=150)) == played_deals("piquet.chouette")
+    # After the first partie of Norman Piquet two play by the rules for two.
+    two = rules_of("norman").two
+    assert two is not None
+    assert deals_to_target(two) == played_deals("piquet.chouette")
+    with pytest.raises(KeyError):
+        played_deals("piquet.nothing")
+
+
+def test_a_neunziger_of_koenigspiquet_ends_a_partie_from_any_standing(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = rules_of("kings", 3)
+    # Whoever leads always makes a Neunziger, whoever leads.
+    monkeypatch.setattr("cardtable.ai.piquet.prospect.played_deals", lambda name: {(AT_ONCE + 94, 0): 1})
+    to_target.cache_clear()
+    table = to_target(rules)
+    assert [table.value(own, other) for own, other in ((0, 0), (0, 99), (99, 50))] == [2, 1, 1]
+    monkeypatch.setattr("cardtable.ai.piquet.prospect.played_deals", lambda name: {(7, AT_ONCE + 94): 1})
+    to_target.cache_clear()
+    table = to_target(rules)
+    # What elder has counted by then may have won before; else she has come to 57, or to 17.
+    assert [table.value(own, other) for own, other in ((95, 0), (50, 0), (10, 0))] == [2, -1, -2]
+    to_target.cache_clear()
+
+
 def test_the_difference_alone_stands_for_a_usual_sum() -> None:
     prospect = last_deal(200, 150)
     values = [prospect.difference((0, 0), tricks, 12) for tricks in (-40, -13, 0, 13, 40)]
@@ -123,7 +274,7 @@ def test_four_deals_are_worth_what_every_sequence_of_deals_pays(points: tuple[in
 def test_in_the_last_of_four_deals_both_totals_and_the_prizes_are_settled() -> None:
     prospect = of_four((80, 60), deals=3)
     assert prospect.matters
-    assert prospect.near_the_end
+    assert prospect.may_decide()
     # The deal counts double: 160 to 80 pays 2 (160 + 100 + 20), and 160 to 140 the difference.
     values = [prospect.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (41.0, 10.0), (40.0, 40.0))]
     wanted = [settled(160, 80), settled(162, 80), settled(160, 140)]
@@ -134,7 +285,7 @@ def test_in_the_last_of_four_deals_both_totals_and_the_prizes_are_settled() -> N
 def test_from_the_first_of_four_deals_not_every_point_is_worth_the_same() -> None:
     prospect = of_four()
     assert prospect.matters
-    assert not prospect.near_the_end
+    assert not prospect.may_decide()
     even, ahead, far = (prospect.worth((0, 0), (20.0 + more, 20.0)) for more in (0, 40, 80))
     assert ahead - even > far - ahead > 0
 

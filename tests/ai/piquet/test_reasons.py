@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.players import players
+from cardtable.ai.piquet.reasons import CALIBRATIONS
 from cardtable.ai.player import Candidate, Situation
 from cardtable.core.cards import PACK_32
 from cardtable.core.chance import shuffled, spawn
-from cardtable.core.state import Deal
-from cardtable.games.piquet.actions import CLAIM, DECLARE
+from cardtable.core.state import Action, Deal
+from cardtable.games.piquet.actions import CLAIM, DECLARE, parse_action
 from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, standing_of, suited
 
 RUBICON = rules_of("rubicon")
+FOUR = rules_of("four_deals", commands=False)
 OF_THE_DEAL = {"deal_ahead", "deal_behind", "deal_even", "deal_about_ahead", "deal_about_behind"}
 
 
@@ -111,8 +117,100 @@ def test_declaring_and_a_claim() -> None:
     assert set(codes(hint(state)[0])) == {"claim_holds"}
 
 
+def forecasts(
+    rules: PiquetRules, standings: Sequence[tuple[int, int]], deals: int
+) -> list[dict[str, dict[str, object]]]:
+    """What is told of the points of the deal at the same exchange, of the action that is best at the first standing."""
+    told: list[dict[str, dict[str, object]]] = []
+    best: Action | None = None
+    for points in standings:
+        state = deal(
+            rules,
+            suited("S:AQT H:A98 D:KJ9 C:T98"),
+            suited("S:K98 H:KQ7 D:AQT C:AKQ"),
+            suited("S:J7 H:JT D:87 C:J7"),
+            points,
+            deals,
+        )
+        options = hint(state)
+        best = options[0].action if best is None else best
+        (option,) = [one for one in options if one.action == best]
+        told.append({code: params for code, params in codes(option).items() if code.startswith("deal")})
+    return told
+
+
+def test_what_can_be_expected_of_a_deal_is_the_same_at_every_standing_of_four_deals() -> None:
+    for deals in (0, 1):
+        # Another choice may be told without its spread.
+        numbers = {
+            (code.removeprefix("deal_").removeprefix("about_"), params.get("points"))
+            for told in forecasts(FOUR, ((0, 0), (150, 20), (20, 150)), deals)
+            for code, params in told.items()
+        }
+        assert len(numbers) == 1
+
+
+def test_what_counts_double_is_told_double() -> None:
+    ((code, double),) = forecasts(FOUR, ((0, 0),), 0)[0].items()
+    ((again, single),) = forecasts(FOUR, ((0, 0),), 1)[0].items()
+    assert code == again
+    first, second = double["points"], single["points"]
+    assert isinstance(first, int)
+    assert isinstance(second, int)
+    assert abs(first - 2 * second) <= 4
+
+
+def test_what_the_rest_brings_is_the_same_at_every_standing_of_four_deals() -> None:
+    found = []
+    for points in ((0, 0), (150, 20), (20, 150)):
+        state, _ = exchanged(FOUR, suited("S:AKQ987 H:AK7 D:AK7"), suited("H:QJT9 D:QJT9 C:AKQJ"), points, 1)
+        (option,) = [one for one in hint(to_the_tricks(state)) if str(one.action) == "AS"]
+        found.append({code: params for code, params in codes(option).items() if code.startswith("rest")})
+    assert found[0] == found[1] == found[2] != {}
+    # With twelve cards nobody is ahead by more than two for each trick, the cards and a Sechziger.
+    ((_, params),) = found[0].items()
+    assert 0 < params["points"] <= 12 + 1 + 10 + 30  # type: ignore[operator]
+
+
+def test_a_partie_to_a_hundred_is_called_near_its_end_only_when_the_deal_may_decide_it() -> None:
+    rules = rules_of("points", commands=False)
+    for points, late in (((0, 0), False), ((12, 0), False), ((60, 70), True)):
+        state = deal(
+            rules,
+            suited("S:AQT H:A98 D:KJ9 C:T98"),
+            suited("S:K98 H:KQ7 D:AQT C:AKQ"),
+            suited("S:J7 H:JT D:87 C:J7"),
+            points,
+        )
+        told = codes(hint(state)[0])
+        assert ("partie_at_stake" in told) is late
+        assert len(OF_THE_DEAL & set(told)) == (not late)
+
+
+def test_no_points_are_foretold_of_a_deal_that_a_neunziger_may_break_off() -> None:
+    rules = rules_of("kings", 3, commands=False)
+    state = PiquetState(rules, standing_of(rules))
+    state.apply(Deal(shuffled(PACK_32, spawn(5))))
+    options = hint(state)
+    assert len(options) > 1
+    for option in options:
+        assert not OF_THE_DEAL & set(codes(option))
+
+
 def test_at_the_end_of_a_partie_its_result_is_what_counts() -> None:
     state, _ = exchanged(RUBICON, suited("S:AKQ987 H:AK7 D:AK7"), suited("H:QJT9 D:QJT9 C:AKQJ"), (80, 100), 5)
     told = codes(hint(to_the_tricks(state))[0])
     assert "partie_at_stake" in told
     assert not {"rest_ahead", "rest_behind", "rest_even"} & set(told)
+
+
+def test_what_winners_make_certain_is_told_as_a_hundred_and_what_open_hands_promise_is_not() -> None:
+    # From the top the cards are there at once; a club first gives the lead away, if to nobody who can use it.
+    state, _ = exchanged(RUBICON, suited("S:AKQJT H:AK D:A C:T987"), suited("S:987 H:QJT D:KQJ C:AKQ"))
+    situation = Situation(FAMILY, state.rules.rule_set, state.standing, to_the_tricks(state).observe(0))
+    options = [Candidate(parse_action(card), 0.0) for card in ("AS", "7C")]
+    explained = players()["searcher"].explain(situation, options)
+    assert [(one.action, one.value) for one in explained] == [(one.action, one.value) for one in options]
+    sure, open_hands = (codes(option)["cards_chance"]["chance"] for option in explained)
+    assert sure == 100
+    assert open_hands == CALIBRATIONS[ReasonCode.CARDS_CHANCE].percent(1.0) < 100

@@ -85,6 +85,20 @@ def test_the_whole_is_the_declarations_and_the_solved_tricks(rules: PiquetRules)
         assert worth.of_elder(*hands) == -worth.of_dealer(*hands)
 
 
+def test_the_points_of_a_deal_have_neither_a_partie_nor_a_prize_nor_a_standing_in_them() -> None:
+    elder, dealer = mask_of(suited("S:AKQJT9 H:A7 D:A7 C:A7")), mask_of(suited("H:KQJT9 D:KQJT C:KQJ"))
+    for rules in (RULES["a Neunziger apart"], rules_of("four_deals"), rules_of("four_deals", prizes="only")):
+        found = set()
+        for points in ((0, 0), (90, 20), (20, 90)):
+            prospect = Prospect(rules, standing_of(rules, points, deals=1), 0, 1)
+            found.add(Worth(rules, prospect, in_points=True).of_elder(elder, dealer))
+        (counted,) = found
+        # Of its own it leaves the declarations out; among four deals it adds sixty, or a prize alone.
+        said = 0 if rules is RULES["a Neunziger apart"] else 6 + 16 + 14 + 60 * rules.jumps
+        # Twelve leads and tricks, the last, the cards and perhaps capot.
+        assert 0 < counted - said <= 12 + 1 + 10 + rules.capot
+
+
 def test_what_three_declare_is_what_the_rules_count() -> None:
     rules = rules_of("norman", target=300)
     chance = spawn(17)

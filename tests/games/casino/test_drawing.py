@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.core.chance import spawn
 from tests.contract.setups import SETUPS, Setup, walk
+from tests.games.casino.positions import position, rules_of
 
 MOST = 12
 """Representatives of a position that is tried."""
@@ -30,3 +31,11 @@ def test_every_representative_may_come(setup: Setup) -> None:
         if tried == 6:
             return
     assert tried
+
+
+@pytest.mark.parametrize("table", ["AD 3S JC KC", "KC JC 3S AD"])
+def test_an_ace_that_could_help_a_king_may_come_without_it(table: str) -> None:
+    state, generator = position(rules_of("swedish", 2), ["AS", "5H"], table), spawn(6)
+    usual = state.legal().representatives()
+    assert "AS x 3S AD JC" in map(str, usual)
+    assert {state.legal().draw(generator) for _ in range(DRAWS * len(usual))} == set(usual)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app import rating
 from cardtable.app.i18n import Translation
 from cardtable.app.judged import Fate, JudgedDeal, JudgedEvening
 from cardtable.store.model import MatchSummary
@@ -50,12 +51,17 @@ def test_the_pictures_say_what_they_show(qtbot: QtBot, translation: Translation)
     assert dialog.summary == "Berta: 1 partie played to the end, 1 won."
 
 
-def test_everybody_is_rated_at_the_games_that_the_person_has_played(qtbot: QtBot, translation: Translation) -> None:
+def test_everybody_is_rated_at_the_games_that_the_person_has_played(
+    qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = {"greedy": 1500.0, "counter": 1550.0}
+    monkeypatch.setattr(rating, "strengths", lambda: {"ecarte": players, "casino": players})
     dialog = FortunesDialog(PLAYED)
     qtbot.addWidget(dialog)
     casino, ecarte, why = dialog.rated.splitlines()
-    # One partie won by Anna: 1500 and 350 against the same; 162 = 350² q g / 2 / (1 + 350² q² g² / 4), see Glicko.
-    assert ecarte == "Écarté: Anna 1662 ± 569, Agda 1338 ± 569"
+    # By Glicko, of one partie won by Anna, 1500 and 350, against Agda, 1550 and 60: q = .0057565, g = .9823,
+    # E = .4298, 1/d² = 7.84e-6; the variance is 1/(1/350² + 1/d²) = 62,500, the gain q · 62,500 · g · (1 − E) = 201.5.
+    assert ecarte == "Écarté: Anna 1702 ± 490, Agda 1543 ± 117, Gustav 1500 ± 118"
     assert casino.startswith("Casino: ")
     assert all(name in casino for name in ("Anna", "Agda", "Berta"))
     assert "1500" in why
@@ -63,7 +69,8 @@ def test_everybody_is_rated_at_the_games_that_the_person_has_played(qtbot: QtBot
     assert len(dialog.rated.splitlines()) == 2
     translation.switch("de")
     dialog.retranslate()
-    assert dialog.rated.splitlines()[0].startswith("Casino: Berta")
+    assert dialog.rated.splitlines()[0].startswith("Casino: ")
+    assert "Berta" in dialog.rated
 
 
 def test_the_curve_tells_of_the_last_ten() -> None:

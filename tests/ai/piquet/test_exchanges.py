@@ -1,0 +1,103 @@
+"""Which exchanges are tried, and what the table's word counts beside the deals."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.piquet import exchanges
+from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, by_value
+from cardtable.ai.piquet.exchanges import CANDIDATES, Tried, by_deals, compared, points_after
+from cardtable.ai.piquet.promise import by_promise
+from cardtable.core.cards import PACK_32, Card
+from cardtable.core.chance import shuffled, spawn
+from cardtable.core.state import Deal
+from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.state import PiquetState
+from tests.games.piquet.tables import deal, do, rules_of, standing_of, suited
+
+POINTS = rules_of("points", commands=False)
+FOUR = rules_of("four_deals", commands=False)
+PLACES = {
+    "rubicon": (rules_of("rubicon"), (0, 0), 0),
+    "the last deal of rubicon": (rules_of("rubicon"), (80, 130), 5),
+    "a hundred points": (POINTS, (0, 0), 0),
+    "the end of a hundred points": (POINTS, (60, 70), 3),
+    "four deals": (FOUR, (0, 0), 0),
+    "four deals for prizes alone": (rules_of("four_deals", commands=False, prizes="only"), (0, 0), 0),
+}
+
+
+def elder(rules: PiquetRules, points: tuple[int, int], deals: int, number: int = 5) -> PiquetObservation:
+    """What elder sees before she exchanges."""
+    state = PiquetState(rules, standing_of(rules, points, deals=deals))
+    state.apply(Deal(shuffled(PACK_32, spawn(number))))
+    return state.observe(state.actor())
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_whatever_two_play_the_table_says_what_is_tried(name: str) -> None:
+    rules, points, deals = PLACES[name]
+    observation = elder(rules, points, deals)
+    found = by_deals(observation, rules, rules.elder_least, 5, spawn(1), Budget(samples=1))
+    first = by_value(observation.hand, ELDER, TALON, rules.elder_least, 5, CANDIDATES)
+    assert {one.cards for one in found} == {cards for _, cards in first}
+    assert len(found) == 64
+
+
+def test_after_a_carte_blanche_what_a_rule_of_thumb_prefers_is_tried_besides() -> None:
+    rules = rules_of("rubicon")
+    state = deal(
+        rules,
+        suited("S:AT987 H:T987 D:T98"),
+        suited("S:KQJ H:AKQJ D:AKQJ C:A"),
+        suited("C:KQJT987 D:7"),
+    )
+    do(state, "blanche 5")
+    observation = state.observe(1)
+    found = {one.cards for one in by_deals(observation, rules, 1, 3, spawn(1), Budget(samples=1))}
+    table = {cards for _, cards in by_value(observation.hand, DEALER, 3, 1, 3, CANDIDATES)}
+    thumb = {cards for _, cards in by_promise(observation.hand, 1, 3)[:24]}
+    assert found == table | thumb > table
+    # Three fourteens are at hand if a court card of clubs is bought, and the aces are not wanted for them.
+    assert any({*cards} <= {*suited("H:A D:A C:A")} for cards in found - table)
+
+
+@pytest.mark.parametrize(("name", "told"), [("rubicon", True), ("four deals", False), ("a hundred points", False)])
+def test_how_much_a_deal_is_worth_the_table_says_only_where_it_is_worth_its_points(
+    name: str, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, points, deals = PLACES[name]
+    observation = elder(rules, points, deals)
+
+    def tried() -> list[Tried]:
+        return by_deals(observation, rules, rules.elder_least, 5, spawn(1), Budget(samples=12))
+
+    def higher(
+        hand: tuple[Card, ...], seat: int, talon: int, least: int, most: int, width: int
+    ) -> list[tuple[float, tuple[Card, ...]]]:
+        return [(value + 100, cards) for value, cards in by_value(hand, seat, talon, least, most, width)]
+
+    before = tried()
+    monkeypatch.setattr(exchanges, "by_value", higher)
+    after = tried()
+    assert [one.cards for one in before] == [one.cards for one in after]
+    # After twelve deals the table counts like two thirds.
+    moved = 100 * 24 / 36 if told else 0
+    assert after[0].value - before[0].value == pytest.approx(moved)
+
+
+def test_the_points_of_a_deal_are_the_same_whatever_the_standing() -> None:
+    hands = [elder(FOUR, points, 1) for points in ((0, 0), (150, 20), (20, 150))]
+    runners = [cards for _, cards in by_value(hands[0].hand, ELDER, TALON, 3, 5, 3)]
+    counted = [points_after(observation, FOUR, runners, spawn(2), 20) for observation in hands]
+    assert counted[0] == counted[1] == counted[2]
+    valued = [compared(observation, FOUR, runners, spawn(2), 20) for observation in hands]
+    assert valued[0] != valued[1] != valued[2]
+    # In a Rubicon partie's first deal they are what the deal is worth.
+    observation = elder(rules_of("rubicon"), (0, 0), 0)
+    worth = compared(observation, rules_of("rubicon"), runners, spawn(2), 20)
+    assert {
+        one.cards: one.value for one in points_after(observation, rules_of("rubicon"), runners, spawn(2), 20)
+    } == worth
