@@ -407,6 +407,10 @@
         <source>suggested</source>
         <translation>vorgeschlagen</translation>
     </message>
+    <message>
+        <source>chosen, but not the best</source>
+        <translation>gewählt, aber nicht das Beste</translation>
+    </message>
 </context>
 <context>
     <name>CardStrip</name>
@@ -3252,10 +3256,10 @@
         <translation>Wie stark alle sind</translation>
     </message>
     <message numerus="yes">
-        <source>A decision has cost {points} points, in %n that were judged.</source>
+        <source>A decision has cost {points} points on average, in %n that were judged.</source>
         <translation>
-            <numerusform>Eine Entscheidung hat {points} Punkte gekostet; beurteilt wurde %n.</numerusform>
-            <numerusform>Eine Entscheidung hat {points} Punkte gekostet; beurteilt wurden %n.</numerusform>
+            <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurde %n.</numerusform>
+            <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurden %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3662,6 +3666,10 @@
         <translation>Etwa ebenso gut: {action}</translation>
     </message>
     <message>
+        <source>Better: {action}</source>
+        <translation>Besser: {action}</translation>
+    </message>
+    <message>
         <source>Better, by at least {points} points: {action}</source>
         <translation>Besser, um mindestens {points} Punkte: {action}</translation>
     </message>
@@ -3682,14 +3690,35 @@
         <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
     </message>
     <message>
-        <source>The computer would have done nothing better.</source>
-        <translation>Der Computer hätte nichts besser gemacht.</translation>
+        <source>In the whole deal: nothing would have been clearly better.</source>
+        <translation>Im ganzen Spiel: Nichts wäre eindeutig besser gewesen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better.</source>
         <translation>
-            <numerusform>%n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>%n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
+        <translation>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
+        <translation>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
+        <translation>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
 </context>

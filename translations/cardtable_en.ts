@@ -68,10 +68,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A decision has cost {points} points, in %n that were judged.</source>
+        <source>A decision has cost {points} points on average, in %n that were judged.</source>
         <translation>
-            <numerusform>A decision has cost {points} points; %n was judged.</numerusform>
-            <numerusform>A decision has cost {points} points, in %n that were judged.</numerusform>
+            <numerusform>A decision has cost {points} points on average, in %n that was judged.</numerusform>
+            <numerusform>A decision has cost {points} points on average, in %n that were judged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -85,10 +85,31 @@
 <context>
     <name>JudgementBar</name>
     <message numerus="yes">
-        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better.</source>
         <translation>
-            <numerusform>%n decision could have been better, by {points} points.</numerusform>
-            <numerusform>%n decisions could have been better, by {points} points together.</numerusform>
+            <numerusform>In the whole deal: %n decision could have been better.</numerusform>
+            <numerusform>In the whole deal: %n decisions could have been better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
+        <translation>
+            <numerusform>In the whole deal: %n decision could have been better, by at least {points} points.</numerusform>
+            <numerusform>In the whole deal: %n decisions could have been better, by at least {points} points together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
+        <translation>
+            <numerusform>In the whole deal: %n decision could have been better, by {points} to {most} points.</numerusform>
+            <numerusform>In the whole deal: %n decisions could have been better, by {points} to {most} points together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
+        <translation>
+            <numerusform>In the whole deal: %n decision could have been better, by {points} points.</numerusform>
+            <numerusform>In the whole deal: %n decisions could have been better, by {points} points together.</numerusform>
         </translation>
     </message>
 </context>

@@ -407,6 +407,10 @@
         <source>suggested</source>
         <translation>föreslaget</translation>
     </message>
+    <message>
+        <source>chosen, but not the best</source>
+        <translation>valt, men inte det bästa</translation>
+    </message>
 </context>
 <context>
     <name>CardStrip</name>
@@ -3252,7 +3256,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>A decision has cost {points} points, in %n that were judged.</source>
+        <source>A decision has cost {points} points on average, in %n that were judged.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3662,6 +3666,10 @@
         <translation>Ungefär lika bra: {action}</translation>
     </message>
     <message>
+        <source>Better: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Better, by at least {points} points: {action}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3682,11 +3690,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer would have done nothing better.</source>
+        <source>In the whole deal: nothing would have been clearly better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) could have been better, by {points} points together.</source>
+        <source>In the whole deal: %n decision(s) could have been better.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

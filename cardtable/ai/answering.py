@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.comparing import compared, in_points
 from cardtable.ai.names import USUAL_LEVEL
 from cardtable.ai.player import Situation
 from cardtable.ai.protocol import HINT, MOST_ITEMS, Answer, Considered, Failure, Reply, Request
@@ -28,15 +30,18 @@ def answer_request(request: Request, cancelled: Callable[[], bool]) -> Answer:
             family.observation(request.observation),
             None if request.compared is None else family.parse_action(request.compared),
             USUAL_LEVEL if request.level is None else request.level,
+            None if request.against is None else family.parse_action(request.against),
         )
         generator = random.Random(request.seed) if request.seed is not None else random.Random()
-        options = considered(player, situation, generator, budget)
+        compares = situation.compared is not None and situation.against is not None
+        think = compared if compares else considered
+        options = think(player, situation, generator, budget)
         if request.do == HINT:
-            options = player.explain(situation, options)
+            options = player.explain(replace(situation, against=None), options)
     except CodedError as error:
         return Failure.of(request.id, error)
     told = tuple(
         Considered(str(option.action), round(option.value, 3), option.reasons, round(option.spread, 3))
         for option in options[:MOST_ITEMS]
     )
-    return Reply(request.id, told[0].action, told)
+    return Reply(request.id, told[0].action, told, not compares or in_points(situation))

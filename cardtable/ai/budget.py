@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
@@ -48,6 +49,11 @@ class Budget:
         less = Budget(self.seconds, None if self.samples is None else min(self.samples, samples), self._cancelled)
         less._end, less._most = self._end, samples if self._most is None else min(self._most, samples)
         return less
+
+    def part(self, share: float) -> Budget:
+        """A budget of its own that is this share of the whole one."""
+        samples = None if self.samples is None else max(1, math.ceil(self.samples * share))
+        return Budget(self.seconds * share, samples, self._cancelled)
 
     def spent(self, done: int) -> float:
         """The share of the budget that is used up after ``done`` samples; 1 and above means stop.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.names import USUAL_LEVEL
@@ -19,8 +19,9 @@ from cardtable.core.state import Action, Observation, Standing
 class Situation:
     """All that a player may look at: the rules, the standing before the deal, and what its seat knows.
 
-    ``compared`` is an action about which somebody wants to know, if there are too many to look at them all. ``level``
-    is how strong a player is to play who can choose: a place among ``ai.names.PLAYERS``, from 0, the weakest, up.
+    ``compared`` is an action about which somebody wants to know, if there are too many to look at them all; ``against``
+    is the only one that it is to be compared with. ``level`` is how strong a player is to play who can choose: a place
+    among ``ai.names.PLAYERS``, from 0, the weakest, up.
     """
 
     family: Family
@@ -29,6 +30,7 @@ class Situation:
     observation: Observation
     compared: Action | None = None
     level: float = USUAL_LEVEL
+    against: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,4 +59,24 @@ class Player(Protocol):
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         """The same options with their reasons."""
+        ...
+
+
+class Differences(NamedTuple):
+    """How much more one action is worth than another in deals that were sampled, the same for both, each with its
+    weight. ``all`` is how many there are if they end, as what lies hidden has then been looked at altogether.
+    """
+
+    samples: Iterator[tuple[float, float]]
+    all: int = 0
+
+
+@runtime_checkable
+class Comparing(Protocol):
+    """A player who can compare two actions in deals of their own, and does not have to look at all others besides."""
+
+    def differences(self, situation: Situation, generator: random.Random) -> Differences | None:
+        """How much more ``situation.against`` is worth than ``situation.compared``; None where that is told in no
+        other way than by ``consider``.
+        """
         ...

@@ -11,7 +11,8 @@ Requests::
 ``seconds`` bounds the time of thinking; ``samples``, if given, fixes the number of sampled deals instead, so that the
 answer depends on ``seed`` alone. ``seed`` may be null. ``legal``, if given, lists the legal actions, of those that
 differ only in which of equal cards is taken one; players of others need it, ours do not. ``level``, if given, is how
-strong a player is to play who can choose (``ai.player.Situation``).
+strong a player is to play who can choose (``ai.player.Situation``). ``compared``, if given, is an action that is to be
+looked at besides; with ``against`` the two are compared with each other alone.
 
 Answers, one for each request, in the order in which they are ready::
 
@@ -21,7 +22,9 @@ Answers, one for each request, in the order in which they are ready::
 ``considered`` begins with the decision, which a habit or a mixed strategy may prefer to what is worth more, and goes on
 from the best to the worst; a ``value`` is in points of the score, for the party that decides, and only differences
 between values mean something. A ``spread``, if there is one, is half of a 95 % interval: of the value of the first, of
-the distance of any other from it. ``considered`` may be left out. An error that belongs to no request has the id null.
+the distance of any other from it. ``considered`` may be left out. Where two actions were compared, ``in_points`` is
+false if the values are no points because it is the end of the partie that counts. An error that belongs to no request
+has the id null.
 
 Every size is bounded here, so that neither side can be made to swallow anything: see the constants.
 """
@@ -66,7 +69,8 @@ class ProtocolError(CodedError):
 @dataclass(frozen=True, slots=True)
 class Request:
     """A question to a computer player. ``do`` is ``decide`` or ``hint``; ``compared`` is the text of an action that is
-    to be looked at besides, ``legal`` the texts of the legal actions, ``level`` how strong to play.
+    to be looked at besides, ``against`` that of the only one to compare it with, ``legal`` the texts of the legal
+    actions, ``level`` how strong to play.
     """
 
     id: int
@@ -83,6 +87,7 @@ class Request:
     compared: str | None = None
     legal: tuple[str, ...] | None = None
     level: float | None = None
+    against: str | None = None
 
     @classmethod
     def about(
@@ -99,6 +104,7 @@ class Request:
         compared: str | None = None,
         legal: tuple[str, ...] | None = None,
         level: float | None = None,
+        against: str | None = None,
     ) -> Request:
         """The question what ``player`` would do where it is told ``observation``."""
         return cls(
@@ -116,6 +122,7 @@ class Request:
             compared,
             legal,
             level,
+            against,
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -139,6 +146,8 @@ class Request:
             data["legal"] = list(self.legal)
         if self.level is not None:
             data["level"] = self.level
+        if self.against is not None:
+            data["against"] = self.against
         return data
 
     @classmethod
@@ -169,6 +178,7 @@ class Request:
             compared=reader.text("compared") if reader.has("compared") else None,
             legal=reader.texts("legal") if reader.has("legal") else None,
             level=reader.real("level", 0.0, MOST_ITEMS) if reader.has("level") else None,
+            against=reader.text("against") if reader.has("against") else None,
         )
 
 
@@ -187,6 +197,7 @@ _REQUEST_KEYS = (
     "compared",
     "legal",
     "level",
+    "against",
 )
 
 
@@ -235,14 +246,18 @@ class Considered:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer to request ``id``: what the player does, and what it looked at: the decision, then best first."""
+    """The answer to request ``id``: what the player does, and what it looked at: the decision, then best first.
+    ``in_points`` is whether the values are points, as far as that was asked.
+    """
 
     id: int
     action: str
     considered: tuple[Considered, ...] = ()
+    in_points: bool = True
 
     def to_json(self) -> dict[str, Any]:
-        return {"id": self.id, "action": self.action, "considered": [item.to_json() for item in self.considered]}
+        told = {"id": self.id, "action": self.action, "considered": [item.to_json() for item in self.considered]}
+        return told if self.in_points else told | {"in_points": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,10 +312,11 @@ def decode_answer(line: str) -> Answer:
         if not all(_is_parameter(value) for value in named.values()):
             raise reader.wrong("parameters")
         return Failure(reader.optional_whole("id", 0), as_text(reader.text("error")), as_values(named))
-    reader.only("id", "action", "considered")
+    reader.only("id", "action", "considered", "in_points")
     looked_at = reader.sequence("considered") if reader.has("considered") else []
     considered = tuple(_considered(item, reader.id) for item in looked_at)
-    return Reply(reader.whole("id", 0), as_text(reader.text("action"), LONGEST_TEXT), considered)
+    in_points = reader.truth("in_points") if reader.has("in_points") else True
+    return Reply(reader.whole("id", 0), as_text(reader.text("action"), LONGEST_TEXT), considered, in_points)
 
 
 def standing_from_json(data: Any) -> Standing:
@@ -402,6 +418,12 @@ class _Reader:
     def text(self, key: str) -> str:
         value = self._get(key)
         if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+            raise self.wrong(key)
+        return value
+
+    def truth(self, key: str) -> bool:
+        value = self._get(key)
+        if not isinstance(value, bool):
             raise self.wrong(key)
         return value
 

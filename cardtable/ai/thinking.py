@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.player import Candidate, Player, Situation
@@ -14,10 +15,17 @@ def considered(player: Player, situation: Situation, generator: random.Random, b
     """What ``player`` considers. Python’s collector rests meanwhile: what a search remembers is no rubbish, and each
     look through it takes a tenth of a second in which nobody looks at the clock.
     """
+    with no_collecting():
+        return player.consider(situation, generator, budget)
+
+
+@contextmanager
+def no_collecting() -> Iterator[None]:
+    """Meanwhile Python’s collector rests."""
     collects = gc.isenabled()
     gc.disable()
     try:
-        return player.consider(situation, generator, budget)
+        yield
     finally:
         if collects:
             gc.enable()

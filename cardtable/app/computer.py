@@ -159,13 +159,25 @@ class ComputerClient(QObject):
         seed: int | None = None,
         compared: str | None = None,
         level: float | None = None,
+        against: str | None = None,
     ) -> None:
         """Ask ``player`` what it would do; ``do`` is ``decide`` or ``hint``. Exactly one of ``answered`` and
         ``failed`` follows with ``token``, unless ``drop`` comes first. ``compared`` is the text of an action that is
-        to be among those looked at, ``level`` how strong a player is to be who can choose.
+        to be among those looked at, ``against`` that of the only one that it is then compared with, ``level`` how
+        strong a player is to be who can choose.
         """
         request = Request.about(
-            self._next, do, player, rule_set, standing, observation, seconds, seed, compared=compared, level=level
+            self._next,
+            do,
+            player,
+            rule_set,
+            standing,
+            observation,
+            seconds,
+            seed,
+            compared=compared,
+            level=level,
+            against=against,
         )
         self._next += 1
         waits_already = bool(self._pending)

@@ -1,6 +1,6 @@
 """What the coach has thought of whole deals, over time: points given away, skill and luck; kept with the settings.
 
-Only what was judged counts, as two numbers wherever its two looks differ. Where both players of a deal were judged,
+Only what was judged counts, as the two ends of a 95 % interval. Where both players of a deal were judged,
 what one of them won by is parted in two: skill is what the other gave away more, and luck is all the rest.
 """
 
@@ -24,9 +24,10 @@ MOST = 1000
 
 @dataclass(frozen=True, slots=True)
 class JudgedDeal:
-    """How ``seat`` played a deal: of ``decisions`` so many were ``worse`` than what the coach would have done, and they
-    cost from ``least`` to ``most`` points together. ``person`` is empty for a computer player; ``margin`` is by how
-    much the seat won the deal of two, 0 where there were more.
+    """How ``seat`` played a deal: of ``decisions`` so many were clearly ``worse`` than what the coach would have done,
+    and they all cost from ``least`` to ``most`` points together, which may be less than 0 as far as it is chance.
+    ``person`` is empty for a computer player; ``margin`` is by how much the seat won the deal of two, 0 where there
+    were more.
     """
 
     deal: str
@@ -90,6 +91,7 @@ class JudgedDeals:
         if not judged or review.failure is not None or session.record().branched:
             return
         deal, seat = session.finished(review.deal), session.seats[review.seat]
+        cost = review.cost
         margin = 0
         if len(session.seats) == len(session.parties) == 2:
             points = totals(deal.lines, 2)
@@ -103,8 +105,8 @@ class JudgedDeals:
             session.family.name,
             len(judged),
             sum(judgement.clear for judgement in judged),
-            round(sum(judgement.shortfall for judgement in judged), 2),
-            round(sum(max(judgement.shortfall, judgement.most) for judgement in judged), 2),
+            round(cost.least, 2),
+            round(cost.most, 2),
             margin,
         )
         kept = [other for other in self.all() if (other.deal, other.seat) != (one.deal, one.seat)]
@@ -141,7 +143,7 @@ def evenings(judged: Sequence[JudgedDeal], person: str, family: str) -> Sequence
     found = []
     for day, deals in sorted(days.items()):
         decisions = sum(one.decisions for one in deals)
-        least, most = sum(one.least for one in deals), sum(one.most for one in deals)
+        least, most = (max(0.0, sum(ends)) for ends in zip(*((one.least, one.most) for one in deals), strict=True))
         found.append(JudgedEvening(date.fromisoformat(day), decisions, least / decisions, most / decisions))
     return found
 
@@ -175,7 +177,7 @@ def _judged(entry: object) -> JudgedDeal | None:
             int() | float() as least,
             int() | float() as most,
             int(margin),
-        ] if _day(day) is not None and 0 <= worse <= decisions and decisions > 0 and 0 <= least <= most:
+        ] if _day(day) is not None and 0 <= worse <= decisions and decisions > 0 and least <= most:
             return JudgedDeal(deal, seat, day, person, family, decisions, worse, least, most, margin)
     return None
 

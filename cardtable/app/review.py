@@ -2,15 +2,17 @@
 with what could be known then.
 
 Each decision is a question to the child process, one after the other, so that the window stays free meanwhile. Where
-something else seems to have been better, the question is put once more, with other chances: an estimate of which
-nothing is left then is no fault.
+something else seems to have been better, the two are compared once more in deals of their own: the best of many
+estimates is likely to be one that chance has flattered. What is told comes from those deals alone, and it is a fault
+only if hardly any chance could have made it seem so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -31,48 +33,62 @@ SECONDS = 0.7
 """Time for each decision, as for a hint."""
 AS_GOOD = 0.05
 """Points; a smaller difference says nothing."""
+_SURE = 1.515
+"""A fault is clear if the 99.7 % interval says so, which is so many times as wide as the one that is told: a deal has a
+dozen decisions, and of so many at 95 % now and then one would be blamed by chance alone.
+"""
 _ANEW = 1_000_000
-"""Added to the seed of the second look."""
+"""Added to the seed when two actions are compared."""
+
+
+class Cost(NamedTuple):
+    """Points that were given away, and the ends of the 95 % interval."""
+
+    points: float = 0.0
+    least: float = 0.0
+    most: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """What the computer player thought of a decision. ``shortfall`` are the points by which the action fell short of
-    ``best``, 0 for an action as good, and ``most`` what the less kind of two looks says; ``at_least`` says that the
-    action was not looked at closely, and that it falls short by no less. As much as ``noise`` of it may be chance.
+    ``best``, 0 for an action as good, and ``noise`` is half of the 95 % interval; ``at_least`` says that the action was
+    not looked at closely, and that it falls short by no less. Not ``in_points`` is what is worth more or less than its
+    points because the partie draws to its end.
     """
 
     best: Action
     shortfall: float
     at_least: bool
     reasons: tuple[Reason, ...]
-    most: float = 0.0
     costs: tuple[tuple[str, float], ...] = ()
     """What was looked at, the best first, and by how much each falls short: the action, and the best others."""
     noise: float = 0.0
+    in_points: bool = True
+    measured: float = 0.0
+    """What the deals of its own said of the shortfall, less than 0 where the action did better: this errs to neither
+    side, and so it is what is added up over many decisions.
+    """
 
-    def confirmed(self, second: Judgement, action: Action) -> Judgement:
-        """What is left of this after a ``second`` look at the same ``action``."""
-        if second.good:
-            return Judgement(action, 0.0, False, ())
-        low, high = sorted((self.shortfall, second.shortfall))
-        noise = hypot(self.noise, second.noise) / 2
-        return replace(self, shortfall=low, most=high, at_least=self.at_least or second.at_least, noise=noise)
+    @property
+    def least(self) -> float:
+        """The lower end of the interval, no less than 0."""
+        return max(0.0, self.shortfall - self.noise)
+
+    @property
+    def most(self) -> float:
+        """The upper end of the interval."""
+        return self.shortfall + self.noise
 
     @property
     def doubtful(self) -> bool:
         """Whether it may be mere chance that the action seems to fall short."""
-        return not self.at_least and 0 < (self.shortfall + max(self.shortfall, self.most)) / 2 <= self.noise
-
-    @property
-    def spread(self) -> bool:
-        """Whether the two looks differ by more than what says nothing."""
-        return self.most - self.shortfall >= AS_GOOD
+        return not self.good and not self.clear
 
     @property
     def clear(self) -> bool:
         """Whether something else would have been better, and not by chance alone."""
-        return not (self.good or self.doubtful)
+        return not self.good and (self.at_least or self.shortfall - _SURE * self.noise >= AS_GOOD)
 
     @property
     def good(self) -> bool:
@@ -145,7 +161,7 @@ class Review(QObject):
         self._failure: Failure | None = None
         self._asked = -1
         self._first: Judgement | None = None
-        """What the first look at the decision that is asked about has said, if there is a second."""
+        """What the look at the decision that is asked about has said, if two actions are compared now."""
         self._collect(session, deal)
 
     @property
@@ -165,8 +181,20 @@ class Review(QObject):
     @property
     def given_away(self) -> float:
         """The points that all decisions judged so far clearly fell short, together."""
-        judged = (one.judgement for one in self._decisions)
-        return sum(one.shortfall for one in judged if one is not None and one.clear)
+        return self.given_away_clearly.points
+
+    @property
+    def given_away_clearly(self) -> Cost:
+        """The same with its interval."""
+        return _together(one for one in self._judgements() if one.clear)
+
+    @property
+    def cost(self) -> Cost:
+        """What all decisions judged so far cost: those that are not clear count with what was found, to either side."""
+        return _together(self._judgements())
+
+    def _judgements(self) -> Iterator[Judgement]:
+        return (one.judgement for one in self._decisions if one.judgement is not None)
 
     def begin(self) -> None:
         """Ask about the first decision."""
@@ -196,7 +224,7 @@ class Review(QObject):
             self.finished.emit()
             return
         self._asked = number
-        place = self._decisions[number].place
+        place, first = self._decisions[number].place, self._first
         # The seed is the place, so that the same deal gets the same review as far as the clock allows.
         self._client.ask(
             HINT,
@@ -206,22 +234,24 @@ class Review(QObject):
             self._questions[number].observation,
             SECONDS,
             number,
-            place if self._first is None else place + _ANEW,
+            place if first is None else place + _ANEW,
             str(self._decisions[number].action),
+            against=None if first is None else str(first.best),
         )
 
     def _take(self, token: int, reply: Reply) -> None:
         if token != self._asked:
             return
         decision = self._decisions[token]
-        judgement = judge(reply, decision.action, self._family.parse_action)
-        if judgement is not None and not judgement.good and self._first is None:
-            self._first = judgement
-            self._ask(token)
-            return
         if self._first is not None:
-            judgement = self._first if judgement is None else self._first.confirmed(judgement, decision.action)
+            judgement: Judgement | None = compared(self._first, reply, decision.action)
             self._first = None
+        else:
+            judgement = judge(reply, decision.action, self._family.parse_action)
+            if judgement is not None and not judgement.good:
+                self._first = judgement
+                self._ask(token)
+                return
         if judgement is not None:
             self._decisions[token] = replace(decision, judgement=judgement)
             self.judged.emit(token)
@@ -252,6 +282,39 @@ def judge(reply: Reply, action: Action, parse: Callable[[str], Action]) -> Judge
             short = shortfall if shortfall >= AS_GOOD else 0.0
             return Judgement(best, short, False, first.reasons, costs=costs, noise=one.spread if place else 0.0)
     return Judgement(best, max(0.0, first.value - last.value), True, first.reasons)
+
+
+def compared(first: Judgement, reply: Reply, action: Action) -> Judgement:
+    """What is left of the ``first`` look at ``action`` when it has been compared with what seemed to be better."""
+    found = {one.action: one for one in reply.considered}
+    better, done = found.get(str(first.best)), found.get(str(action))
+    if better is None or done is None:
+        # Without deals of its own nothing is certain but what was not even worth a look.
+        return replace(first, noise=max(first.noise, first.shortfall), measured=first.shortfall * first.at_least)
+    shortfall = better.value - done.value
+    if reply.considered[0] is done:
+        shortfall = min(0.0, shortfall)
+    if shortfall < AS_GOOD:
+        return Judgement(action, 0.0, False, done.reasons, noise=done.spread or better.spread, measured=shortfall)
+    costs = tuple((name, _cost(shortfall) if name == str(action) else cost) for name, cost in first.costs)
+    return replace(
+        first,
+        shortfall=shortfall,
+        at_least=False,
+        reasons=better.reasons or first.reasons,
+        costs=costs,
+        noise=done.spread,
+        in_points=reply.in_points,
+        measured=shortfall,
+    )
+
+
+def _together(judgements: Iterable[Judgement]) -> Cost:
+    judged = list(judgements)
+    points = sum(one.measured for one in judged)
+    # Each was looked at in deals of its own.
+    noise = hypot(*(one.noise for one in judged if one.measured))
+    return Cost(points, points - noise, points + noise)
 
 
 def _cost(shortfall: float) -> float:

@@ -64,6 +64,8 @@ requests = st.builds(
     st.one_of(st.none(), st.integers(1, 1000)),
     st.one_of(st.none(), texts),
     st.one_of(st.none(), st.lists(texts, max_size=100).map(tuple)),
+    st.one_of(st.none(), st.floats(0, 4)),
+    st.one_of(st.none(), texts),
 )
 reasons = st.builds(
     Reason,
@@ -85,6 +87,7 @@ replies = st.builds(
         ),
         max_size=4,
     ).map(tuple),
+    st.booleans(),
 )
 failures = st.builds(
     Failure, st.one_of(st.none(), numbers), texts, st.dictionaries(texts, parameter_values, max_size=4)
@@ -188,6 +191,8 @@ def test_malformed_lines_are_refused_by_code(line: str, code: str) -> None:
         ("level", -0.1),
         ("level", 1e9),
         ("level", "2"),
+        ("against", 5),
+        ("against", "x" * (LONGEST_TEXT + 1)),
     ],
 )
 def test_values_out_of_bounds_are_refused_and_the_request_is_named(key: str, value: object) -> None:
@@ -223,6 +228,7 @@ def test_unknown_keys_are_named() -> None:
         {"id": 1, "action": 9, "considered": []},
         {"id": 1, "action": "9D", "considered": {}},
         {"id": 1, "action": "9D", "considered": [[]]},
+        {"id": 1, "action": "9D", "considered": [], "in_points": 1},
         {"id": 1, "action": "9D", "considered": [{"action": "9D", "value": "1", "reasons": []}]},
         {"id": 1, "action": "9D", "considered": [{"action": "9D", "value": 1, "reasons": [], "spread": -1}]},
         {"id": 1, "action": "9D", "considered": [{"action": "9D", "value": 1, "reasons": ["sweep"]}]},

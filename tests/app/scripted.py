@@ -43,6 +43,7 @@ class ScriptedClient(ComputerClient):
         seed: int | None = None,
         compared: str | None = None,
         level: float | None = None,
+        against: str | None = None,
     ) -> None:
         request = Request.about(
             len(self.requests),
@@ -55,6 +56,7 @@ class ScriptedClient(ComputerClient):
             seed,
             compared=compared,
             level=level,
+            against=against,
         )
         self.requests.append(request)
         self._waiting.append((token, request))

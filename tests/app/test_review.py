@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Considered, Failure, Reason, Reply, Request
-from cardtable.app.review import Judgement, Review, has_choice, judge
+from cardtable.app.review import Judgement, Review, compared, has_choice, judge
 from cardtable.core.record import SeatEntry
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.piquet.actions import ASK, Do, PiquetAction
@@ -69,6 +69,11 @@ def test_an_answer_without_actions_judges_nothing() -> None:
     assert judge(Reply(1, "9D"), "9D", str) is None
 
 
+def firsts(asked: Sequence[object]) -> set[int]:
+    """The places of what was not asked about just before."""
+    return {place for place, one in enumerate(asked) if not place or one != asked[place - 1]}
+
+
 @pytest.mark.parametrize(("variant", "players"), [("casino.swedish", 2), ("casino.mulle_glimne", 3), ("ecarte", 2)])
 def test_each_decision_with_a_choice_is_asked_about_as_it_was_seen(qtbot: QtBot, variant: str, players: int) -> None:
     session = played(variant, players)
@@ -83,13 +88,14 @@ def test_each_decision_with_a_choice_is_asked_about_as_it_was_seen(qtbot: QtBot,
             expected.append((place, action, state.observe(1).to_json()))
     assert expected
     assert [(one.place, one.action) for one in review.decisions] == [(place, done) for place, done, _ in expected]
-    # Each is asked about once, and what seems to be a fault once more with other chances.
+    # Each is asked about once, and what seems to be a fault is compared with what seems to be better, by other chances.
     asked = [(dict(request.observation), request.compared) for request in client.requests]
     once = [one for place, one in enumerate(asked) if not place or one != asked[place - 1]]
     assert once == [(seen, str(done)) for _, done, seen in expected]
     faults = sum(one.judgement is not None and not one.judgement.good for one in review.decisions)
     assert len(asked) - len(once) == faults
     assert len({(request.compared, request.seed) for request in client.requests}) == len(asked)
+    assert all((request.against is None) == (number in firsts(asked)) for number, request in enumerate(client.requests))
     assert all(one.judgement is not None for one in review.decisions)
     assert client.stopped
 
@@ -127,32 +133,46 @@ def test_a_fault_that_a_second_look_does_not_find_is_none(qtbot: QtBot) -> None:
     assert review.given_away == 0
 
 
-def test_two_looks_that_differ_are_told_as_a_range() -> None:
-    first, second = (Judgement("9D", points, False, (Reason("sweep"),)) for points in (1.5, 0.6))
-    both = first.confirmed(second, "2S")
-    assert (both.best, both.shortfall, both.most, both.spread) == ("9D", 0.6, 1.5, True)
-    assert not first.confirmed(Judgement("9D", 1.52, False, ()), "2S").spread
-    assert first.confirmed(Judgement("9D", 1.5, True, ()), "2S").at_least
-    assert first.confirmed(Judgement("2S", 0.0, False, ()), "2S") == Judgement("2S", 0.0, False, ())
+FIRST = Judgement("9D", 3.0, False, (Reason("sweep"),), (("9D", 0.0), ("2S", 3.0)), 0.4)
+"""A first look that flatters what it has chosen."""
+
+
+def found(shortfall: float, spread: float, *, in_points: bool = True) -> Judgement:
+    """What deals of their own say of it."""
+    better, done = Considered("9D", shortfall), Considered("2S", 0.0, (), spread)
+    return compared(FIRST, Reply(1, "9D", (better, done), in_points), "2S")
+
+
+def test_what_is_told_comes_from_deals_that_have_chosen_nothing() -> None:
+    clear = found(1.5, 0.6)
+    assert (clear.best, clear.shortfall, clear.reasons) == ("9D", 1.5, FIRST.reasons)
+    assert clear.least == pytest.approx(0.9)
+    assert clear.most == pytest.approx(2.1)
+    assert clear.clear
+    # A problem that is made of it knows what it costs.
+    assert dict(clear.costs) == {"9D": 0.0, "2S": 1.5}
+    assert not found(1.5, 0.6, in_points=False).in_points
+    # What did better is good, and counts for what it was.
+    good = found(-0.8, 0.3)
+    assert (good.good, good.best, good.shortfall, good.measured) == (True, "2S", 0.0, -0.8)
+
+
+def test_what_cannot_be_compared_is_no_fault_unless_it_was_not_even_worth_a_look() -> None:
+    alone = Reply(1, "9D", (Considered("9D", 1.0),))
+    assert compared(FIRST, alone, "2S").doubtful
+    assert compared(replace(FIRST, at_least=True), alone, "2S").clear
 
 
 def test_what_may_be_chance_is_doubtful() -> None:
-    def judged(shortfall: float, spread: float) -> Judgement:
-        looked_at = (Considered("9D", 2.0, (), 5.0), Considered("2S", 2.0 - shortfall, (), spread))
-        found = judge(Reply(1, "9D", looked_at), "2S", str)
-        assert found is not None
-        return found
-
-    assert judged(0.6, 0.7).doubtful
-    assert judged(0.8, 0.7).clear
-    assert not judged(0.0, 0.7).doubtful
-    # Two looks together are surer than one: .65 on the average, half of an interval of .7 times the root of a half.
-    both = judged(0.6, 0.7).confirmed(judged(0.7, 0.7), "2S")
-    assert both.noise == pytest.approx(0.495, abs=0.001)
-    assert both.clear
-    assert judged(0.4, 0.7).confirmed(judged(0.5, 0.7), "2S").doubtful
+    assert found(0.6, 0.7).doubtful
+    assert found(1.2, 0.7).clear
+    # Among many decisions one of twenty would be called a fault by chance.
+    assert found(1.0, 0.7).doubtful
+    # An interval that ends where nothing is said ends too low.
+    assert found(0.04, 0.0).good
+    assert found(0.0, 0.7).good
     # What was not looked at closely falls short by more than all that was, and how certain that is nobody knows.
-    assert replace(judged(0.6, 0.7), at_least=True).clear
+    assert replace(found(0.6, 0.7), at_least=True).clear
     # The first one's spread is that of its own value.
     best = judge(Reply(1, "9D", (Considered("9D", 2.0, (), 5.0),)), "9D", str)
     assert best is not None
@@ -193,6 +213,9 @@ def test_questions_at_piquet_are_not_judged() -> None:
             assert all(isinstance(action, PiquetAction) for action in actions)
             assert not kinds & {Do.ASK, Do.CUT}
             assert kinds >= {Do.CHANGE, Do.CARD}
+            # Who can play but one card has no choice.
+            cards = [one for one in unjudged(session, seat).decisions if str(one.view.phase) == "play"]
+            assert all(len(one.legal.representatives()) > 1 for one in cards)
     assert asked
 
 

@@ -3,10 +3,11 @@
     python -m tests.benchmarks.losses [--deals 24] [--seed 1888] [--samples 60] [--only VARIANT]… [--evening N]
 
 plays first deals of every rule set with as few players as it allows. Each decision is made by one of them after the
-other, drawn by lot, and judged for all of them as the review does it: by two looks of the strongest, and what remains
-of a difference is the mean of both. A line is a rule set and points a decision from the weakest to the strongest; half
-of each 95 % interval, from whole deals, is told on the error stream. With ``--evening N`` instead: the levels that are
-found of each of them, from every N deals one; they should be 0, 1, 2, 3 and 4.
+other, drawn by lot, and judged for all of them as the review does it: by a look of the strongest, and where something
+else seems to be better, by what the two come to in deals of their own, whichever it is for. A line is a rule set and
+points a decision from the weakest to the strongest; half of each 95 % interval, from whole deals, is told on the error
+stream. With ``--evening N`` instead: the levels that are found of each of them, from every N deals one; they should be
+0, 1, 2, 3 and 4.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from cardtable.ai.names import PLAYERS
 from cardtable.ai.player import Situation
 from cardtable.ai.protocol import DECIDE, Reply, Request
 from cardtable.ai.roster import player_of
-from cardtable.app.review import Judgement, has_choice, judge
+from cardtable.app.review import Judgement, compared, has_choice, judge
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.partie import Partie, cut_for_deal
 from cardtable.core.state import Action
@@ -32,25 +33,26 @@ from cardtable.ui.faces.face import face_of
 
 _CUT, _PACK, _CHOICE, _WHO = range(4)
 _ANEW = 1_000_000
-"""Added to the seed of the second look."""
+"""Added to the seed when two actions are compared."""
 
 
 class Coach:
-    """Two looks of the strongest player at one decision, put again where somebody did what he has not looked at."""
+    """What the strongest player thinks of one decision, asked again where somebody did what he has not looked at, and
+    two actions compared in deals of their own where something else seems to be better.
+    """
 
     def __init__(self, situation: Situation, seed: int, samples: int) -> None:
         self._situation = situation
         self._seed = seed
         self._samples = samples
-        self._looks: dict[tuple[int, str | None], Reply] = {}
+        self._looks: dict[tuple[int, str | None, str | None], Reply] = {}
 
     def loss(self, action: Action) -> float:
         """The points by which ``action`` falls short."""
         first = self._judged(self._seed, action)
         if first.good:
             return 0.0
-        both = first.confirmed(self._judged(self._seed + _ANEW, action), action)
-        return (both.shortfall + max(both.shortfall, both.most)) / 2
+        return compared(first, self._reply(self._seed + _ANEW, str(action), str(first.best)), action).measured
 
     def _judged(self, seed: int, action: Action) -> Judgement:
         reply = self._reply(seed, None)
@@ -60,8 +62,8 @@ class Coach:
         assert judgement is not None
         return judgement
 
-    def _reply(self, seed: int, compared: str | None) -> Reply:
-        if (seed, compared) not in self._looks:
+    def _reply(self, seed: int, about: str | None, against: str | None = None) -> Reply:
+        if (seed, about, against) not in self._looks:
             facts = self._situation
             request = Request.about(
                 0,
@@ -73,12 +75,13 @@ class Coach:
                 0.0,
                 seed,
                 self._samples,
-                compared,
+                about,
+                against=against,
             )
             reply = answer_request(request, lambda: False)
             assert isinstance(reply, Reply), reply
-            self._looks[seed, compared] = reply
-        return self._looks[seed, compared]
+            self._looks[seed, about, against] = reply
+        return self._looks[seed, about, against]
 
 
 def decisions(rule_set_id: str, seed: int, number: int, samples: int) -> Iterator[Mapping[str, float]]:

@@ -41,7 +41,9 @@ class Desk:
         self.party = self.rules.party_of[self.seat]
         # Which plays are legal does not depend on the hidden cards, so any deal of them will do.
         legal = CasinoLegal(sample(self.observation, random.Random(0)))
-        self.plays: list[Play] = list(legal.representatives())
+        pair = [cast(Play, play) for play in (situation.against, situation.compared) if play is not None]
+        # Two that are compared with each other are looked at alone.
+        self.plays: list[Play] = pair if situation.against is not None else list(legal.representatives())
         self.results = {play: self._result(play) for play in self.plays}
 
     def _builders(self) -> Building | Stacking | None:

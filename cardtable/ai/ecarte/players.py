@@ -16,12 +16,19 @@ from cardtable.ai.ecarte.bettors import CALCULATING, CAUTIOUS, FAVOURITE, UNDERD
 from cardtable.ai.ecarte.codes import ReasonCode
 from cardtable.ai.ecarte.expert import Expert, Planner
 from cardtable.ai.ecarte.habits import Beginner, Classical, Greedy
-from cardtable.ai.player import Player
+from cardtable.ai.player import Player, Situation
+from cardtable.games.ecarte.rules import MOST_IN_DEAL, PARTIE
 
 if TYPE_CHECKING:
     from cardtable.ai.exercising import Maker
 
 REASONS = ReasonCode
+
+
+def in_points(situation: Situation) -> bool:
+    """Whether values are close to plain points: nobody can win the partie with the deal."""
+    points = situation.standing.points
+    return not points or max(points) + MOST_IN_DEAL < PARTIE
 
 
 def players() -> Mapping[str, Player]:

@@ -19,17 +19,19 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
+from cardtable.ai.piquet.comparing import between_cards, between_exchanges
 from cardtable.ai.piquet.declaring import counted_after
 from cardtable.ai.piquet.exchanges import Tried, by_deals, by_draws, by_plays
 from cardtable.ai.piquet.noticing import even_hands, provable, should_name
 from cardtable.ai.piquet.promise import Cards, by_promise
+from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.scorings import missing_for_pique
 from cardtable.ai.piquet.several import EXACT, tried
 from cardtable.ai.piquet.sinking import less_than_all, may_sink, may_sink_later, sinkings
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import by_feeling, can_solve, habit, is_ace, solved
-from cardtable.ai.player import Candidate, Player, Situation
+from cardtable.ai.player import Candidate, Differences, Player, Situation
 from cardtable.core.cards import PACK_32, Card, suit_of
 from cardtable.core.chance import spawn
 from cardtable.core.claims import upheld_in
@@ -386,6 +388,20 @@ class Searcher(Greedy):
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
         return self.thinks(asked, cards)
 
+    def differences(self, situation: Situation, generator: random.Random) -> Differences | None:
+        """See ``ai.player.Comparing``."""
+        observation = cast(PiquetObservation, situation.observation)
+        rules = rules_of(observation)
+        better, done = cast(PiquetAction, situation.against), cast(PiquetAction, situation.compared)
+        if not can_solve(rules) or better.do is not done.do:
+            return None
+        if done.do is Do.CHANGE:
+            return between_exchanges(observation, rules, better.cards, done.cards, generator)
+        if done.do is Do.CARD and better.card is not None and done.card is not None:
+            reckons = not rules.strict or even_hands(observation)
+            return between_cards(observation, rules, better.card, done.card, generator) if reckons else None
+        return None
+
 
 class Planner(Searcher):
     """Tries his exchanges with few sampled talons, and thinks of some of the hands that the opponent may hold."""
@@ -404,6 +420,13 @@ class Planner(Searcher):
 
 
 REASONS = ReasonCode
+
+
+def in_points(situation: Situation) -> bool:
+    """Whether values are points; two play for more than that when the partie draws to its end."""
+    observation = cast(PiquetObservation, situation.observation)
+    rules = rules_of(observation)
+    return not (can_solve(rules) and prospect_of(observation, rules).matters)
 
 
 def players() -> Mapping[str, Player]:

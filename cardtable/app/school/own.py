@@ -18,7 +18,7 @@ KEY = "mistakes"
 MOST_KEPT = 40
 """So many are kept, the latest."""
 COSTLY = 0.5
-"""Points that a decision has cost at least by the milder of two looks; less is not worth a problem."""
+"""Points; what a decision has cost less than is not worth a problem."""
 _LONGEST = 20_000
 """Characters of a partie up to the decision; from a longer one no problem is made."""
 
@@ -56,7 +56,7 @@ def mistakes_of(review: Review, rating: int) -> Iterator[Mistake]:
         judgement = decision.judgement
         if judgement is None or judgement.at_least or judgement.shortfall < COSTLY or len(judgement.costs) < 2:
             continue
-        if judgement.doubtful:
+        if not judgement.clear:
             continue
         last = record.deals[review.deal]
         cut = RecordedDeal(last.pack, last.actions[: decision.place])

@@ -64,9 +64,11 @@ class PiquetFace(Face):
 
     def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
         """How the cards are dealt is a matter of taste; the deal goes on the same whether or not somebody asks, looks
-        or says that there is no repique.
+        or says that there is no repique; and who can play but one card has no choice, though she may give up.
         """
         assert isinstance(action, PiquetAction)
+        if action.do is Do.CARD and len(legal.representatives()) == 1:
+            return False
         changes = action.do not in _WITHOUT_RISK and not (NO_NINETY in legal and NINETY not in legal)
         return phase != "command" and changes
 

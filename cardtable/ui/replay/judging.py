@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QLocale, QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from cardtable.app.review import Decision, Review
+from cardtable.app.review import Decision, Judgement, Review
 from cardtable.ui.bars import Bar
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.palette import SPACING
@@ -20,25 +20,32 @@ _SIGN = 5 * SPACING
 
 
 class JudgementBar(Bar):
-    """Two sentences with the signs that their cards bear on the cloth, the reason, and what it all came to."""
+    """Two sentences with the signs that their cards bear on the cloth, the reason, and what it all came to. What was
+    done bears a tick if it was well done and a cross if it was not, and nothing while nobody knows.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._done, self._better = Heading(1.1), Heading(1.1)
         self._why, self._sum = Label(), Label()
-        self._signs = {Mark.CHOSEN: Label(), Mark.HINT: Label()}
+        self._signs = (Label(), Label())
+        self._shown: tuple[Mark, Mark] = (Mark.NONE, Mark.NONE)
         grid = QGridLayout(self)
         spaced(grid, margin=2, gap=1)
         grid.setHorizontalSpacing(2 * SPACING)
         grid.setColumnStretch(1, 1)
-        for row, (sign, words) in enumerate(zip(self._signs.values(), (self._done, self._better), strict=True)):
+        for row, (sign, words) in enumerate(zip(self._signs, (self._done, self._better), strict=True)):
             grid.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(words, row, 1)
         for row, label in enumerate((self._why, self._sum), start=2):
             label.setWordWrap(True)
             grid.addWidget(label, row, 1)
         faint(self._sum)
-        self._draw_signs()
+
+    @property
+    def signs(self) -> tuple[Mark, Mark]:
+        """The signs before what was done and before what would have been better."""
+        return self._shown
 
     @property
     def sentences(self) -> tuple[str, str, str, str]:
@@ -48,6 +55,7 @@ class JudgementBar(Bar):
     def tell(self, review: Review, decision: Decision | None, names: tuple[str, ...]) -> None:
         """Word ``decision``, or only what all of them came to."""
         done = better = why = ""
+        signs = (Mark.NONE, Mark.NONE)
         if decision is not None:
             words, labels, judgement = review.manners.words, decision.view.labels, decision.judgement
             done = words.sentence(decision.action, labels, names)
@@ -58,49 +66,89 @@ class JudgementBar(Bar):
                 if judgement.good:
                     better = self.tr("Nothing would have been better.")
                 else:
-                    points = QLocale().toString(float(judgement.shortfall), "f", 1)
-                    best = words.sentence(judgement.best, labels, names)
-                    most = QLocale().toString(float(judgement.most), "f", 1)
-                    if judgement.doubtful:
-                        text = self.tr("About as good: {action}")
-                    elif judgement.at_least:
-                        text = self.tr("Better, by at least {points} points: {action}")
-                    elif judgement.spread:
-                        text = self.tr("Better, by {points} to {most} points: {action}")
-                    else:
-                        text = self.tr("Better, by {points} points: {action}")
-                    better = text.format(points=points, most=most, action=best)
-        self.say(done, better, why, self._whole(review))
+                    better = self._compared(judgement).format(
+                        **_ends(judgement.least, judgement.most), action=words.sentence(judgement.best, labels, names)
+                    )
+                if judgement.doubtful:
+                    # The reasons speak for something that is no better.
+                    why = ""
+                signs = (Mark.FAULT, Mark.HINT) if judgement.clear else (Mark.CHOSEN, Mark.NONE)
+        self.say(done, better, why, self._whole(review), signs)
 
-    def say(self, done: str, better: str = "", why: str = "", whole: str = "") -> None:
-        """Say what somebody has done, what would be better, why, and what all came to."""
+    def _compared(self, judgement: Judgement) -> str:
+        ends = _ends(judgement.least, judgement.most)
+        if judgement.doubtful:
+            return self.tr("About as good: {action}")
+        if not judgement.in_points:
+            return self.tr("Better: {action}")
+        if judgement.at_least:
+            return self.tr("Better, by at least {points} points: {action}")
+        if ends["points"] != ends["most"]:
+            return self.tr("Better, by {points} to {most} points: {action}")
+        return self.tr("Better, by {points} points: {action}")
+
+    def say(
+        self,
+        done: str,
+        better: str = "",
+        why: str = "",
+        whole: str = "",
+        signs: tuple[Mark, Mark] = (Mark.CHOSEN, Mark.HINT),
+    ) -> None:
+        """Say what somebody has done, what would be better, why, and what all came to, with ``signs`` before the first
+        two.
+        """
         words = (done, better, why, whole)
         for label, text in zip((self._done, self._better, self._why, self._sum), words, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
-        self._signs[Mark.CHOSEN].setVisible(bool(done))
-        self._signs[Mark.HINT].setVisible(bool(better))
+        done_sign, better_sign = signs
+        self._shown = (done_sign if done else Mark.NONE, better_sign if better else Mark.NONE)
+        for sign, mark in zip(self._signs, self._shown, strict=True):
+            sign.setVisible(mark is not Mark.NONE)
+        self._draw_signs()
         self.show()
         self.updateGeometry()
 
     def _whole(self, review: Review) -> str:
         judged = [one.judgement for one in review.decisions if one.judgement is not None]
-        worse = sum(one.clear for one in judged)
+        faults = [one for one in judged if one.clear]
         if review.failure is not None:
             return code_sentence(review.failure.code, review.failure.params)
         if not review.decisions:
             return self.tr("There was nothing to decide in this deal.")
         if len(judged) < len(review.decisions):
             return self.tr("The computer looks at each decision with what could be known then …")
-        if not worse:
-            return self.tr("The computer would have done nothing better.")
-        points = QLocale().toString(review.given_away, "f", 1)
-        text = self.tr("%n decision(s) could have been better, by {points} points together.", "", worse)
-        return text.format(points=points)
+        if not faults:
+            return self.tr("In the whole deal: nothing would have been clearly better.")
+        cost = review.given_away_clearly
+        ends = _ends(cost.least, cost.most)
+        number = len(faults)
+        if not all(one.in_points for one in faults):
+            return self.tr("In the whole deal: %n decision(s) could have been better.", "", number)
+        if any(one.at_least for one in faults):
+            text = self.tr(
+                "In the whole deal: %n decision(s) could have been better, by at least {points} points together.",
+                "",
+                number,
+            )
+        elif ends["points"] != ends["most"]:
+            text = self.tr(
+                "In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.",
+                "",
+                number,
+            )
+        else:
+            text = self.tr(
+                "In the whole deal: %n decision(s) could have been better, by {points} points together.", "", number
+            )
+        return text.format(**ends)
 
     def _draw_signs(self) -> None:
         ratio = self.devicePixelRatioF()
-        for mark, label in self._signs.items():
+        for mark, label in zip(self._shown, self._signs, strict=True):
+            if mark is Mark.NONE:
+                continue
             pixmap = QPixmap(round(_SIGN * ratio), round(_SIGN * ratio))
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(Qt.GlobalColor.transparent)
@@ -127,7 +175,14 @@ def mark_cards(scene: TableScene, decision: Decision | None) -> None:
         return
     done = items_of(scene, decision.legal, decision.action)
     judgement = decision.judgement
-    better = [] if judgement is None or judgement.good else items_of(scene, decision.legal, judgement.best)
+    clear = judgement is not None and judgement.clear
+    better = items_of(scene, decision.legal, judgement.best) if judgement is not None and clear else []
     for item in (*done, *better):
         both = item in done and item in better
-        item.set_mark(Mark.BOTH if both else Mark.CHOSEN if item in done else Mark.HINT)
+        was = Mark.FAULT if clear else Mark.CHOSEN
+        item.set_mark(Mark.BOTH if both else was if item in done else Mark.HINT)
+
+
+def _ends(least: float, most: float) -> dict[str, str]:
+    """The ends of an interval of points, as they are told."""
+    return {name: QLocale().toString(float(end), "f", 1) for name, end in (("points", least), ("most", most))}

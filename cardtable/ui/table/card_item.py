@@ -27,6 +27,7 @@ FOCUS_THICK: Final = 3.0
 SIGN_RISE: Final = 0.16
 """How far the sign on a card that is chosen or hinted at reaches above it, as part of its width."""
 _TICK = (((-0.45, 0.05), (-0.1, 0.4), (0.5, -0.4)),)
+_CROSS = (((-0.38, -0.38), (0.38, 0.38)), ((-0.38, 0.38), (0.38, -0.38)))
 _LAMP = (((0.0, -0.55), (0.0, 0.1)), ((0.0, 0.48), (0.0, 0.5)))
 
 
@@ -42,10 +43,14 @@ class Mark(Enum):
     HINT = 4
     BOTH = 5
     """Chosen, and hinted at as well: what was done with it and what would have been better begin alike."""
+    FAULT = 6
+    """Chosen, and something else would have been better."""
 
 
 def paint_sign(painter: QPainter, middle: QPointF, radius: float, mark: Mark) -> None:
-    """A small brass disc: with a tick for what is chosen, with a lamp for what is hinted at."""
+    """A small brass disc: with a tick for what is chosen, with a cross if that was a fault, with a lamp for what is
+    hinted at.
+    """
     hinted = mark is Mark.HINT
     painter.setPen(QPen(QColor(INK), 1.2))
     painter.setBrush(QColor("#fff3c4" if hinted else BRASS))
@@ -53,7 +58,7 @@ def paint_sign(painter: QPainter, middle: QPointF, radius: float, mark: Mark) ->
     pen = QPen(QColor(INK), max(1.6, 0.2 * radius))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
-    for stroke in _LAMP if hinted else _TICK:
+    for stroke in _LAMP if hinted else _CROSS if mark is Mark.FAULT else _TICK:
         painter.drawPolyline(QPolygonF([middle + QPointF(x * radius, y * radius) for x, y in stroke]))
 
 
@@ -301,7 +306,7 @@ class CardItem(QGraphicsObject):
             painter.drawRoundedRect(face, CORNER * self._width, CORNER * self._width)
         if lit:
             self._paint_frame(painter, face)
-        if self._mark in (Mark.CHOSEN, Mark.HINT, Mark.BOTH):
+        if self._mark in (Mark.CHOSEN, Mark.HINT, Mark.BOTH, Mark.FAULT):
             self._paint_sign(painter, face)
 
     def _paint_face(self, painter: QPainter, face: QRectF, ratio: float) -> None:
@@ -324,7 +329,7 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(QPointF(face.x() - pad + across, face.y() - pad + down), shadow)
 
     def _paint_glow(self, painter: QPainter, face: QRectF) -> None:
-        if self._mark in (Mark.NONE, Mark.CHOSEN) and not self._focus:
+        if self._mark in (Mark.NONE, Mark.CHOSEN, Mark.FAULT) and not self._focus:
             return
         strength = {Mark.TARGET: 0.11, Mark.AIMED: 0.24, Mark.HINT: 0.2, Mark.BOTH: 0.2}.get(self._mark, 0.12)
         glow = QColor(self._glow)
@@ -348,8 +353,8 @@ class CardItem(QGraphicsObject):
         """Above the index, which is in sight in a fan as well; side by side if both stand there."""
         radius = max(7.0, 0.1 * self._width)
         middle = QPointF(face.left() + max(radius, 0.17 * self._width), face.top() - 0.55 * radius)
-        for mark in (Mark.CHOSEN, Mark.HINT):
-            if self._mark in (mark, Mark.BOTH):
+        for mark in (Mark.CHOSEN, Mark.FAULT, Mark.HINT):
+            if self._mark is mark or (self._mark is Mark.BOTH and mark is not Mark.FAULT):
                 paint_sign(painter, middle, radius, mark)
                 middle += QPointF(2.2 * radius, 0)
 

@@ -45,4 +45,5 @@ def _state(item: CardItem, scene: TableScene, stage: Stage) -> str:
         Mark.CHOSEN: translate("CardDetails", "chosen"),
         Mark.TARGET: translate("CardDetails", "possible"),
         Mark.HINT: translate("CardDetails", "suggested"),
+        Mark.FAULT: translate("CardDetails", "chosen, but not the best"),
     }.get(item.mark, "")

@@ -135,14 +135,14 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     (losses,), (fates,) = dialog.findChildren(LossChart), dialog.findChildren(FateBars)
     # 20 decisions, 1 to 2 points; the other gave away 3 to 3.5, so skill brought 1 to 2.5 of the 5 points.
     cost, parted = dialog.coached
-    assert cost == "A decision has cost 0.05 to 0.10 points, in 20 that were judged."
+    assert cost == "A decision has cost 0.05 to 0.10 points on average, in 20 that were judged."
     assert parted.startswith("1 deal in which both were judged: +5 points. Of these +1.0 to +2.5 by skill,")
     assert parted.endswith("the rest is luck, +2.5 to +4.0.")
     assert losses.accessibleName() == "11/20/26: 0.10 to 0.20; 11/21/26: 0.00"
     assert fates.ranges == ((1.0, 2.5), (2.5, 4.0))
     assert not fates.isHidden()
     dialog.family.setCurrentIndex(1)
-    assert dialog.coached == ("A decision has cost 0.10 points, in 10 that were judged.", "")
+    assert dialog.coached == ("A decision has cost 0.10 points on average, in 10 that were judged.", "")
     assert fates.isHidden()
     dialog.person.setCurrentText("Berta")
     assert dialog.coached[0].startswith("Nothing yet.")

@@ -123,8 +123,14 @@ def test_a_judged_decision_marks_what_was_done_and_what_was_better(qtbot: QtBot,
     played_card, better_card = (card_of(worse.legal, one) for one in (worse.action, worse.judgement.best))
     assert played_card is not None
     assert better_card is not None
-    assert marks[played_card] in (Mark.CHOSEN, Mark.BOTH)
+    # What was a mistake bears no tick.
+    assert marks[played_card] in (Mark.FAULT, Mark.BOTH)
+    assert page.slip.signs == (Mark.FAULT, Mark.HINT)
     assert marks[better_card] in (Mark.HINT, Mark.BOTH)
+    good = next(one for one in review.decisions if one.judgement is not None and one.judgement.good)
+    page.timeline.setValue(good.place)
+    assert page.slip.sentences[1] == "Nothing would have been better."
+    assert page.slip.signs == (Mark.CHOSEN, Mark.NONE)
     page.judged.setChecked(False)
     assert not page.slip.isVisible()
     assert {item.mark for item in page.table.scene().cards.every} == {Mark.NONE}

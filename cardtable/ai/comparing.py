@@ -1,0 +1,136 @@
+"""Two actions compared with each other, in deals that have chosen neither of them.
+
+Who looks at many actions and takes the best one tells too well of it: of all that were overrated by chance it is likely
+to be the one that was overrated most. So whether it is better than another, and by how much, is asked of other deals,
+the same for both.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.player import Candidate, Comparing, Differences, Player, Situation
+from cardtable.ai.thinking import considered, no_collecting
+from cardtable.core.errors import CodedError
+from cardtable.core.state import Action
+from cardtable.games.registry import AI, room
+
+_Z = 1.959963984540054
+"""The 97.5 % point of the normal distribution."""
+_LEAST_SAMPLES = 6
+"""So many are looked at whatever time it takes: of fewer nobody knows how certain they are."""
+_MOST_SAMPLES = 1000
+_LOOKS = 4
+"""Looks at all that a player looks at, if there is no other way, and so many parts of the time for each."""
+_MOST_LOOKS = 12
+_EQUAL_LOOKS = 2
+"""So many looks that tell the same show that nothing is left to chance."""
+
+
+class Difference(NamedTuple):
+    """By how many points one action is better than another, and half of the 95 % interval."""
+
+    points: float
+    half: float
+
+
+def compared(player: Player, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
+    """What ``player`` thinks of ``situation.compared`` and ``situation.against``: the better one first, and by how much
+    the other is behind, with its spread; all that was looked at if one of the two was not. Raises ``Cancelled``.
+    """
+    done, better = situation.compared, situation.against
+    assert done is not None
+    assert better is not None
+    legal = situation.family.sample(situation.observation, random.Random(0)).legal()
+    for action in (done, better):
+        if action not in legal:
+            raise CodedError("not_an_action", text=str(action))
+    differences = player.differences(situation, generator) if isinstance(player, Comparing) else None
+    if differences is not None:
+        with no_collecting():
+            found = _sampled(differences, budget)
+    else:
+        looked = _looked(player, situation, generator, budget)
+        if not isinstance(looked, Difference):
+            return looked
+        found = looked
+    first, second = (better, done) if found.points > 0 else (done, better)
+    return [Candidate(first, 0.0), Candidate(second, -abs(found.points), spread=found.half)]
+
+
+def in_points(situation: Situation) -> bool:
+    """Whether what the family’s players say of actions are points, and not what the partie is worth near its end."""
+    told: Callable[[Situation], bool] | None = getattr(room(situation.family.name, AI), "in_points", None)
+    return told is None or told(situation)
+
+
+def _sampled(differences: Differences, budget: Budget) -> Difference:
+    found: list[tuple[float, float]] = []
+    for sample in differences.samples:
+        found.append(sample)
+        done = len(found)
+        budget.check()
+        if done >= _MOST_SAMPLES or (budget.spent(done) >= 1.0 and (done >= _LEAST_SAMPLES or budget.samples)):
+            break
+    else:
+        return Difference(_mean(found), 0.0)
+    number, mean, whole = len(found), _mean(found), sum(weight for _, weight in found)
+    squares = sum((weight * (value - mean)) ** 2 for value, weight in found)
+    error = math.sqrt(squares * number / max(1, number - 1)) / whole
+    if differences.all:
+        # What has been looked at need not be guessed.
+        error *= math.sqrt(max(0.0, 1.0 - number / differences.all))
+    return Difference(mean, _student(number - 1) * error)
+
+
+def _mean(found: Sequence[tuple[float, float]]) -> float:
+    return sum(value * weight for value, weight in found) / sum(weight for _, weight in found)
+
+
+def _looked(
+    player: Player, situation: Situation, generator: random.Random, budget: Budget
+) -> Difference | Sequence[Candidate]:
+    """The same by looks at everything, each in deals of its own."""
+    found: list[Difference] = []
+    while len(found) < _MOST_LOOKS:
+        options = considered(player, situation, generator, budget.part(1 / _LOOKS))
+        one = _between(options, situation.against, situation.compared)
+        if one is None:
+            return options
+        found.append(one)
+        number = len(found)
+        if number == _EQUAL_LOOKS and not one.half and one.points == found[0].points:
+            return one
+        if number >= _LOOKS and (budget.samples is not None or budget.spent(0) >= 1.0):
+            break
+    number = len(found)
+    mean = sum(one.points for one in found) / number
+    if all(one.half for one in found):
+        return Difference(mean, math.hypot(*(one.half for one in found)) / number)
+    error = math.sqrt(sum((one.points - mean) ** 2 for one in found) / (number * (number - 1)))
+    return Difference(mean, _student(number - 1) * error)
+
+
+def _between(options: Sequence[Candidate], better: Action | None, done: Action | None) -> Difference | None:
+    at = {option.action: option for option in options}
+    first, second = (at.get(action) for action in (better, done) if action is not None)
+    if first is None or second is None:
+        return None
+    # A spread is that of the distance from the first of all, which should be one of the two.
+    half = math.hypot(*(one.spread for one in (first, second) if one is not options[0]))
+    return Difference(first.value - second.value, half)
+
+
+def _student(freedom: int) -> float:
+    """The 97.5 % point of Student’s distribution (Cornish and Fisher’s expansion; to 1 % from three degrees on)."""
+    if freedom < 1:
+        return math.inf
+    square = _Z * _Z
+    first = (square + 1) / 4
+    second = (5 * square**2 + 16 * square + 3) / 96
+    third = (3 * square**3 + 19 * square**2 + 17 * square - 15) / 384
+    return _Z * (1 + first / freedom + second / freedom**2 + third / freedom**3)

@@ -1,0 +1,57 @@
+"""Two exchanges, or two cards, of one of two players compared with each other alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.exchanges import compared
+from cardtable.ai.piquet.played import PlayedCards
+from cardtable.ai.piquet.promise import Cards
+from cardtable.ai.piquet.prospect import prospect_of
+from cardtable.ai.piquet.scorings import is_pique_open, scoring_of
+from cardtable.ai.piquet.solver import Solver
+from cardtable.ai.piquet.tricks import TrickPosition, chosen
+from cardtable.ai.player import Differences
+from cardtable.core.cards import Card
+from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.rules import PiquetRules
+
+_BATCH = 4
+"""Deals for each of the differences between two exchanges."""
+
+
+def between_exchanges(
+    observation: PiquetObservation, rules: PiquetRules, better: Cards, done: Cards, generator: random.Random
+) -> Differences:
+    """How much more the deal is worth after the one exchange than after the other."""
+    first, second = tuple(sorted(better)), tuple(sorted(done))
+
+    def samples() -> Iterator[tuple[float, float]]:
+        while True:
+            found = compared(observation, rules, (first, second), generator, _BATCH)
+            yield found[first] - found[second], 1.0
+
+    return Differences(samples())
+
+
+def between_cards(
+    observation: PiquetObservation, rules: PiquetRules, better: Card, done: Card, generator: random.Random
+) -> Differences:
+    """How much more the one card brings than the other, over the hands that the opponent may hold; see ``tricks``."""
+    position, scoring = TrickPosition(observation, rules), scoring_of(observation, rules)
+    solver, pique = Solver(scoring), bool(scoring.pique_at) and is_pique_open(observation, rules)
+    played, prospect = PlayedCards(observation, rules, solver), prospect_of(observation, rules)
+    left, counted = len(observation.hand), len(observation.trick)
+    hands = chosen(possible_hands(rules, observation), generator)
+
+    def value(card: Card, hand: int) -> float:
+        points = position.value(solver, card, hand) + counted
+        return prospect.difference((0, 0), points, left, pique) if prospect.matters else points
+
+    def samples() -> Iterator[tuple[float, float]]:
+        for hand, weight in hands:
+            yield value(better, hand) - value(done, hand), weight * played.likelihood(hand)
+
+    return Differences(samples(), len(hands))
