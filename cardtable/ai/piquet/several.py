@@ -13,6 +13,7 @@ from functools import cache
 from typing import TypeAlias
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.beliefs import SINKS
 from cardtable.ai.piquet.manners import runs
 from cardtable.ai.piquet.scorings import missing_for_pique
 from cardtable.ai.piquet.tricks import unlike
@@ -342,7 +343,7 @@ def tried(
     for number, card in enumerate(observation.trick):
         trick.add((trick.leader + number) % len(players), BIT[card])
     runs = unlike(cards, observation)
-    hands = sampled_hands(observation, generator)
+    hands = sampled_hands(observation, generator, SINKS)
 
     def deal() -> Callable[[Card], float]:
         one = OpenDeal(counts, next(hands), trick, observation.tricks, exact)

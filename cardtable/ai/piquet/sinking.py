@@ -15,7 +15,7 @@ from functools import cache
 from typing import NamedTuple
 
 from cardtable.ai.budget import Budget, TimeIsUp
-from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.beliefs import SINKS, Heard, possible_hands
 from cardtable.ai.piquet.declaring import declare_the_rest, to_the_lead
 from cardtable.ai.piquet.manners import runs
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
@@ -29,16 +29,16 @@ from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Phase
 from cardtable.games.piquet.ranking import SUIT_BITS, cards_of, mask_of
 from cardtable.games.piquet.rules import PiquetRules, Repique
-from cardtable.games.piquet.sampling import sample
+from cardtable.games.piquet.sampling import samples
 from cardtable.games.piquet.state import PiquetState
 
 PLANS = 5
 """So many ways to say less in a class are tried, those that give away least."""
-DEALS = 48
+DEALS = 400
 """On so many deals at most."""
-_FEW = 6
+_FEW = 12
 """After so many deals whatever is clearly worse is tried no longer."""
-_FEW_AT_STAKE = 12
+_FEW_AT_STAKE = 24
 """The same at the end of a partie, where a sinking that seldom comes off may be all that helps."""
 _ENOUGH = 8
 """On fewer deals nothing is kept back."""
@@ -138,8 +138,9 @@ def sinkings(
     still = list(actions)
     gains: dict[PiquetAction, list[float]] = {action: [] for action in actions}
     done = 0
+    deals = samples(observation, spawn(generator.getrandbits(32)), SINKS)
     while still and done < DEALS and budget.spent(done) < 1.0:
-        state = sample(observation, generator)
+        state = next(deals)
         seed = generator.getrandbits(32)
         try:
             plain = trial.worth(state, DECLARE, seed)
@@ -171,6 +172,7 @@ class Trial:
         self._rules = rules
         self._prospect: Prospect = prospect_of(observation, rules)
         self._tables: dict[Scoring, _Table] = {}
+        self._heard = Heard()
 
     @property
     def at_stake(self) -> bool:
@@ -193,7 +195,7 @@ class Trial:
         if said.phase is not Phase.PLAY or said.final is not None:
             return self._prospect.worth((own, theirs), (0.0, 0.0)) if self._prospect.matters else own - theirs
         table = self._table(scoring_of(said.observe(said.elder), rules))
-        hands = possible_hands(rules, said.observe(other), _SUNK_HANDS)
+        hands = possible_hands(rules, said.observe(other), _SUNK_HANDS, self._heard)
         thoughts = spawn(seed).choices(list(hands), list(hands.values()), k=_THOUGHTS)
         both = mask_of(said.hands[said.elder]), mask_of(said.hands[said.dealer])
         play = _Tricks(table, both, int(other == said.dealer), thoughts, self._budget)
@@ -308,9 +310,7 @@ class _Tricks:
         if place == self._thinker:
             return
         barred = suit_mask(led) if led and not card & suit_mask(led) else 0
-        agreeing = {
-            hand & ~card: times for hand, times in self._thoughts.items() if hand & card and not hand & barred
-        }
+        agreeing = {hand & ~card: times for hand, times in self._thoughts.items() if hand & card and not hand & barred}
         # He had not thought of it: now he sees what it is.
         self._thoughts = agreeing or {self._hands[place]: 1}
 
@@ -323,8 +323,8 @@ def _unlike(could: int, out: int, highest: bool) -> list[int]:
     for suit in range(4):
         bits = could >> 8 * suit & SUIT_BITS
         if bits:
-            for run in _runs(bits, out >> 8 * suit & SUIT_BITS):
-                found.append((1 << run.bit_length() - 1 if highest else run & -run) << 8 * suit)
+            runs_here = _runs(bits, out >> 8 * suit & SUIT_BITS)
+            found += [(1 << run.bit_length() - 1 if highest else run & -run) << 8 * suit for run in runs_here]
     return found
 
 
