@@ -47,8 +47,6 @@ SINKS = 0.01
 """How likely somebody is to keep something back in a class in which he could."""
 MOST_SUNK = 600
 """So many hands that have kept something back are weighed."""
-_NOT_NAMED = 2
-"""So many lapses it is to have declared what could not be declared, even wrongly."""
 _KING = 6
 _LOWEST_OF_SETS = 3
 
@@ -86,9 +84,7 @@ def unlikely(habits: Habits, kept: int, away: int) -> float:
 
 
 Verdicts: TypeAlias = dict[int, int]
-"""By full hands what was found of them: in how many classes and suits somebody who holds it was not honest, -1 if he
-cannot hold it.
-"""
+"""By full hands their ``Knowledge.lapses``."""
 
 
 class Heard:
@@ -136,7 +132,7 @@ def possible_hands(
         full_hand = knowledge.full_hand(hand)
         verdict = verdicts.get(full_hand)
         if verdict is None:
-            verdict = verdicts[full_hand] = _judged(knowledge, full_hand)
+            verdict = verdicts[full_hand] = knowledge.lapses(full_hand)
         if verdict > 0:
             sunk.append((hand, verdict))
         elif verdict == 0:
@@ -151,14 +147,3 @@ def possible_hands(
         weight = math.exp(-share * unlikely(habits, knowledge.full_hand(hand), rest))
         hands[hand] = weight * step * SINKS**classes if classes else weight
     return hands
-
-
-def _judged(knowledge: Knowledge, full_hand: int) -> int:
-    """One of the ``Verdicts``."""
-    if not knowledge.fits(full_hand, honest=False):
-        return -1
-    if not knowledge.rules.strict:
-        return knowledge.sunk(full_hand)
-    # What is declared wrongly is no honest declaration of its class either.
-    lapses = knowledge.sunk(full_hand) + knowledge.revoked(full_hand)
-    return lapses if knowledge.could_name(full_hand) else lapses + _NOT_NAMED

@@ -19,14 +19,16 @@ from cardtable.ai.piquet.beliefs import SINKS, Heard, possible_hands
 from cardtable.ai.piquet.declaring import declare_the_rest, to_the_lead
 from cardtable.ai.piquet.manners import runs
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
-from cardtable.ai.piquet.scorings import scoring_of
+from cardtable.ai.piquet.scorings import scoring_from_lead
 from cardtable.ai.piquet.solver import Scoring, Solver, suit_mask
 from cardtable.ai.piquet.tricks import can_solve
+from cardtable.ai.piquet.worth import jump_worth
 from cardtable.core.chance import spawn
 from cardtable.games.piquet.actions import DECLARE, HOW_HIGH, PiquetAction
+from cardtable.games.piquet.codes import PLAYED, Line
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, singles, whole
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.phases import DECLARING, Phase
+from cardtable.games.piquet.phases import DECLARING, Jump, Phase
 from cardtable.games.piquet.ranking import SUIT_BITS, cards_of, mask_of
 from cardtable.games.piquet.rules import PiquetRules, Repique
 from cardtable.games.piquet.sampling import samples
@@ -52,6 +54,7 @@ _MARGIN = 0.5
 _DEAREST = 20
 """Nobody keeps back what counts more than that."""
 
+_IN_THE_TRICKS = PLAYED | {Line.PIQUE, Line.PIQUE_PARTIE}
 _MOST_VALUES = 200_000
 """So many values of cards are remembered, about 250 bytes each."""
 
@@ -83,10 +86,8 @@ class Sinking(NamedTuple):
 
 
 def may_sink(rules: PiquetRules) -> bool:
-    """Whether it can be reckoned what sinking brings: two play, nobody errs as at a strict table, and a Neunziger is
-    counted with the rest and brings no prize.
-    """
-    return can_solve(rules) and not rules.strict and not rules.prizes and rules.repique is Repique.COUNT
+    """Whether it can be reckoned what sinking brings: two play, and nobody errs as at a strict table."""
+    return can_solve(rules) and not rules.strict
 
 
 def less_than_all(
@@ -184,29 +185,56 @@ class Trial:
 
         Raises ``TimeIsUp`` and ``Cancelled``.
         """
-        rules, seat, other = self._rules, self._seat, self._other
+        rules, seat, other, prospect = self._rules, self._seat, self._other, self._prospect
         before = self._counts(state)
         said = state.copy()
         said.apply(action)
         counted = said.copy()
         declare_the_rest(counted)
         own, theirs = (after - now for after, now in zip(self._counts(counted), before, strict=True))
+        besides = self._besides(counted)
         to_the_lead(said)
         if said.phase is not Phase.PLAY or said.final is not None:
-            return self._prospect.worth((own, theirs), (0.0, 0.0)) if self._prospect.matters else own - theirs
-        table = self._table(scoring_of(said.observe(said.elder), rules))
+            return (prospect.worth((own, theirs), (0.0, 0.0)) if prospect.matters else own - theirs) + besides
+        # What the dealer counts once elder has led leaves her no Sechziger.
+        table = self._table(scoring_from_lead(counted.observe(counted.elder), rules))
         hands = possible_hands(rules, said.observe(other), _SUNK_HANDS, self._heard)
         thoughts = spawn(seed).choices(list(hands), list(hands.values()), k=_THOUGHTS)
         both = mask_of(said.hands[said.elder]), mask_of(said.hands[said.dealer])
         play = _Tricks(table, both, int(other == said.dealer), thoughts, self._budget)
         tricks = play.played() * (1 if seat == said.elder else -1)
-        if self._prospect.matters:
-            return self._prospect.difference((own, theirs), tricks, rules.hand)
-        return own - theirs + tricks
+        if prospect.matters:
+            pique = bool(table.solver.scoring.pique_at)
+            return prospect.difference((own, theirs), tricks, rules.hand, pique) + besides
+        return own - theirs + tricks + besides
 
     def _counts(self, state: PiquetState) -> tuple[float, float]:
+        """What both have counted before the tricks."""
         party_of = self._rules.party_of
-        return state.counts[party_of[self._seat]], state.counts[party_of[self._other]]
+        own, theirs = (
+            sum(
+                line.points
+                for line in state.marked
+                if line.party == party and line.marked and line.code not in _IN_THE_TRICKS
+            )
+            + self._won_at_once * (state.jumps[party] is Jump.REPIQUE)
+            for party in (party_of[self._seat], party_of[self._other])
+        )
+        return own, theirs
+
+    @property
+    def _won_at_once(self) -> int:
+        """What a Neunziger is worth besides what it counts where it wins the partie."""
+        rules = self._rules
+        return max(0, jump_worth(rules, repique=True) - rules.repique_jump) if rules.jumps else 0
+
+    def _besides(self, state: PiquetState) -> float:
+        """What a Neunziger brings that is not counted: a prize, or a partie of its own."""
+        rules, party_of, prospect = self._rules, self._rules.party_of, self._prospect
+        jumped = [state.jumps[party_of[seat]] is Jump.REPIQUE for seat in (self._seat, self._other)]
+        if rules.prizes:
+            return (jumped[0] - jumped[1]) * prospect.prizes.repique
+        return (jumped[0] - jumped[1]) * prospect.stake if rules.repique is Repique.OWN_PARTIE else 0.0
 
     def _table(self, scoring: Scoring) -> _Table:
         if scoring not in self._tables:

@@ -32,6 +32,8 @@ from cardtable.games.piquet.rules import Blanche, PiquetRules, Table
 
 Test = Callable[[int], bool]
 
+_NOT_NAMED = 2
+"""So many lapses it is to have declared what could not be declared, even wrongly."""
 _BEFORE_DECLARING = (Phase.SHUFFLED, Phase.COMMAND, Phase.EXCHANGE, Phase.TAKE)
 
 
@@ -77,13 +79,24 @@ class Knowledge:
             return False
         return all(test(full_hand) for test in self._certain)
 
-    def revoked(self, full_hand: int) -> int:
-        """In how many suits a player of a strict table has not followed though he could if this is his full hand."""
+    def lapses(self, full_hand: int) -> int:
+        """In how many classes the player has kept something back if this is his full hand, -1 if it cannot be; of one
+        of a strict table who is doubted also in how many suits he has not followed, and what he has declared wrongly.
+        """
+        if not self.fits(full_hand, honest=False):
+            return -1
+        if not self.rules.strict:
+            return self.sunk(full_hand)
+        # What is declared wrongly is no honest declaration of its class either.
+        found = self.sunk(full_hand) + self._revoked(full_hand)
+        return found if self._could_name(full_hand) else found + _NOT_NAMED
+
+    def _revoked(self, full_hand: int) -> int:
         kept = full_hand & ~self.played & self._void_suits(trusting=True)
         return sum(bool(kept >> shift & SUIT_BITS) for shift in (0, 8, 16, 24))
 
-    def could_name(self, full_hand: int) -> bool:
-        """Whether a player of a strict table can have declared what he has: he lacks one card of it at most."""
+    def _could_name(self, full_hand: int) -> bool:
+        """Whether he lacks one card at most of what he has declared in each class, as somebody must who errs."""
         rules, said = self.rules, self.observation.said
         for kind in KINDS:
             heard = said[kind][self.seat]

@@ -59,13 +59,14 @@ def sample(observation: PiquetObservation, generator: random.Random, kept: float
         return state
     others = [Knowledge(rules, observation, seat) for seat in observation.others]
     placing = _placing(observation, others, [frozenset()] * len(others), unseen)
-    laid = _dealt_at_random(placing, others, generator, kept)
+    doubted = _doubted(observation, others, placing, unseen, kept)
+    laid = _dealt_at_random(*doubted, generator, kept)
     if laid is None and rules.table is Table.TWO and observation.seat in observation.players:
         laid = _around(rules, observation, next(_hands_of_two(rules, observation, generator, kept)), generator)
     elif laid is None:
         laid = _dealt_around_witnesses(observation, others, placing, unseen, generator)
         if kept:
-            masks = next(_walk(placing, others, laid, generator, kept))
+            masks = next(_walk(*doubted, laid, generator, kept))
             laid = [tuple(shuffled(cards_of(mask), generator)) for mask in masks]
     return _state(rules, observation, others, laid, generator)
 
@@ -101,17 +102,18 @@ def sampled_hands(
     others = [Knowledge(rules, observation, seat) for seat in observation.others]
     placing = _placing(observation, others, [frozenset()] * len(others), unseen)
     own = mask_of(observation.hand)
+    doubted = _doubted(observation, others, placing, unseen, kept)
     while True:
-        laid = _dealt_at_random(placing, others, generator, kept)
+        laid = _dealt_at_random(*doubted, generator, kept)
         if laid is None:
             laid = _dealt_around_witnesses(observation, others, placing, unseen, generator)
-        for masks in _walk(placing, others, laid, generator, kept):
+        for masks in _walk(*doubted, laid, generator, kept):
             hidden = {one.seat: mask for one, mask in zip(others, masks[::2], strict=False)}
             yield tuple(hidden.get(seat, own) for seat in observation.players)
 
 
 def _walk(
-    placing: Placing, others: Sequence[Knowledge], laid: Laid, generator: random.Random, kept: float
+    others: Sequence[Knowledge], placing: Placing, laid: Laid, generator: random.Random, kept: float
 ) -> Iterator[tuple[int, ...]]:
     """Masks of all places as they are laid, and after each of some walks from there; if not all agrees as it is laid,
     of that alone. Where something may have been kept back the first walk comes before all, since a deal that was
@@ -153,9 +155,21 @@ def _walk(
 
 
 def _lapses(one: Knowledge, hand: int) -> int:
-    """In how many classes somebody who holds ``hand`` has kept something back; -1 if he cannot hold it."""
-    full_hand = one.full_hand(hand)
-    return one.sunk(full_hand) if one.fits(full_hand, honest=False) else -1
+    return one.lapses(one.full_hand(hand))
+
+
+def _doubted(
+    observation: PiquetObservation,
+    others: Sequence[Knowledge],
+    placing: Placing,
+    unseen: Sequence[Card],
+    kept: float,
+) -> tuple[Sequence[Knowledge], Placing]:
+    """The ``others`` and their ``placing`` if nobody is believed more than he must be; at a strict table people err."""
+    if not kept or not others[0].rules.strict:
+        return others, placing
+    others = [one.doubting() for one in others]
+    return others, _placing(observation, others, [frozenset()] * len(others), unseen)
 
 
 def _fits(one: Knowledge, hand: int) -> bool:
@@ -203,7 +217,7 @@ def _agree(others: Sequence[Knowledge], laid: Laid, honest: bool) -> bool:
 
 
 def _dealt_at_random(
-    placing: Placing, others: Sequence[Knowledge], generator: random.Random, kept: float
+    others: Sequence[Knowledge], placing: Placing, generator: random.Random, kept: float
 ) -> Laid | None:
     for _ in range(_TRIES):
         laid = placing.at_random(generator)
@@ -227,6 +241,8 @@ def _hands_of_two(
     many are taken, they are spread evenly over all those hands.
     """
     knowledge = Knowledge(rules, observation, observation.others[0])
+    if rules.strict and kept:
+        knowledge = knowledge.doubting()
     possible: list[int] = []
     reached: list[float] = []
     total = 0.0
@@ -240,7 +256,7 @@ def _hands_of_two(
             ):
                 continue
             possible.append(mask)
-            total += 1.0 if honest or not kept else kept ** knowledge.sunk(knowledge.full_hand(mask))
+            total += kept ** knowledge.lapses(knowledge.full_hand(mask)) if kept else 1.0
             reached.append(total)
     if not possible:
         raise CodedError("not_an_observation", reason="no deal agrees with it")
