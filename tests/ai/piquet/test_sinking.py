@@ -12,6 +12,7 @@ from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.sinking import Sinking, Trial, less_than_all, may_sink, may_sink_later, sinkings
 from cardtable.ai.player import Candidate, Situation
 from cardtable.core.chance import spawn
+from cardtable.core.rules import OptionValue
 from cardtable.games.piquet.actions import DECLARE, PiquetAction
 from cardtable.games.piquet.state import PiquetState
 from tests.ai.piquet.test_beliefs import SUNK
@@ -178,9 +179,9 @@ NINETY = suited("S:AKQJT9 H:AKQ D:AK C:A"), suited("D:QJT9 C:KQJT H:JT98")
     ],
 )
 def test_a_neunziger_that_is_given_up_costs_what_it_is_worth_there(
-    name: str, options: dict[str, str], least: int
+    name: str, options: dict[str, OptionValue], least: int
 ) -> None:
-    state, _ = exchanged(rules_of(name, **options), *NINETY)
+    state, _ = exchanged(rules_of(name, None, **options), *NINETY)
     do(state, "point 6S", "good", "sequences 6AS 3AH", "good")
     silent = next(action for action in state.legal() if str(action) == "sets -")
     trial = Trial(state.observe(state.actor()), state.rules, Budget(samples=1))
