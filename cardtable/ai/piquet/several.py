@@ -8,10 +8,11 @@ is worth a fixed number of points besides.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from itertools import islice
+from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import SINKS
@@ -31,6 +32,12 @@ EXACT = 3
 MOST_DEALS = 300
 PARTIE = 45.0
 """What winning the partie with this deal is worth besides its points, and losing it costs."""
+_READ, _TAKEN = 12, 3
+"""Of so many sampled deals so many are taken."""
+_ERRS = 0.6
+"""How often somebody plays any card instead of that of the rule of thumb."""
+_NEW = 0.8
+"""What a card tells has in part been told by those before it: so much of it is new."""
 _ALONE = 8
 """Deals in which equal cards are looked at, of which any may be played."""
 _FAR = 1e6
@@ -404,6 +411,66 @@ class OpenDeal:
         return gain + self.exact(tuple(hands), winner, taken, alpha - gain, beta - gain, needs)
 
 
+class _Step(NamedTuple):
+    """A card that somebody else has played: where from, to which trick, and what has been played since then by him and
+    by all, this card included.
+    """
+
+    place: int
+    card: int
+    trick: Trick
+    own: int
+    all: int
+
+
+class Reader:
+    """How likely others are to have played what they have for the hands that they may hold. They are taken to go by the
+    rule of thumb more or less, so that no hand is excluded.
+    """
+
+    def __init__(self, observation: PiquetObservation, parties: Sequence[int]) -> None:
+        self._parties = parties
+        players, number = observation.players, len(observation.players)
+        self._steps: list[_Step] = []
+        trick = Trick(0)
+        before: list[tuple[int, int, Trick]] = []
+        for at, (seat, card) in enumerate(observation.plays):
+            place = players.index(seat)
+            trick = Trick(place) if at % number == 0 else trick
+            before.append((place, BIT[card], trick.copy()))
+            trick.add(place, BIT[card])
+        own, played = [0] * number, 0
+        for place, card, trick in reversed(before):
+            own[place] |= card
+            played |= card
+            if players[place] != observation.seat:
+                self._steps.append(_Step(place, card, trick, own[place], played))
+
+    def likelihood(self, hands: Sequence[int]) -> float:
+        """Up to a factor, for the ``hands`` (masks) in the order of play; greater than 0."""
+        now = 0
+        for hand in hands:
+            now |= hand
+        value = 1.0
+        for place, card, trick, own, played in self._steps:
+            held = hands[place] | own
+            follows = held & (SUIT_BITS << 8 * _suit_of(trick.led)) if trick.led else 0
+            could = (follows or held).bit_count()
+            if could > 1:
+                friendly = self._parties[trick.winner] == self._parties[place]
+                last = trick.played == len(hands) - 1
+                usual = by_thumb(held, trick, now | played, friendly, last)
+                value *= _ERRS / could + (1 - _ERRS) * (usual == card)
+        return value
+
+
+def read(hands: Iterator[tuple[int, ...]], reader: Reader, generator: random.Random) -> Iterator[tuple[int, ...]]:
+    """Some of ``hands`` and some of them again, by how likely the cards were that have been played from them."""
+    while True:
+        some = list(islice(hands, _READ))
+        yield from generator.choices(some, [reader.likelihood(one) ** _NEW for one in some], k=_TAKEN)
+
+
 def needs_of(observation: PiquetObservation, rules: PiquetRules) -> tuple[int, ...]:
     """What each party needs to win the partie; empty if none does with what is left of this deal and without an
     Allstich. The lead to a trick that is being played counts with that trick.
@@ -451,7 +518,7 @@ def tried(
     for number, card in enumerate(observation.trick):
         trick.add((trick.leader + number) % len(players), BIT[card])
     runs = unlike(cards, observation)
-    hands = sampled_hands(observation, generator, SINKS)
+    hands = read(sampled_hands(observation, generator, SINKS), Reader(observation, parties), generator)
 
     def deal() -> Callable[[Card], float]:
         one = OpenDeal(counts, next(hands), trick, observation.tricks, exact)

@@ -40,7 +40,7 @@ DEALS = 400
 """On so many deals at most."""
 _FEW = 12
 """After so many deals whatever is clearly worse is tried no longer."""
-_FEW_AT_STAKE = 24
+_FEW_AT_STAKE = 36
 """The same at the end of a partie, where a sinking that seldom comes off may be all that helps."""
 _ENOUGH = 8
 """On fewer deals nothing is kept back."""

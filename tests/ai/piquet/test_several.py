@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice, permutations
 
@@ -10,7 +11,8 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchanges import by_plays
-from cardtable.ai.piquet.several import PARTIE, Counts, OpenDeal, Trick, by_thumb, needs_of, tried
+from cardtable.ai.piquet.several import PARTIE, Counts, OpenDeal, Reader, Trick, by_thumb, needs_of, read, tried
+from cardtable.ai.piquet.tricks import habit
 from cardtable.core.cards import PACK_32, Card, parse_card, suit_of
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.state import Deal
@@ -217,6 +219,48 @@ def test_what_is_needed_is_told_only_where_this_deal_may_decide() -> None:
     # The lead of this trick counts with the trick.
     now = [state.counts[0] - (leads == 0), state.counts[1] - (leads == 1)]
     assert needs_of(late, ROBBER) == (70 - now[0], 15 - now[1])
+
+
+@pytest.mark.parametrize("name", ["robber", "norman"])
+def test_what_others_have_played_makes_hands_likely_and_excludes_none(name: str) -> None:
+    rules = rules_of(name)
+    chance = spawn(41)
+    better = decisions = 0
+    for seed in range(12):
+        state = to_the_tricks(rules, seed)
+        while state.actor() >= 0:
+            observation = state.observe(state.turn)
+            cards = sorted(state.legal().cards())
+            if len(observation.hand) == 4:
+                parties = tuple(rules.party_of[seat] for seat in observation.players)
+                reader = Reader(observation, parties)
+                deals = list(islice(sampled_hands(observation, chance), 40))
+                weights = [reader.likelihood(deal) for deal in deals]
+                assert min(weights) > 0
+                true = reader.likelihood([mask_of(state.hands[seat]) for seat in observation.players])
+                better += true > sum(weights) / len(weights)
+                decisions += 1
+            values = habit(observation, rules, cards)
+            state.apply(play(max(cards, key=lambda card: (values[card], -card))))
+    assert decisions > 30
+    assert better > 0.6 * decisions
+
+
+def test_of_deals_those_are_taken_that_what_was_played_makes_likely() -> None:
+    state = to_the_tricks(ROBBER, 5)
+    chance = spawn(42)
+    while len(state.hands[state.turn]) > 4 or state.trick:
+        cards = sorted(state.legal().cards())
+        values = habit(state.observe(state.turn), ROBBER, cards)
+        state.apply(play(max(cards, key=lambda card: (values[card], -card))))
+    observation = state.observe(state.turn)
+    reader = Reader(observation, tuple(ROBBER.party_of[seat] for seat in observation.players))
+
+    def mean(deals: Iterator[tuple[int, ...]]) -> float:
+        return sum(map(reader.likelihood, islice(deals, 200))) / 200
+
+    plain = mean(sampled_hands(observation, spawn(43)))
+    assert mean(read(sampled_hands(observation, spawn(43)), reader, chance)) > 1.2 * plain
 
 
 @pytest.mark.parametrize("name", ["robber", "norman"])
