@@ -9,6 +9,8 @@ many deals and prints 95 % intervals:
   the rules of Rubicon Piquet;
 * ``forecasts``: what two experts expect of a deal when they exchange, which should come to nothing together;
 * ``match``: parties of the expert against ``--against``, with the usual thinking time, both sides of the same packs;
+* ``sinking``: Cavendish's problems I to III of sinking with the usual thinking time, measured by the processor, with
+  ``--deals`` seeds each: how often they are solved, and on how many deals;
 * ``solver``: positions of up to six tricks, against every line of play, for every way in which tricks can count.
 """
 
@@ -29,6 +31,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.intervals import ratio, wilson
 from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.scorings import scoring_of
+from cardtable.ai.piquet.sinking import less_than_all, sinkings
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import TrickPosition
 from cardtable.ai.player import Situation
@@ -43,6 +46,7 @@ from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS
 from tests.ai.piquet.brute_force import worth
+from tests.ai.piquet.test_sinking import LAST_DEAL, before
 from tests.ai.piquet.test_solver import SCORINGS
 from tests.ai.piquet.test_solver import position as any_position
 
@@ -249,6 +253,51 @@ def solver(positions: int, seed: int, pool: Executor) -> None:
     print(f"{positions} positions of 1 to 6 tricks, seed {seed}, {len(SCORINGS)} ways of counting: {wrong} differ")
 
 
+class ProcessorTime(Budget):
+    """The usual thinking time, of which nothing passes while the processor does something else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ends = time.process_time() + self._time
+
+    def spent(self, done: int) -> float:
+        self.check()
+        return 1.0 - (self._ends - time.process_time()) / self._time
+
+
+def sinking(seeds: int, seed: int, pool: Executor) -> None:
+    """Print how often the problems of sinking are solved."""
+    for name in PROBLEMS:
+        found = list(pool.map(partial(_sunk, name), range(seed, seed + seeds)))
+        solved = sum(right for right, _ in found)
+        deals = [number for _, number in found]
+        print(
+            f"problem {name}: {solved} of {seeds} solved, on {min(deals)} to {max(deals)} deals"
+            f" (median {statistics.median(deals):g})"
+        )
+
+
+PROBLEMS: dict[str, tuple[int, int, tuple[int, int] | None, int, str]] = {
+    "I": (0, 2, None, 0, "sequences 4AS 3KD"),
+    "II": (1, 4, (100, 134), LAST_DEAL, "sets 3A-H 3K-H"),
+    "III": (2, 4, None, 0, "sets -"),
+}
+"""The problem, how much has been said, the points and the deals before, and the answer; II is right where capot alone
+wins the partie.
+"""
+
+
+def _sunk(name: str, seed: int) -> tuple[bool, int]:
+    """Whether a problem is solved, and on how many deals its answer was tried."""
+    problem, said, points, deals, answer = PROBLEMS[name]
+    state = before(problem, said, points, deals)
+    observation = state.observe(state.actor())
+    less = less_than_all(observation, state.rules, state.legal())
+    found = sinkings(observation, state.rules, less, spawn(seed), ProcessorTime())
+    tried = max(one.deals for one in found)
+    return found[0].pays and str(found[0].action) == answer, tried
+
+
 def _wrong(seed: int, number: int) -> int:
     """In how many of all ways of counting the solver is wrong about a position."""
     chance = spawn(seed, number)
@@ -274,8 +323,8 @@ def _mean(values: Sequence[float]) -> str:
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.bench_piquet")
-    parser.add_argument("what", choices=["clairvoyant", "club", "forecasts", "match", "solver"])
-    parser.add_argument("--deals", type=int, default=400, help="deals, pairs of deals or positions")
+    parser.add_argument("what", choices=["clairvoyant", "club", "forecasts", "match", "sinking", "solver"])
+    parser.add_argument("--deals", type=int, default=400, help="deals, pairs of deals, positions or seeds")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--against", default="greedy", help="a match's other player")
@@ -284,9 +333,14 @@ def main() -> None:
         if arguments.what == "match":
             match(arguments.deals, arguments.seed, pool, arguments.against)
         else:
-            {"clairvoyant": clairvoyant, "club": club, "forecasts": forecasts, "solver": solver}[arguments.what](
-                arguments.deals, arguments.seed, pool
-            )
+            kinds = {
+                "clairvoyant": clairvoyant,
+                "club": club,
+                "forecasts": forecasts,
+                "sinking": sinking,
+                "solver": solver,
+            }
+            kinds[arguments.what](arguments.deals, arguments.seed, pool)
 
 
 if __name__ == "__main__":

@@ -2,17 +2,20 @@
 
 All deals that agree with what is known are equally likely before anybody has laid a card away. Whoever did so kept
 what fits together: cards that would have helped the hand are seldom among its discards. And whoever declares mostly
-declares all he has; but he may sink, so no hand is excluded by what was not said.
+declares all he has; but he may sink, so no hand is excluded by what was not said, nor at a strict table by a suit that
+was not followed or by a card too much that was declared. Where there are too many such hands a part of them, another
+after each card, stands for all.
 """
 
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.piquet.promise import promise
-from cardtable.games.piquet.deals import consistent_hands, shown_before
+from cardtable.games.piquet.deals import dealt_hands, shown_before
 from cardtable.games.piquet.knowledge import Knowledge, unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.ranking import COUNT, SUIT_BITS, mask_of
@@ -80,34 +83,64 @@ def unlikely(habits: Habits, kept: int, away: int) -> float:
     return value
 
 
-def possible_hands(rules: PiquetRules, observation: PiquetObservation, most_sunk: int = MOST_SUNK) -> dict[int, float]:
+Verdicts: TypeAlias = dict[int, int]
+"""By full hands their ``Knowledge.lapses``."""
+
+
+class Heard:
+    """What has been found of the opponent's hands, kept for observations that agree in all that everybody knows."""
+
+    def __init__(self) -> None:
+        self._verdicts: dict[tuple[object, ...], Verdicts] = {}
+
+    def verdicts(self, observation: PiquetObservation) -> Verdicts:
+        """What was found where everything was said, shown and played as here."""
+        public = replace(observation, hand=(), received=(), discards=(), looked=(), listed=())
+        # How high the own best is decides what the other could not beat.
+        heights = tuple(items[0].rank if items else -1 for items in observation.listed)
+        return self._verdicts.setdefault((public, heights), {})
+
+
+def possible_hands(
+    rules: PiquetRules,
+    observation: PiquetObservation,
+    most_sunk: int = MOST_SUNK,
+    heard: Heard | None = None,
+) -> dict[int, float]:
     """Masks of the cards that the opponent may hold now, each with its weight; never empty.
 
     Nobody is taken to declare all he has for certain: a hand that has kept something back is the less likely the more
-    classes it did so in; of more than ``most_sunk`` of them a part stands for all, another after each card that is
-    played. At a strict table, where people err besides, that is believed only if no other deal agrees.
+    classes it did so in, and the same holds at a strict table for suits that were not followed and for classes in
+    which a card too much was declared. Of more than ``most_sunk`` such hands a part stands for all, another after each
+    card that is played: those that are left out then are not excluded.
     """
     (opponent,) = observation.others
     knowledge = Knowledge(rules, observation, opponent)
+    if rules.strict:
+        knowledge = knowledge.doubting()
+    verdicts = (heard or Heard()).verdicts(observation)
     unseen = unseen_cards(rules, observation)
     everything = mask_of(unseen)
     number = observation.discard_counts[opponent]
     blank = mask_of(observation.blank[opponent]) if shown_before(rules, observation, opponent) and number else 0
     habits = ELDER if opponent == observation.elder else DEALER
-    found: list[tuple[int, int]] = []
-    for honest in (True, False) if rules.strict else (False,):
-        found = [
-            (hand, knowledge.sunk(knowledge.full_hand(hand)))
-            for hand in consistent_hands(rules, observation, honest)
-            if not blank or (everything & ~hand & blank).bit_count() == number
-        ]
-        if found:
-            break
-    sunk = [one for one in found if one[1]]
+    honest: list[int] = []
+    sunk: list[tuple[int, int]] = []
+    for hand in dealt_hands(observation, knowledge):
+        if blank and (everything & ~hand & blank).bit_count() != number:
+            continue
+        full_hand = knowledge.full_hand(hand)
+        verdict = verdicts.get(full_hand)
+        if verdict is None:
+            verdict = verdicts[full_hand] = knowledge.lapses(full_hand)
+        if verdict > 0:
+            sunk.append((hand, verdict))
+        elif verdict == 0:
+            honest.append(hand)
     step = -(-len(sunk) // max(1, most_sunk)) or 1
     part = sunk[len(observation.plays) % step :: step]
     hands: dict[int, float] = {}
-    for hand, classes in (*(one for one in found if not one[1]), *part):
+    for hand, classes in (*((one, 0) for one in honest), *part):
         rest = everything & ~hand & (blank or everything)
         # Some of the rest may lie in the talon: then the discards are taken to be like all of it.
         share = number / rest.bit_count() if number else 0.0

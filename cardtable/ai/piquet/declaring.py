@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import islice
 
+from cardtable.ai.piquet.beliefs import SINKS
 from cardtable.core.machine import ListedActions
 from cardtable.games.piquet.actions import DECLARE, NINETY, PiquetAction
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Phase
-from cardtable.games.piquet.sampling import sample
+from cardtable.games.piquet.sampling import samples
 from cardtable.games.piquet.state import PiquetState
 
 SAMPLES = 24
@@ -22,8 +24,7 @@ def counted_after(
     everybody has declared, less what others count. After it all declare as well as they can.
     """
     sums = [0.0] * len(actions)
-    for _ in range(SAMPLES):
-        state = sample(observation, generator)
+    for state in islice(samples(observation, generator, SINKS), SAMPLES):
         party = state.rules.party_of[observation.seat]
         for place, action in enumerate(actions):
             after = state.copy()

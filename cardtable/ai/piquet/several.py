@@ -1,18 +1,21 @@
 """Playing the tricks where more than two play: sampled deals, played on by rules of thumb and exactly at the end.
 
 Hands are masks, and places count from elder in the order of play. In the exact part everybody else plays against the
-one who asks, partners apart.
+one who asks, partners apart. Where a party may win the partie with the deal, who counts what first decides, and winning
+is worth a fixed number of points besides.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from itertools import islice
+from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.beliefs import SINKS
 from cardtable.ai.piquet.manners import runs
 from cardtable.ai.piquet.scorings import missing_for_pique
 from cardtable.ai.piquet.tricks import unlike
@@ -27,6 +30,14 @@ from cardtable.games.piquet.scoring import CARDS_POINTS
 EXACT = 3
 """With so many cards in each hand everything is played out exactly, unless more is asked for."""
 MOST_DEALS = 300
+PARTIE = 45.0
+"""What winning the partie with this deal is worth besides its points, and losing it costs."""
+_READ, _TAKEN = 12, 3
+"""Of so many sampled deals so many are taken."""
+_ERRS = 0.6
+"""How often somebody plays any card instead of that of the rule of thumb."""
+_NEW = 0.8
+"""What a card tells has in part been told by those before it: so much of it is new."""
 _ALONE = 8
 """Deals in which equal cards are looked at, of which any may be played."""
 _FAR = 1e6
@@ -40,13 +51,15 @@ class Counts:
     """What tricks bring the party ``own``: its own points, less the mean of the other parties'.
 
     ``parties`` has the party of each place. ``pique_at`` is what elder's party still has to count for a Sechziger,
-    0 if it cannot make one any more.
+    0 if it cannot make one any more. ``needs`` are the points that each party still needs to win the partie, empty if
+    none is near it.
     """
 
     rules: PiquetRules
     parties: tuple[int, ...]
     own: int
     pique_at: int = 0
+    needs: tuple[int, ...] = ()
 
     def share(self, party: int) -> float:
         """What a point of ``party`` is worth."""
@@ -59,14 +72,58 @@ class Counts:
 
     def end(self, tricks: Sequence[int]) -> float:
         """What cards and capot bring when each party has taken so many tricks."""
+        return sum(points * self.share(party) for party, points in self._ends(tricks))
+
+    def _ends(self, tricks: Sequence[int]) -> list[tuple[int, int]]:
+        """Who counts how much for cards and capot."""
         rules, most = self.rules, max(tricks)
         best = [party for party, number in enumerate(tricks) if number == most]
         if len(best) == 1 and most >= rules.majority:
-            points = CARDS_POINTS + (rules.capot if most == sum(tricks) else 0)
-            return points * self.share(best[0])
+            return [(best[0], CARDS_POINTS + (rules.capot if most == sum(tricks) else 0))]
         if rules.shared_cards:
-            return CARDS_POINTS * sum(self.share(one) for one, number in enumerate(tricks) if number >= rules.majority)
-        return 0.0
+            return [(one, CARDS_POINTS) for one, number in enumerate(tricks) if number >= rules.majority]
+        return []
+
+    def won(self, party: int) -> float:
+        """What it is worth besides if ``party`` wins the partie."""
+        return PARTIE * self.share(party)
+
+    def most(self, left: int) -> int:
+        """The most that a party can count with so many tricks, a Sechziger left out."""
+        return left + self.rules.last_trick - 1 + CARDS_POINTS + self.rules.capot
+
+    def after_trick(self, needs: Sequence[int], leader: int, winner: int, last: bool) -> tuple[tuple[int, ...], int]:
+        """What is needed after a trick that the party ``leader`` has led to and ``winner`` takes, and who has won the
+        partie with it, -1 for nobody. The lead counts first.
+        """
+        left = list(needs)
+        for party, points in ((leader, 1), (winner, (self.rules.last_trick if last else 1) - (leader == winner))):
+            left[party] -= points
+            if left[party] <= 0:
+                return tuple(left), party
+        return tuple(left), -1
+
+    def won_at_the_end(self, needs: Sequence[int], tricks: Sequence[int]) -> float:
+        """What it is worth besides if cards and capot decide the partie."""
+        return next((self.won(party) for party, points in self._ends(tricks) if needs[party] <= points), 0.0)
+
+    def taking_all(self, party: int, left: int, tricks: Sequence[int], needs: Sequence[int]) -> float:
+        """What the rest is worth if ``party`` leads to all the tricks that are left and takes them."""
+        play = left - 1 + self.rules.last_trick
+        if needs and needs[party] <= play:
+            return (needs[party] if needs[party] < left else play) * self.share(party) + self.won(party)
+        found = play * self.share(party) + self.end_of_all(party, left, tricks)
+        if needs:
+            found += self.won_at_the_end(
+                [need - play * (one == party) for one, need in enumerate(needs)],
+                [number + left * (one == party) for one, number in enumerate(tricks)],
+            )
+        return found
+
+    def within_reach(self, needs: tuple[int, ...], left: int) -> tuple[int, ...]:
+        """The same ``needs``, alike for all that cannot be met with so many tricks; empty if none can."""
+        most = self.most(left)
+        return tuple(min(need, most + 1) for need in needs) if needs and min(needs) <= most else ()
 
     def bounds(self, leader: int, left: int, tricks: Sequence[int]) -> Bounds:
         """Between what the rest is worth when ``leader`` leads to the first of ``left`` tricks; of two parties only."""
@@ -177,7 +234,7 @@ class OpenDeal:
         self.hands = hands
         self.trick = trick
         self.tricks = tricks
-        self._known: dict[tuple[tuple[int, ...], int, tuple[int, ...]], Bounds] = {}
+        self._known: dict[tuple[tuple[int, ...], int, tuple[int, ...], tuple[int, ...]], Bounds] = {}
 
     def begun(self) -> float:
         """What the tricks are worth if elder leads to the first by rule of thumb."""
@@ -192,12 +249,15 @@ class OpenDeal:
         players = len(parties)
         hands, tricks, trick = list(self.hands), list(self.tricks), self.trick.copy()
         total = 0.0
-        elder_counts, missing = parties[0], counts.pique_at
+        elder_counts, missing, needs = parties[0], counts.pique_at, counts.needs
         while True:
             if not trick.played and parties[trick.leader] == elder_counts:
                 missing -= 1
                 if missing == 0 and counts.pique_at:
                     total += counts.rules.pique_jump * counts.share(elder_counts)
+                    needs = tuple(
+                        need - counts.rules.pique_jump * (party == elder_counts) for party, need in enumerate(needs)
+                    )
             hands[place] &= ~bit
             trick.add(place, bit)
             if trick.played == players:
@@ -208,13 +268,17 @@ class OpenDeal:
                 total += counts.trick(parties[trick.leader], party, last)
                 if party != elder_counts:
                     missing = 0
+                if needs:
+                    needs, wins = counts.after_trick(needs, parties[trick.leader], party, last)
+                    if wins >= 0:
+                        return total + counts.won(wins)
                 if last:
-                    return total + counts.end(tricks)
+                    return total + counts.end(tricks) + (counts.won_at_the_end(needs, tricks) if needs else 0.0)
                 trick, place = Trick(winner), winner
                 # What is played out exactly knows nothing of a Sechziger.
                 left = hands[winner].bit_count()
                 if left <= self._exact and not 0 < missing <= left:
-                    return total + self.exact(tuple(hands), winner, tuple(tricks), -_FAR, _FAR)
+                    return total + self.exact(tuple(hands), winner, tuple(tricks), -_FAR, _FAR, needs)
             else:
                 place = (place + 1) % players
             alive = 0
@@ -223,24 +287,39 @@ class OpenDeal:
             friendly = parties[trick.winner] == parties[place]
             bit = by_thumb(hands[place], trick, alive, friendly, trick.played == players - 1)
 
-    def exact(self, hands: tuple[int, ...], leader: int, tricks: tuple[int, ...], alpha: float, beta: float) -> float:
+    def exact(
+        self,
+        hands: tuple[int, ...],
+        leader: int,
+        tricks: tuple[int, ...],
+        alpha: float,
+        beta: float,
+        needs: tuple[int, ...] = (),
+    ) -> float:
         """What the rest is worth when ``leader`` leads to the next trick, by alpha-beta: exact between ``alpha`` and
         ``beta``, otherwise a bound on the same side of them; no Sechziger is made.
         """
-        key = (hands, leader, tricks)
-        low, high = self._known.get(key) or self.counts.bounds(leader, hands[leader].bit_count(), tricks)
+        left = hands[leader].bit_count()
+        needs = self.counts.within_reach(needs, left)
+        key = (hands, leader, tricks, needs)
+        known = self._known.get(key)
+        if known is None:
+            low, high = self.counts.bounds(leader, left, tricks)
+            if needs:
+                # The partie may be decided before the rest is counted.
+                low, high = min(low, -self.counts.most(left)) - PARTIE, max(high, self.counts.most(left)) + PARTIE
+        else:
+            low, high = known
         if low >= beta or low == high:
             return low
         if high <= alpha:
             return high
         if _takes_all(hands, leader):
-            party, left = self.counts.parties[leader], hands[leader].bit_count()
-            play = left - 1 + self.counts.rules.last_trick
-            found = play * self.counts.share(party) + self.counts.end_of_all(party, left, tricks)
+            found = self.counts.taking_all(self.counts.parties[leader], left, tricks, needs)
             self._known[key] = found, found
             return found
         alpha, beta = max(alpha, low), min(beta, high)
-        found = self._rest(list(hands), leader, leader, 0, 0, 0, leader, tricks, alpha, beta)
+        found = self._rest(list(hands), leader, leader, 0, 0, 0, leader, tricks, alpha, beta, needs)
         self._known[key] = (found if found > alpha else low, found if found < beta else high)
         return found
 
@@ -256,6 +335,7 @@ class OpenDeal:
         tricks: tuple[int, ...],
         alpha: float,
         beta: float,
+        needs: tuple[int, ...],
     ) -> float:
         """The same within a trick: ``place`` is to play after so many cards have been ``played`` to it, ``led`` first;
         ``best``, the winner's, is the highest of its suit.
@@ -289,10 +369,12 @@ class OpenDeal:
                 now, holds = (bit, place) if takes else (best, winner)
                 hands[place] = own ^ bit
                 if played == players - 1:
-                    value = self._taken(hands, leader, holds, tricks, alpha, beta)
+                    value = self._taken(hands, leader, holds, tricks, alpha, beta, needs)
                 else:
                     then = place + 1 if place + 1 < players else 0
-                    value = self._rest(hands, leader, then, played + 1, led or bit, now, holds, tricks, alpha, beta)
+                    value = self._rest(
+                        hands, leader, then, played + 1, led or bit, now, holds, tricks, alpha, beta, needs
+                    )
                 if mine:
                     if value > found:
                         found = value
@@ -307,15 +389,106 @@ class OpenDeal:
         return found
 
     def _taken(
-        self, hands: list[int], leader: int, winner: int, tricks: tuple[int, ...], alpha: float, beta: float
+        self,
+        hands: list[int],
+        leader: int,
+        winner: int,
+        tricks: tuple[int, ...],
+        alpha: float,
+        beta: float,
+        needs: tuple[int, ...],
     ) -> float:
         party = self.counts.parties[winner]
         last = not hands[winner]
         gain = self.counts.trick(self.counts.parties[leader], party, last)
         taken = tuple(number + (one == party) for one, number in enumerate(tricks))
+        if needs:
+            needs, wins = self.counts.after_trick(needs, self.counts.parties[leader], party, last)
+            if wins >= 0:
+                return gain + self.counts.won(wins)
         if last:
-            return gain + self.counts.end(taken)
-        return gain + self.exact(tuple(hands), winner, taken, alpha - gain, beta - gain)
+            return gain + self.counts.end(taken) + (self.counts.won_at_the_end(needs, taken) if needs else 0.0)
+        return gain + self.exact(tuple(hands), winner, taken, alpha - gain, beta - gain, needs)
+
+
+class _Step(NamedTuple):
+    """A card that somebody else has played: where from, to which trick, and what has been played since then by him and
+    by all, this card included.
+    """
+
+    place: int
+    card: int
+    trick: Trick
+    own: int
+    all: int
+
+
+class Reader:
+    """How likely others are to have played what they have for the hands that they may hold. They are taken to go by the
+    rule of thumb more or less, so that no hand is excluded.
+    """
+
+    def __init__(self, observation: PiquetObservation, parties: Sequence[int]) -> None:
+        self._parties = parties
+        players, number = observation.players, len(observation.players)
+        self._steps: list[_Step] = []
+        trick = Trick(0)
+        before: list[tuple[int, int, Trick]] = []
+        for at, (seat, card) in enumerate(observation.plays):
+            place = players.index(seat)
+            trick = Trick(place) if at % number == 0 else trick
+            before.append((place, BIT[card], trick.copy()))
+            trick.add(place, BIT[card])
+        own, played = [0] * number, 0
+        for place, card, trick in reversed(before):
+            own[place] |= card
+            played |= card
+            if players[place] != observation.seat:
+                self._steps.append(_Step(place, card, trick, own[place], played))
+
+    def likelihood(self, hands: Sequence[int]) -> float:
+        """Up to a factor, for the ``hands`` (masks) in the order of play; greater than 0."""
+        now = 0
+        for hand in hands:
+            now |= hand
+        value = 1.0
+        for place, card, trick, own, played in self._steps:
+            held = hands[place] | own
+            follows = held & (SUIT_BITS << 8 * _suit_of(trick.led)) if trick.led else 0
+            could = (follows or held).bit_count()
+            if could > 1:
+                friendly = self._parties[trick.winner] == self._parties[place]
+                last = trick.played == len(hands) - 1
+                usual = by_thumb(held, trick, now | played, friendly, last)
+                value *= _ERRS / could + (1 - _ERRS) * (usual == card)
+        return value
+
+
+def read(hands: Iterator[tuple[int, ...]], reader: Reader, generator: random.Random) -> Iterator[tuple[int, ...]]:
+    """Some of ``hands`` and some of them again, by how likely the cards were that have been played from them."""
+    while True:
+        some = list(islice(hands, _READ))
+        yield from generator.choices(some, [reader.likelihood(one) ** _NEW for one in some], k=_TAKEN)
+
+
+def needs_of(observation: PiquetObservation, rules: PiquetRules) -> tuple[int, ...]:
+    """What each party needs to win the partie; empty if none does with what is left of this deal and without an
+    Allstich. The lead to a trick that is being played counts with that trick.
+    """
+    if not rules.target:
+        return ()
+    needs = [rules.target - points for points in observation.standing.points]
+    for line in observation.marked:
+        needs[line.party] -= line.points * line.marked
+    if observation.trick:
+        needs[rules.party_of[observation.leader]] += 1
+    # An Allstich is too rare to reckon with, and dear to reckon.
+    left = len(observation.hand)
+    most = left + rules.last_trick - 1 + CARDS_POINTS
+    elder, jump = rules.party_of[observation.elder], rules.pique_jump
+    jumps = 0 < missing_for_pique(observation, rules) <= left
+    near = any(need <= most + jump * (jumps and party == elder) for party, need in enumerate(needs))
+    return tuple(needs) if near else ()
 
 
 def tried(
@@ -337,12 +510,15 @@ def tried(
     players = observation.players
     place = players.index(observation.seat)
     parties = tuple(rules.party_of[seat] for seat in players)
-    counts = Counts(rules, parties, parties[place], missing_for_pique(observation, rules))
+    counts = Counts(rules, parties, parties[place], missing_for_pique(observation, rules), needs_of(observation, rules))
+    if counts.needs:
+        # Who arrives first makes more positions unlike.
+        exact -= 1
     trick = Trick(players.index(observation.leader) if observation.trick else place)
     for number, card in enumerate(observation.trick):
         trick.add((trick.leader + number) % len(players), BIT[card])
     runs = unlike(cards, observation)
-    hands = sampled_hands(observation, generator)
+    hands = read(sampled_hands(observation, generator, SINKS), Reader(observation, parties), generator)
 
     def deal() -> Callable[[Card], float]:
         one = OpenDeal(counts, next(hands), trick, observation.tricks, exact)

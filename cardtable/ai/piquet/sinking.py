@@ -9,34 +9,38 @@ play with open cards after it, the same whatever was said, so that only differen
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from cardtable.ai.budget import Budget, TimeIsUp
-from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.beliefs import SINKS, Heard, possible_hands
 from cardtable.ai.piquet.declaring import declare_the_rest, to_the_lead
+from cardtable.ai.piquet.manners import runs
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
-from cardtable.ai.piquet.scorings import scoring_of
-from cardtable.ai.piquet.solver import Scoring, Solver, follows
+from cardtable.ai.piquet.scorings import scoring_from_lead
+from cardtable.ai.piquet.solver import Scoring, Solver, suit_mask
 from cardtable.ai.piquet.tricks import can_solve
-from cardtable.core.cards import Card, suit_of
+from cardtable.ai.piquet.worth import jump_worth
 from cardtable.core.chance import spawn
 from cardtable.games.piquet.actions import DECLARE, HOW_HIGH, PiquetAction
+from cardtable.games.piquet.codes import PLAYED, Line
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, singles, whole
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.phases import DECLARING, Phase
-from cardtable.games.piquet.ranking import BIT, cards_of, mask_of, strength_of, suit_bits, takes
+from cardtable.games.piquet.phases import DECLARING, Jump, Phase
+from cardtable.games.piquet.ranking import SUIT_BITS, cards_of, mask_of
 from cardtable.games.piquet.rules import PiquetRules, Repique
-from cardtable.games.piquet.sampling import sample
+from cardtable.games.piquet.sampling import samples
 from cardtable.games.piquet.state import PiquetState
 
 PLANS = 5
 """So many ways to say less in a class are tried, those that give away least."""
-DEALS = 48
+DEALS = 400
 """On so many deals at most."""
-_FEW = 6
+_FEW = 12
 """After so many deals whatever is clearly worse is tried no longer."""
-_FEW_AT_STAKE = 12
+_FEW_AT_STAKE = 36
 """The same at the end of a partie, where a sinking that seldom comes off may be all that helps."""
 _ENOUGH = 8
 """On fewer deals nothing is kept back."""
@@ -50,8 +54,9 @@ _MARGIN = 0.5
 _DEAREST = 20
 """Nobody keeps back what counts more than that."""
 
-Beliefs = Sequence[int]
-"""Masks of hands, each as likely as the others."""
+_IN_THE_TRICKS = PLAYED | {Line.PIQUE, Line.PIQUE_PARTIE}
+_MOST_VALUES = 200_000
+"""So many values of cards are remembered, about 250 bytes each."""
 
 
 class Sinking(NamedTuple):
@@ -81,10 +86,8 @@ class Sinking(NamedTuple):
 
 
 def may_sink(rules: PiquetRules) -> bool:
-    """Whether it can be reckoned what sinking brings: two play, nobody errs as at a strict table, and a Neunziger is
-    counted with the rest and brings no prize.
-    """
-    return can_solve(rules) and not rules.strict and not rules.prizes and rules.repique is Repique.COUNT
+    """Whether it can be reckoned what sinking brings: two play, and nobody errs as at a strict table."""
+    return can_solve(rules) and not rules.strict
 
 
 def less_than_all(
@@ -136,8 +139,9 @@ def sinkings(
     still = list(actions)
     gains: dict[PiquetAction, list[float]] = {action: [] for action in actions}
     done = 0
+    deals = samples(observation, spawn(generator.getrandbits(32)), SINKS)
     while still and done < DEALS and budget.spent(done) < 1.0:
-        state = sample(observation, generator)
+        state = next(deals)
         seed = generator.getrandbits(32)
         try:
             plain = trial.worth(state, DECLARE, seed)
@@ -168,7 +172,8 @@ class Trial:
         self._other = observation.others[0]
         self._rules = rules
         self._prospect: Prospect = prospect_of(observation, rules)
-        self._solvers: dict[Scoring, Solver] = {}
+        self._tables: dict[Scoring, _Table] = {}
+        self._heard = Heard()
 
     @property
     def at_stake(self) -> bool:
@@ -180,34 +185,85 @@ class Trial:
 
         Raises ``TimeIsUp`` and ``Cancelled``.
         """
-        rules, seat, other = self._rules, self._seat, self._other
+        rules, seat, other, prospect = self._rules, self._seat, self._other, self._prospect
         before = self._counts(state)
         said = state.copy()
         said.apply(action)
         counted = said.copy()
         declare_the_rest(counted)
         own, theirs = (after - now for after, now in zip(self._counts(counted), before, strict=True))
+        besides = self._besides(counted)
         to_the_lead(said)
         if said.phase is not Phase.PLAY or said.final is not None:
-            return self._prospect.worth((own, theirs), (0.0, 0.0)) if self._prospect.matters else own - theirs
-        solver = self._solver(scoring_of(said.observe(said.elder), rules))
-        hands = possible_hands(rules, said.observe(other), _SUNK_HANDS)
+            return (prospect.worth((own, theirs), (0.0, 0.0)) if prospect.matters else own - theirs) + besides
+        # What the dealer counts once elder has led leaves her no Sechziger.
+        table = self._table(scoring_from_lead(counted.observe(counted.elder), rules))
+        hands = possible_hands(rules, said.observe(other), _SUNK_HANDS, self._heard)
         thoughts = spawn(seed).choices(list(hands), list(hands.values()), k=_THOUGHTS)
-        both = said.hands[said.elder], said.hands[said.dealer]
-        table = _Tricks(solver, both, int(other == said.dealer), thoughts, self._budget)
-        tricks = table.played() * (1 if seat == said.elder else -1)
-        if self._prospect.matters:
-            return self._prospect.difference((own, theirs), tricks, rules.hand)
-        return own - theirs + tricks
+        both = mask_of(said.hands[said.elder]), mask_of(said.hands[said.dealer])
+        play = _Tricks(table, both, int(other == said.dealer), thoughts, self._budget)
+        tricks = play.played() * (1 if seat == said.elder else -1)
+        if prospect.matters:
+            pique = bool(table.solver.scoring.pique_at)
+            return prospect.difference((own, theirs), tricks, rules.hand, pique) + besides
+        return own - theirs + tricks + besides
 
     def _counts(self, state: PiquetState) -> tuple[float, float]:
+        """What both have counted before the tricks."""
         party_of = self._rules.party_of
-        return state.counts[party_of[self._seat]], state.counts[party_of[self._other]]
+        own, theirs = (
+            sum(
+                line.points
+                for line in state.marked
+                if line.party == party and line.marked and line.code not in _IN_THE_TRICKS
+            )
+            + self._won_at_once * (state.jumps[party] is Jump.REPIQUE)
+            for party in (party_of[self._seat], party_of[self._other])
+        )
+        return own, theirs
 
-    def _solver(self, scoring: Scoring) -> Solver:
-        if scoring not in self._solvers:
-            self._solvers[scoring] = Solver(scoring)
-        return self._solvers[scoring]
+    @property
+    def _won_at_once(self) -> int:
+        """What a Neunziger is worth besides what it counts where it wins the partie."""
+        rules = self._rules
+        return max(0, jump_worth(rules, repique=True) - rules.repique_jump) if rules.jumps else 0
+
+    def _besides(self, state: PiquetState) -> float:
+        """What a Neunziger brings that is not counted: a prize, or a partie of its own."""
+        rules, party_of, prospect = self._rules, self._rules.party_of, self._prospect
+        jumped = [state.jumps[party_of[seat]] is Jump.REPIQUE for seat in (self._seat, self._other)]
+        if rules.prizes:
+            return (jumped[0] - jumped[1]) * prospect.prizes.repique
+        return (jumped[0] - jumped[1]) * prospect.stake if rules.repique is Repique.OWN_PARTIE else 0.0
+
+    def _table(self, scoring: Scoring) -> _Table:
+        if scoring not in self._tables:
+            self._tables[scoring] = _Table(Solver(scoring))
+        return self._tables[scoring]
+
+
+class _Table:
+    """What cards are worth with open hands, looked up in the ``solver`` and remembered."""
+
+    def __init__(self, solver: Solver) -> None:
+        self.solver = solver
+        self._known: dict[tuple[int, int, int, int, int, bool], int] = {}
+
+    def value(self, card: int, hand: int, theirs: int, led: int, taken: int, clean: bool) -> int:
+        """What ``card`` brings who plays it out of ``hand``, on the lead or to what was ``led``; ``taken`` and
+        ``clean`` are the leader's.
+        """
+        key = card, hand, theirs, led, taken, clean
+        value = self._known.get(key)
+        if value is None:
+            if len(self._known) > _MOST_VALUES:
+                self._known.clear()
+            if led:
+                value = -self.solver.answered(led, card, theirs | led, hand, taken, clean)
+            else:
+                value = self.solver.led(card, hand, theirs, taken, clean)
+            self._known[key] = value
+        return value
 
 
 class _Tricks:
@@ -217,36 +273,35 @@ class _Tricks:
     """
 
     def __init__(
-        self,
-        solver: Solver,
-        hands: tuple[Iterable[Card], Iterable[Card]],
-        thinker: int,
-        thoughts: Beliefs,
-        budget: Budget,
+        self, table: _Table, hands: tuple[int, int], thinker: int, thoughts: Iterable[int], budget: Budget
     ) -> None:
-        self._solver = solver
+        self._table = table
         self._budget = budget
-        self._hands = [sorted(hand) for hand in hands]
+        self._hands = [*hands]
         self._thinker = thinker
-        self._thoughts = thoughts
+        self._thoughts: Mapping[int, int] = Counter(thoughts)
         self._taken = [0, 0]
 
     def played(self) -> int:
         """What the tricks bring elder more than the dealer."""
-        scoring = self._solver.scoring
+        scoring = self._table.solver.scoring
         total = leader = 0
         while self._hands[0]:
             sign = 1 if leader == 0 else -1
             clean = leader == 0 and not self._taken[1]
-            led = self._choose(leader, leader, None)
-            self._lay(leader, led, None)
+            if len(self._thoughts) == 1 and self._hands[1 - self._thinker] in self._thoughts:
+                # Nothing is hidden any more, so that the rest need not be played.
+                hands = cards_of(self._hands[leader]), cards_of(self._hands[1 - leader])
+                return total + sign * self._table.solver.value(*hands, self._taken[leader], clean)
+            led = self._choose(leader, leader, 0)
+            self._lay(leader, led, 0)
             reply = self._choose(1 - leader, leader, led)
             self._lay(1 - leader, reply, led)
-            left = len(self._hands[0])
+            left = self._hands[0].bit_count()
             total += sign
             if clean and scoring.pique_at and scoring.pique_at == scoring.tricks - left:
                 total += scoring.pique
-            winner = 1 - leader if takes(reply, led) else leader
+            winner = 1 - leader if reply > led and reply & suit_mask(led) else leader
             # The leader has counted one for his card.
             more = (1 if left else scoring.last) if winner != leader else (0 if left else scoring.last - 1)
             total += more if winner == 0 else -more
@@ -254,44 +309,56 @@ class _Tricks:
             leader = winner
         return total + scoring.bonus(self._taken[0])
 
-    def _choose(self, place: int, leader: int, led: Card | None) -> Card:
+    def _choose(self, place: int, leader: int, led: int) -> int:
         hand = self._hands[place]
-        cards = hand if led is None else follows(led, hand)
-        if len(cards) == 1:
-            return cards[0]
-        believed = self._thoughts if place == self._thinker else (mask_of(self._hands[1 - place]),)
-        values = dict.fromkeys(cards, 0)
-        for mask in believed:
-            self._budget.stop()
-            theirs = cards_of(mask)
-            for card in cards:
-                values[card] += self._value(card, hand, theirs, leader, led)
-        # Of equals the longest suit is led from the top, and the lowest card is thrown away.
-        length = {suit: suit_bits(mask_of(hand), suit).bit_count() for suit in range(4)}
-        if led is None:
-            return max(cards, key=lambda card: (values[card], length[suit_of(card)], strength_of(card), card))
-        return max(cards, key=lambda card: (values[card], -strength_of(card), card))
-
-    def _value(self, card: Card, hand: Sequence[Card], theirs: Sequence[Card], leader: int, led: Card | None) -> int:
+        could = hand & suit_mask(led) or hand if led else hand
+        if not could & (could - 1):
+            return could
+        believed = self._thoughts if place == self._thinker else {self._hands[1 - place]: 1}
+        out = 0
+        for theirs in believed:
+            out |= theirs
         taken = self._taken[leader]
         clean = leader == 0 and not self._taken[1]
-        if led is None:
-            return self._solver.after_lead(card, hand, theirs, taken, clean)
-        return -self._solver.after_reply(led, card, (*theirs, led), hand, taken, clean)
+        cards = _unlike(could, out | led, not led)
+        values = dict.fromkeys(cards, 0)
+        for theirs, times in believed.items():
+            self._budget.stop()
+            for card in cards:
+                values[card] += times * self._table.value(card, hand, theirs, led, taken, clean)
+        # Of equals the longest suit is led from the top, and the lowest card is thrown away.
+        strength = {card: card.bit_length() - 1 & 7 for card in cards}
+        if not led:
+            length = {card: (hand & suit_mask(card)).bit_count() for card in cards}
+            return max(cards, key=lambda card: (values[card], length[card], strength[card], card))
+        return max(cards, key=lambda card: (values[card], -strength[card], card))
 
-    def _lay(self, place: int, card: Card, led: Card | None) -> None:
-        self._hands[place].remove(card)
+    def _lay(self, place: int, card: int, led: int) -> None:
+        self._hands[place] &= ~card
         if place == self._thinker:
             return
-        suit = suit_of(card)
-        void = led is not None and suit_of(led) != suit
-        agreeing = [
-            mask & ~BIT[card]
-            for mask in self._thoughts
-            if mask & BIT[card] and not (void and led is not None and suit_bits(mask, suit_of(led)))
-        ]
+        barred = suit_mask(led) if led and not card & suit_mask(led) else 0
+        agreeing = {hand & ~card: times for hand, times in self._thoughts.items() if hand & card and not hand & barred}
         # He had not thought of it: now he sees what it is.
-        self._thoughts = agreeing or [mask_of(self._hands[place])]
+        self._thoughts = agreeing or {self._hands[place]: 1}
+
+
+def _unlike(could: int, out: int, highest: bool) -> list[int]:
+    """Of the cards that ``could`` be played one, the ``highest`` or the lowest, of each run between which there is
+    nothing ``out``.
+    """
+    found = []
+    for suit in range(4):
+        bits = could >> 8 * suit & SUIT_BITS
+        if bits:
+            runs_here = _runs(bits, out >> 8 * suit & SUIT_BITS)
+            found += [(1 << run.bit_length() - 1 if highest else run & -run) << 8 * suit for run in runs_here]
+    return found
+
+
+@cache
+def _runs(own: int, out: int) -> list[int]:
+    return runs(own, out)
 
 
 def may_sink_later(observation: PiquetObservation, rules: PiquetRules) -> bool:

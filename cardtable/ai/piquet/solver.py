@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cardtable.core.cards import Card, suit_of
-from cardtable.games.piquet.ranking import strength_of, takes
+from cardtable.games.piquet.ranking import BIT, SUIT_BITS, mask_of
 
 _FAR = 1 << 12
 _CODES = 512
@@ -207,40 +207,51 @@ class Solver:
         return self._worst(lines, len(leader))
 
     def after_lead(
-        self, card: Card, leader: Sequence[Card], follower: Sequence[Card], taken: int = 0, clean: bool = True
+        self, card: Card, leader: Iterable[Card], follower: Iterable[Card], taken: int = 0, clean: bool = True
     ) -> int:
         """The same if the leader leads ``card``, which is among his."""
-        lines = {self._line(card, reply, leader, follower, taken, clean) for reply in follows(card, follower)}
-        return self._worst(sorted(lines), -1 - card)
+        return self.led(BIT[card], mask_of(leader), mask_of(follower), taken, clean)
 
     def after_reply(
         self,
         card: Card,
         reply: Card,
-        leader: Sequence[Card],
-        follower: Sequence[Card],
+        leader: Iterable[Card],
+        follower: Iterable[Card],
         taken: int = 0,
         clean: bool = True,
     ) -> int:
         """The same if the follower plays ``reply`` to it."""
-        return self._worst([self._line(card, reply, leader, follower, taken, clean)], -1 - reply)
+        return self.answered(BIT[card], BIT[reply], mask_of(leader), mask_of(follower), taken, clean)
 
-    def _line(
-        self, card: Card, reply: Card, leader: Sequence[Card], follower: Sequence[Card], taken: int, clean: bool
-    ) -> _Line:
+    def led(self, card: int, leader: int, follower: int, taken: int = 0, clean: bool = True) -> int:
+        """``after_lead``, of masks."""
+        replies = follower & suit_mask(card) or follower
+        lines = set()
+        while replies:
+            reply = replies & -replies
+            replies ^= reply
+            lines.add(self._line(card, reply, leader, follower, taken, clean))
+        return self._worst(sorted(lines), -card)
+
+    def answered(self, card: int, reply: int, leader: int, follower: int, taken: int = 0, clean: bool = True) -> int:
+        """``after_reply``, of masks."""
+        return self._worst([self._line(card, reply, leader, follower, taken, clean)], -reply)
+
+    def _line(self, card: int, reply: int, leader: int, follower: int, taken: int, clean: bool) -> _Line:
         scoring = self.scoring
-        left = [other for other in leader if other != card]
-        rest = [other for other in follower if other != reply]
+        leader &= ~card
+        follower &= ~reply
+        left = leader.bit_count()
         clean = clean and bool(scoring.pique_at)
         led = 1
-        if clean and scoring.pique_at == scoring.tricks - len(left):
+        if clean and scoring.pique_at == scoring.tricks - left:
             led += scoring.pique
-        if takes(reply, card):
+        if reply > card and reply & suit_mask(card):
             lost = led - (1 if left else scoring.last)
-            own = scoring.tricks - len(left) - taken
-            return _Line(lost, -1, codes_of(rest, left), len(left), own, False)
+            return _Line(lost, -1, codes_of_masks(follower, leader), left, scoring.tricks - left - taken, False)
         won = led + (0 if left else scoring.last - 1)
-        return _Line(won, 1, codes_of(left, rest), len(left), taken + 1, clean)
+        return _Line(won, 1, codes_of_masks(leader, follower), left, taken + 1, clean)
 
     def _worst(self, lines: Sequence[_Line], name: int) -> int:
         """The least that the leader gets on the ``lines``, one of which the follower chooses.
@@ -396,17 +407,33 @@ def follows(card: Card, hand: Sequence[Card]) -> Sequence[Card]:
     return [other for other in hand if suit_of(other) == suit] or hand
 
 
+def suit_mask(bit: int) -> int:
+    """All cards of the suit of one of them."""
+    return SUIT_BITS << (bit.bit_length() - 1 & ~7)
+
+
 def codes_of(leader: Iterable[Card], follower: Iterable[Card]) -> Position:
     """The position in which both hold these cards."""
-    suits: list[list[tuple[int, int]]] = [[], [], [], []]
-    for owner, hand in enumerate((leader, follower)):
-        for card in hand:
-            suits[suit_of(card)].append((strength_of(card), owner))
-    codes = []
-    for cards in suits:
-        code = 1
-        for _, owner in sorted(cards, reverse=True):
-            code = code << 1 | owner
-        codes.append(code)
-    a, b, c, d = sorted(codes)
+    return codes_of_masks(mask_of(leader), mask_of(follower))
+
+
+def codes_of_masks(leader: int, follower: int) -> Position:
+    """The same of masks."""
+    a, b, c, d = sorted(
+        (
+            _code(leader & SUIT_BITS, follower & SUIT_BITS),
+            _code(leader >> 8 & SUIT_BITS, follower >> 8 & SUIT_BITS),
+            _code(leader >> 16 & SUIT_BITS, follower >> 16 & SUIT_BITS),
+            _code(leader >> 24, follower >> 24),
+        )
+    )
     return a, b, c, d
+
+
+@cache
+def _code(own: int, theirs: int) -> int:
+    code = 1
+    for strength in range(7, -1, -1):
+        if (own | theirs) >> strength & 1:
+            code = code << 1 | theirs >> strength & 1
+    return code

@@ -51,14 +51,21 @@ def consistent_hands(rules: PiquetRules, observation: PiquetObservation, honest:
     if rules.strict and not honest:
         # He may hold what he should have played.
         knowledge = knowledge.doubting()
-    unseen = unseen_cards(rules, observation)
+    for remaining in dealt_hands(observation, knowledge):
+        if knowledge.fits(knowledge.full_hand(remaining), honest):
+            yield remaining
+
+
+def dealt_hands(observation: PiquetObservation, knowledge: Knowledge) -> Iterator[int]:
+    """The masks of as many unseen cards as the opponent of one of two holds, with those that he is known to hold and
+    without those that he cannot hold, whatever else is known; each once.
+    """
+    unseen = unseen_cards(knowledge.rules, observation)
     held = mask_of(card for card in unseen if card in knowledge.held)
     free = [BIT[card] for card in unseen if not BIT[card] & (held | knowledge.excluded)]
     number = observation.hand_counts[knowledge.seat] - held.bit_count()
     for chosen in combinations(free, number) if number >= 0 else ():
-        remaining = held + sum(chosen)
-        if knowledge.fits(knowledge.full_hand(remaining), honest):
-            yield remaining
+        yield held + sum(chosen)
 
 
 def possible_discards(

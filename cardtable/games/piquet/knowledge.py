@@ -19,6 +19,7 @@ from cardtable.games.piquet.combinations import (
     best_set,
     item_cards,
     item_mask,
+    overstated,
     singles,
     whole,
 )
@@ -26,11 +27,13 @@ from cardtable.games.piquet.dealing import TWO_HANDED, UPPER
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import OPEN, STANDS, UNDECIDED, Jump, Phase, Word
 from cardtable.games.piquet.position import UNKNOWN
-from cardtable.games.piquet.ranking import BIT, cards_of, is_blank, mask_of
+from cardtable.games.piquet.ranking import BIT, SUIT_BITS, cards_of, is_blank, mask_of
 from cardtable.games.piquet.rules import Blanche, PiquetRules, Table
 
 Test = Callable[[int], bool]
 
+_NOT_NAMED = 2
+"""So many lapses it is to have declared what could not be declared, even wrongly."""
 _BEFORE_DECLARING = (Phase.SHUFFLED, Phase.COMMAND, Phase.EXCHANGE, Phase.TAKE)
 
 
@@ -76,6 +79,33 @@ class Knowledge:
             return False
         return all(test(full_hand) for test in self._certain)
 
+    def lapses(self, full_hand: int) -> int:
+        """In how many classes the player has kept something back if this is his full hand, -1 if it cannot be; of one
+        of a strict table who is doubted also in how many suits he has not followed, and what he has declared wrongly.
+        """
+        if not self.fits(full_hand, honest=False):
+            return -1
+        if not self.rules.strict:
+            return self.sunk(full_hand)
+        # What is declared wrongly is no honest declaration of its class either.
+        found = self.sunk(full_hand) + self._revoked(full_hand)
+        return found if self._could_name(full_hand) else found + _NOT_NAMED
+
+    def _revoked(self, full_hand: int) -> int:
+        kept = full_hand & ~self.played & self._void_suits(trusting=True)
+        return sum(bool(kept >> shift & SUIT_BITS) for shift in (0, 8, 16, 24))
+
+    def _could_name(self, full_hand: int) -> bool:
+        """Whether he lacks one card at most of what he has declared in each class, as somebody must who errs."""
+        rules, said = self.rules, self.observation.said
+        for kind in KINDS:
+            heard = said[kind][self.seat]
+            if heard.word is Word.ITEM and not self.matching(kind, full_hand):
+                more = overstated(kind, full_hand, rules.smallest_point, rules.least_pips)
+                if not any(one.length == heard.length and heard.rank in (one.rank, -1) for one in more):
+                    return False
+        return True
+
     def failures(self, full_hand: int) -> tuple[int, int]:
         """How many things that are certain a full hand contradicts, and how many that an honest player would."""
         certain = sum(not test(full_hand) for test in self._certain)
@@ -106,7 +136,7 @@ class Knowledge:
     def matching(self, kind: Kind, full_hand: int) -> list[Item]:
         """The items that can be the one that the player has named in a class, the likeliest first."""
         said = self.observation.said[kind][self.seat]
-        if said.word is not Word.ITEM:
+        if said.word is not Word.ITEM or self.best(kind, full_hand)[0] < said.length:
             return []
         found = [
             item

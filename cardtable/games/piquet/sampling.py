@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect
 from collections.abc import Iterator, Sequence
+from math import comb
 
 from cardtable.core.cards import Card
 from cardtable.core.chance import shuffled
@@ -16,7 +18,7 @@ from cardtable.games.piquet.parties import rules_for
 from cardtable.games.piquet.phases import Word
 from cardtable.games.piquet.placing import HidingPlace, Placing
 from cardtable.games.piquet.position import UNKNOWN
-from cardtable.games.piquet.ranking import BIT, mask_of
+from cardtable.games.piquet.ranking import BIT, cards_of, mask_of
 from cardtable.games.piquet.rules import PiquetRules, Table
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import piquet_rules
@@ -32,16 +34,21 @@ _SWAPS = 200
 _WALKS, _STEPS = 8, 40
 """From a deal that was found so many more are reached; before each so many pairs of cards may change places."""
 
+_FEW_HANDS = 20_000
+"""So many hands of one opponent are gone through."""
+_GOLDEN = (5**0.5 - 1) / 2
+
 
 def rules_of(observation: PiquetObservation) -> PiquetRules:
     """The rules of the observed deal."""
     return rules_for(piquet_rules(observation.rule_set), observation.standing)
 
 
-def sample(observation: PiquetObservation, generator: random.Random) -> PiquetState:
+def sample(observation: PiquetObservation, generator: random.Random, kept: float = 0.0) -> PiquetState:
     """A state that the observing seat cannot tell from the true one.
 
-    Others are taken to have declared all they had, unless no deal was found that agrees with that.
+    ``kept`` is how likely others are to have kept something back in a class in which they could. If that is 0 they are
+    taken to have declared all they had, unless no deal was found that agrees with that.
     """
     rules = rules_of(observation)
     unseen = unseen_cards(rules, observation)
@@ -52,46 +59,74 @@ def sample(observation: PiquetObservation, generator: random.Random) -> PiquetSt
         return state
     others = [Knowledge(rules, observation, seat) for seat in observation.others]
     placing = _placing(observation, others, [frozenset()] * len(others), unseen)
-    laid = _dealt_at_random(placing, others, generator)
+    doubted = _doubted(observation, others, placing, unseen, kept)
+    laid = _dealt_at_random(*doubted, generator, kept)
     if laid is None and rules.table is Table.TWO and observation.seat in observation.players:
-        laid = _one_of_all(rules, observation, generator)
+        laid = _around(rules, observation, next(_hands_of_two(rules, observation, generator, kept)), generator)
     elif laid is None:
         laid = _dealt_around_witnesses(observation, others, placing, unseen, generator)
+        if kept:
+            masks = next(_walk(*doubted, laid, generator, kept))
+            laid = [tuple(shuffled(cards_of(mask), generator)) for mask in masks]
     return _state(rules, observation, others, laid, generator)
 
 
-def sampled_hands(observation: PiquetObservation, generator: random.Random) -> Iterator[tuple[int, ...]]:
+def samples(observation: PiquetObservation, generator: random.Random, kept: float = 0.0) -> Iterator[PiquetState]:
+    """States like those of ``sample``, without end. Where two play, and their hands are few enough to go through them,
+    however many states are taken are spread evenly over those hands.
+    """
+    rules = rules_of(observation)
+    if rules.table is Table.TWO and observation.seat in observation.players:
+        opponent = observation.others[0]
+        free, cards = len(unseen_cards(rules, observation)), observation.hand_counts[opponent]
+        if comb(free, min(free, cards)) <= _FEW_HANDS:
+            for mask in _hands_of_two(rules, observation, generator, kept):
+                yield state_of(observation, _around(rules, observation, mask, generator), generator)
+    while True:
+        yield sample(observation, generator, kept)
+
+
+def sampled_hands(
+    observation: PiquetObservation, generator: random.Random, kept: float = 0.0
+) -> Iterator[tuple[int, ...]]:
     """Masks of the hands in deals that one of more than two players cannot tell from the true one, in the order of
-    play: without end, and several times as quick as ``sample``.
+    play: without end, and several times as quick as ``sample``, with the same ``kept``.
 
     A deal that was found leads to some more by a walk: two cards change places wherever all still agrees, which, as a
-    step back is as likely as a step on, prefers no deal to another.
+    step back is as likely as a step on, prefers no deal to another. A step to a deal in which more was kept back is
+    taken as seldom as that is likely (Metropolis et al., Equation of State Calculations by Fast Computing Machines,
+    1953).
     """
     rules = rules_of(observation)
     unseen = unseen_cards(rules, observation)
     others = [Knowledge(rules, observation, seat) for seat in observation.others]
     placing = _placing(observation, others, [frozenset()] * len(others), unseen)
     own = mask_of(observation.hand)
+    doubted = _doubted(observation, others, placing, unseen, kept)
     while True:
-        laid = _dealt_at_random(placing, others, generator)
+        laid = _dealt_at_random(*doubted, generator, kept)
         if laid is None:
             laid = _dealt_around_witnesses(observation, others, placing, unseen, generator)
-        for masks in _walk(placing, others, laid, generator):
-            hidden = {one.seat: mask for one, mask in zip(others, masks, strict=True)}
+        for masks in _walk(*doubted, laid, generator, kept):
+            hidden = {one.seat: mask for one, mask in zip(others, masks[::2], strict=False)}
             yield tuple(hidden.get(seat, own) for seat in observation.players)
 
 
 def _walk(
-    placing: Placing, others: Sequence[Knowledge], laid: Laid, generator: random.Random
+    others: Sequence[Knowledge], placing: Placing, laid: Laid, generator: random.Random, kept: float
 ) -> Iterator[tuple[int, ...]]:
-    """Masks of the hands of ``others`` as they are laid, and after each of some walks from there; if not all agrees
-    as it is laid, of that alone.
+    """Masks of all places as they are laid, and after each of some walks from there; if not all agrees as it is laid,
+    of that alone. Where something may have been kept back the first walk comes before all, since a deal that was
+    searched for has kept back nothing.
     """
     masks = [mask_of(cards) for cards in laid]
-    yield tuple(masks[: 2 * len(others) : 2])
     spots = [(number, card) for number, cards in enumerate(laid) for card in cards]
-    if len(spots) < 2 or not _agree(others, laid, honest=True):
+    walks = len(spots) >= 2 and _agree(others, laid, honest=not kept)
+    if not (kept and walks):
+        yield tuple(masks)
+    if not walks:
         return
+    lapses = [one.sunk(one.full_hand(mask)) if kept else 0 for one, mask in zip(others, masks[::2], strict=False)]
     for step in range(1, _WALKS * _STEPS + 1):
         first, second = int(generator.random() * len(spots)), int(generator.random() * len(spots))
         (one, card), (other, instead) = spots[first], spots[second]
@@ -99,16 +134,42 @@ def _walk(
             change = BIT[card] | BIT[instead]
             masks[one] ^= change
             masks[other] ^= change
-            if all(
-                place % 2 or place == len(masks) - 1 or _fits(others[place // 2], masks[place])
-                for place in (one, other)
-            ):
+            touched = [place // 2 for place in (one, other) if not place % 2 and place < len(masks) - 1]
+            if kept:
+                more = {number: _lapses(others[number], masks[2 * number]) for number in touched}
+                agrees = all(lapse >= 0 for lapse in more.values())
+                added = sum(lapse - lapses[number] for number, lapse in more.items())
+                agrees = agrees and (added <= 0 or generator.random() < kept**added)
+            else:
+                more = {}
+                agrees = all(_fits(others[number], masks[2 * number]) for number in touched)
+            if agrees:
                 spots[first], spots[second] = (one, instead), (other, card)
+                for number, lapse in more.items():
+                    lapses[number] = lapse
             else:
                 masks[one] ^= change
                 masks[other] ^= change
         if step % _STEPS == 0:
-            yield tuple(masks[: 2 * len(others) : 2])
+            yield tuple(masks)
+
+
+def _lapses(one: Knowledge, hand: int) -> int:
+    return one.lapses(one.full_hand(hand))
+
+
+def _doubted(
+    observation: PiquetObservation,
+    others: Sequence[Knowledge],
+    placing: Placing,
+    unseen: Sequence[Card],
+    kept: float,
+) -> tuple[Sequence[Knowledge], Placing]:
+    """The ``others`` and their ``placing`` if nobody is believed more than he must be; at a strict table people err."""
+    if not kept or not others[0].rules.strict:
+        return others, placing
+    others = [one.doubting() for one in others]
+    return others, _placing(observation, others, [frozenset()] * len(others), unseen)
 
 
 def _fits(one: Knowledge, hand: int) -> bool:
@@ -155,26 +216,67 @@ def _agree(others: Sequence[Knowledge], laid: Laid, honest: bool) -> bool:
     return all(one.fits(one.full_hand(mask_of(laid[2 * number])), honest) for number, one in enumerate(others))
 
 
-def _dealt_at_random(placing: Placing, others: Sequence[Knowledge], generator: random.Random) -> Laid | None:
+def _dealt_at_random(
+    others: Sequence[Knowledge], placing: Placing, generator: random.Random, kept: float
+) -> Laid | None:
     for _ in range(_TRIES):
         laid = placing.at_random(generator)
-        if laid is not None and _agree(others, laid, honest=True):
+        if laid is None:
+            continue
+        if not kept:
+            if _agree(others, laid, honest=True):
+                return laid
+            continue
+        found = [_lapses(one, mask_of(laid[2 * number])) for number, one in enumerate(others)]
+        if min(found) >= 0 and (not any(found) or generator.random() < kept ** sum(found)):
             return laid
     return None
 
 
-def _one_of_all(rules: PiquetRules, observation: PiquetObservation, generator: random.Random) -> Laid:
-    """One of all deals that agree with everything; if the opponent must have kept something back, with the rest."""
-    opponent = observation.others[0]
-    unseen = unseen_cards(rules, observation)
+def _hands_of_two(
+    rules: PiquetRules, observation: PiquetObservation, generator: random.Random, kept: float
+) -> Iterator[int]:
+    """Masks of hands of the opponent of one of two without end, from all that agree with everything, each as often as
+    it is likely; if nothing is ``kept`` back only those in which he has declared all, unless there are none. However
+    many are taken, they are spread evenly over all those hands.
+    """
+    knowledge = Knowledge(rules, observation, observation.others[0])
+    if rules.strict and kept:
+        knowledge = knowledge.doubting()
+    possible: list[int] = []
+    reached: list[float] = []
+    total = 0.0
     for honest in (True, False):
-        for mask in shuffled(list(consistent_hands(rules, observation, honest)), generator):
-            hand = tuple(card for card in unseen if BIT[card] & mask)
-            rest = shuffled([card for card in unseen if not BIT[card] & mask], generator)
-            # The discards that come first in a random order are as likely as all others.
-            for discards in possible_discards(rules, observation, opponent, rest):
-                return ConsistentDeal(hand, discards, tuple(card for card in rest if card not in discards))
-    raise CodedError("not_an_observation", reason="no deal agrees with it")
+        if possible or (kept and honest):
+            continue
+        for mask in consistent_hands(rules, observation, honest):
+            if (
+                next(possible_discards(rules, observation, knowledge.seat, _rest(rules, observation, mask)), None)
+                is None
+            ):
+                continue
+            possible.append(mask)
+            total += kept ** knowledge.lapses(knowledge.full_hand(mask)) if kept else 1.0
+            reached.append(total)
+    if not possible:
+        raise CodedError("not_an_observation", reason="no deal agrees with it")
+    place = generator.random()
+    while True:
+        yield possible[min(bisect(reached, place * total), len(possible) - 1)]
+        # Steps of the golden ratio leave no large gap anywhere (Weyl’s sequence).
+        place = (place + _GOLDEN) % 1.0
+
+
+def _rest(rules: PiquetRules, observation: PiquetObservation, mask: int) -> list[Card]:
+    return [card for card in unseen_cards(rules, observation) if not BIT[card] & mask]
+
+
+def _around(rules: PiquetRules, observation: PiquetObservation, mask: int, generator: random.Random) -> ConsistentDeal:
+    """A deal in which the opponent of one of two players holds ``mask``, which he can hold."""
+    rest = shuffled(_rest(rules, observation, mask), generator)
+    # The discards that come first in a random order are as likely as all others.
+    discards = next(possible_discards(rules, observation, observation.others[0], rest))
+    return ConsistentDeal(cards_of(mask), discards, tuple(card for card in rest if card not in discards))
 
 
 def _dealt_around_witnesses(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice, permutations
 
@@ -10,8 +11,9 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchanges import by_plays
-from cardtable.ai.piquet.several import Counts, OpenDeal, Trick, by_thumb, tried
-from cardtable.core.cards import PACK_32, Card, suit_of
+from cardtable.ai.piquet.several import PARTIE, Counts, OpenDeal, Reader, Trick, by_thumb, needs_of, read, tried
+from cardtable.ai.piquet.tricks import habit
+from cardtable.core.cards import PACK_32, Card, parse_card, suit_of
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE, NO_NINETY, change, play
@@ -32,11 +34,16 @@ def counts_of(rules: PiquetRules, own: int) -> Counts:
 
 
 def every_line(
-    counts: Counts, hands: list[list[Card]], leader: int, played: list[Card], tricks: tuple[int, ...]
+    counts: Counts,
+    hands: list[list[Card]],
+    leader: int,
+    played: list[Card],
+    tricks: tuple[int, ...],
+    needs: tuple[int, ...] = (),
 ) -> float:
     """What the rest is worth to the party that asks, everybody else playing against it."""
     if not any(hands):
-        return counts.end(tricks)
+        return counts.end(tricks) + (counts.won_at_the_end(needs, tricks) if needs else 0)
     players = len(hands)
     place = (leader + len(played)) % players
     hand = hands[place]
@@ -46,7 +53,7 @@ def every_line(
         left = [[other for other in cards if other != card] for cards in hands]
         trick = [*played, card]
         if len(trick) < players:
-            values.append(every_line(counts, left, leader, trick, tricks))
+            values.append(every_line(counts, left, leader, trick, tricks, needs))
             continue
         winner = 0
         for number, one in enumerate(trick):
@@ -56,7 +63,9 @@ def every_line(
         party = counts.parties[winner]
         gain = counts.trick(counts.parties[leader], party, not left[winner])
         taken = tuple(number + (one == party) for one, number in enumerate(tricks))
-        values.append(gain + every_line(counts, left, winner, [], taken))
+        now, wins = counts.after_trick(needs, counts.parties[leader], party, not left[winner]) if needs else ((), -1)
+        rest = counts.won(wins) if wins >= 0 else every_line(counts, left, winner, [], taken, now)
+        values.append(gain + rest)
     return max(values) if counts.parties[place] == counts.own else min(values)
 
 
@@ -141,6 +150,117 @@ def test_who_leads_cards_that_nobody_beats_takes_all() -> None:
     found = OpenDeal(counts_of(ROBBER, 1), [], Trick(0), (4, 1)).exact(tuple(map(mask_of, hands)), 0, (4, 1), -1e6, 1e6)
     # Two tricks of one point, the last of two, and the cards.
     assert found == -(1 + 1 + 2 + 10)
+
+
+@pytest.mark.parametrize("name", ["robber", "norman"])
+def test_where_the_partie_may_be_won_the_end_is_what_every_line_comes_to(name: str) -> None:
+    rules = rules_of(name)
+    chance = spawn(31)
+    players = len(rules.party_of)
+    for number in range(60):
+        cards = 1 + number % 3
+        pack = shuffled(PACK_32, chance)
+        hands = [sorted(pack[place * cards : (place + 1) * cards]) for place in range(players)]
+        parties = len(rules.parties)
+        needs = tuple(1 + int(chance.random() * 14) for _ in range(parties))
+        tricks = tuple(int(chance.random() * 5) for _ in range(parties))
+        counts = Counts(rules, rules.party_of, number % parties, needs=needs)
+        expected = every_line(counts, hands, 0, [], tricks, needs)
+        masks = tuple(map(mask_of, hands))
+        assert OpenDeal(counts, [], Trick(0), tricks).exact(masks, 0, tricks, -1e6, 1e6, needs) == pytest.approx(
+            expected
+        )
+
+
+@pytest.mark.parametrize(("needs", "best"), [((), "7H"), ((60, 60), "7H"), ((2, 2), "AS"), ((2, 60), "7H")])
+def test_who_needs_two_points_as_the_others_do_cashes_what_takes(needs: tuple[int, ...], best: str) -> None:
+    # The last trick counts two, so that an ace is best kept for it; but two leads win the partie at once.
+    hands = [suited("S:A H:7"), suited("S:K H:A"), suited("D:87"), suited("C:87")]
+    tricks = (1, 5)
+    counts = Counts(ROBBER, ROBBER.party_of, 0, needs=needs)
+    values = {}
+    for card in hands[0]:
+        deal = OpenDeal(counts, list(map(mask_of, hands)), Trick(0), tricks)
+        values[card] = deal.value(0, mask_of([card]))
+    assert max(values, key=lambda card: values[card]) == parse_card(best)
+
+
+def test_with_ninety_eight_points_each_another_card_is_right_than_at_the_beginning() -> None:
+    hands = [suited("S:A H:7"), suited("S:K H:A"), suited("D:87"), suited("C:87")]
+    expected = {}
+    for points in ((0, 0), (98, 98)):
+        values = [
+            OpenDeal(
+                Counts(ROBBER, ROBBER.party_of, 0, needs=tuple(100 - one for one in points)),
+                list(map(mask_of, hands)),
+                Trick(0),
+                (1, 5),
+            ).exact(tuple(map(mask_of, hands)), 0, (1, 5), -1e6, 1e6, tuple(100 - one for one in points))
+        ]
+        expected[points] = values[0]
+    # One more than the others, and their ten for the cards; or two leads, the last trick lost, and the partie.
+    assert expected[0, 0] == 3 - 2 - 10
+    assert expected[98, 98] == 1 + 1 - 2 + PARTIE
+
+
+def test_what_is_needed_is_told_only_where_this_deal_may_decide() -> None:
+    state = to_the_tricks(ROBBER, 3)
+    observation = state.observe(state.turn)
+    counted = state.counts
+    assert needs_of(observation, ROBBER) == ()
+    late = replace(observation, standing=replace(observation.standing, points=(30, 85)))
+    assert needs_of(late, ROBBER) == (70 - counted[0], 15 - counted[1])
+    leads = ROBBER.party_of[state.turn]
+    state.apply(play(min(state.legal().cards())))
+    while state.phase is not Phase.PLAY:
+        state.apply(state.legal().representatives()[0])
+    observation = state.observe(state.turn)
+    late = replace(observation, standing=replace(observation.standing, points=(30, 85)))
+    # The lead of this trick counts with the trick.
+    now = [state.counts[0] - (leads == 0), state.counts[1] - (leads == 1)]
+    assert needs_of(late, ROBBER) == (70 - now[0], 15 - now[1])
+
+
+@pytest.mark.parametrize("name", ["robber", "norman"])
+def test_what_others_have_played_makes_hands_likely_and_excludes_none(name: str) -> None:
+    rules = rules_of(name)
+    chance = spawn(41)
+    better = decisions = 0
+    for seed in range(12):
+        state = to_the_tricks(rules, seed)
+        while state.actor() >= 0:
+            observation = state.observe(state.turn)
+            cards = sorted(state.legal().cards())
+            if len(observation.hand) == 4:
+                parties = tuple(rules.party_of[seat] for seat in observation.players)
+                reader = Reader(observation, parties)
+                deals = list(islice(sampled_hands(observation, chance), 40))
+                weights = [reader.likelihood(deal) for deal in deals]
+                assert min(weights) > 0
+                true = reader.likelihood([mask_of(state.hands[seat]) for seat in observation.players])
+                better += true > sum(weights) / len(weights)
+                decisions += 1
+            values = habit(observation, rules, cards)
+            state.apply(play(max(cards, key=lambda card: (values[card], -card))))
+    assert decisions > 30
+    assert better > 0.6 * decisions
+
+
+def test_of_deals_those_are_taken_that_what_was_played_makes_likely() -> None:
+    state = to_the_tricks(ROBBER, 5)
+    chance = spawn(42)
+    while len(state.hands[state.turn]) > 4 or state.trick:
+        cards = sorted(state.legal().cards())
+        values = habit(state.observe(state.turn), ROBBER, cards)
+        state.apply(play(max(cards, key=lambda card: (values[card], -card))))
+    observation = state.observe(state.turn)
+    reader = Reader(observation, tuple(ROBBER.party_of[seat] for seat in observation.players))
+
+    def mean(deals: Iterator[tuple[int, ...]]) -> float:
+        return sum(map(reader.likelihood, islice(deals, 200))) / 200
+
+    plain = mean(sampled_hands(observation, spawn(43)))
+    assert mean(read(sampled_hands(observation, spawn(43)), reader, chance)) > 1.2 * plain
 
 
 @pytest.mark.parametrize("name", ["robber", "norman"])

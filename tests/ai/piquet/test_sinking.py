@@ -12,6 +12,7 @@ from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.sinking import Sinking, Trial, less_than_all, may_sink, may_sink_later, sinkings
 from cardtable.ai.player import Candidate, Situation
 from cardtable.core.chance import spawn
+from cardtable.core.rules import OptionValue
 from cardtable.games.piquet.actions import DECLARE, PiquetAction
 from cardtable.games.piquet.state import PiquetState
 from tests.ai.piquet.test_beliefs import SUNK
@@ -142,10 +143,59 @@ def test_nothing_is_kept_back_on_few_deals() -> None:
     assert all(one.deals == 4 for one in gains(before(2, 4), "sets -", samples=4).values())
 
 
-def test_where_it_is_not_reckoned() -> None:
+TABLES = ["points", "session", "kings", "chouette", "four_deals", "meyers1888"]
+
+
+def test_where_it_is_reckoned() -> None:
     assert may_sink(RUBICON)
-    assert not may_sink(rules_of("points", repique="own_partie"))
-    assert not may_sink(rules_of("kings", 4))
+    assert all(may_sink(rules_of(name)) for name in TABLES)
+    assert may_sink(rules_of("kings", 4))
+    # People err there, and several cannot be reckoned with so.
+    assert not may_sink(rules_of("rubicon", strict=True))
+    assert not any(may_sink(rules_of(name)) for name in ("robber", "norman"))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_three_aces_are_not_called_at_any_table_of_two(name: str) -> None:
+    rules = rules_of(name)
+    elder, dealer, words, _ = SUNK[2]
+    state, _ = exchanged(rules, suited(elder), suited(dealer))
+    do(state, *words[:4])
+    situation = Situation(FAMILY, rules.rule_set, state.standing, state.observe(state.actor()))
+    options = players()["searcher"].consider(situation, spawn(1), Budget(samples=SAMPLES))
+    assert str(options[0].action) == "sets -"
+
+
+NINETY = suited("S:AKQJT9 H:AKQ D:AK C:A"), suited("D:QJT9 C:KQJT H:JT98")
+"""Elder has 6, 16, 3 and four aces at once: to keep back the aces leaves her with 25 against two trios."""
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "least"),
+    [
+        ("points", {"repique": "own_partie"}, 45 - 25 + 6),
+        ("four_deals", {"prizes": "only"}, 45),
+        ("kings", {}, 60),
+    ],
+)
+def test_a_neunziger_that_is_given_up_costs_what_it_is_worth_there(
+    name: str, options: dict[str, OptionValue], least: int
+) -> None:
+    state, _ = exchanged(rules_of(name, None, **options), *NINETY)
+    do(state, "point 6S", "good", "sequences 6AS 3AH", "good")
+    silent = next(action for action in state.legal() if str(action) == "sets -")
+    trial = Trial(state.observe(state.actor()), state.rules, Budget(samples=1))
+    assert trial.worth(state, DECLARE, 1) - trial.worth(state, silent, 1) >= least
+
+
+def test_what_the_dealer_may_count_leaves_elder_no_sechziger() -> None:
+    # Without a word of her aces she has 25, and five leads would make 30, but then he counts jacks and tens.
+    state, _ = exchanged(RUBICON, *NINETY)
+    do(state, "point 6S", "good", "sequences 6AS 3AH", "good")
+    silent = next(action for action in state.legal() if str(action) == "sets -")
+    trial = Trial(state.observe(0), RUBICON, Budget(samples=1))
+    # All the tricks, cards and capot are hers.
+    assert trial.worth(state, silent, 1) == 25 - 6 + 12 + 1 + 10 + 30
 
 
 def test_a_deal_that_the_declarations_end_is_worth_what_they_count() -> None:

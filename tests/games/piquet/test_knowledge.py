@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import replace
-from itertools import combinations, islice
+from itertools import combinations, islice, permutations
 from math import comb
 
 import pytest
@@ -14,14 +15,15 @@ from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
 from cardtable.core.state import Deal
-from cardtable.games.piquet.combinations import Kind
+from cardtable.games.piquet.actions import DECLARE, play
+from cardtable.games.piquet.combinations import Kind, best_set
 from cardtable.games.piquet.deals import ConsistentDeal, consistent_deals
 from cardtable.games.piquet.knowledge import Knowledge, seen_in_talon, taken_by_dealer, unseen_cards
 from cardtable.games.piquet.phases import HeardWord, Phase, Word
 from cardtable.games.piquet.placing import HidingPlace, Placing
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.sampling import rules_of as rules_observed
-from cardtable.games.piquet.sampling import sample, state_of
+from cardtable.games.piquet.sampling import sample, sampled_hands, samples, state_of
 from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, standing_of, suited
 
@@ -167,6 +169,110 @@ def test_a_sample_believes_in_sinking_only_if_nothing_else_agrees() -> None:
     assert listed(state, 1) == []
     sampled = sample(observation, random.Random(1))
     assert sampled.observe(1) == observation
+
+
+KEPT = 0.05
+"""How likely something is to have been kept back in a class where samples are to show it."""
+
+
+def three_aces_sunk() -> PiquetState:
+    """Elder has said nothing of three aces and has led the ace of spades."""
+    state, _ = exchanged(RUBICON, suited("S:AKQ8 H:AKJ987 C:AQ"), suited("S:JT C:KJT8 D:AKQT98"))
+    do(state, "point 6H", "point 6D", "sequences 3AS 39H", "good", "sets -", "AS")
+    return state
+
+
+def test_hands_that_kept_something_back_are_sampled_as_often_as_they_are_likely() -> None:
+    state = three_aces_sunk()
+    observation = state.observe(1)
+    assert not any(best_set(sample(observation, spawn(1, one)).full_hand(0))[0] for one in range(40))
+    known = Knowledge(RUBICON, observation, 0)
+    weights = {
+        mask_of(one.hand): KEPT ** known.sunk(known.full_hand(mask_of(one.hand))) for one in listed(state, 1, False)
+    }
+    share = sum(weight for hand, weight in weights.items() if best_set(known.full_hand(hand))[0]) / sum(
+        weights.values()
+    )
+    assert 0.05 < share < 0.9
+    found = [best_set(one.full_hand(0))[0] > 0 for one in islice(samples(observation, spawn(2), KEPT), 400)]
+    # They are spread evenly, so that chance leaves little room.
+    assert sum(found) / 400 == pytest.approx(share, abs=0.02)
+    one_by_one = [best_set(sample(observation, spawn(3, one), KEPT).full_hand(0))[0] > 0 for one in range(300)]
+    assert sum(one_by_one) / 300 == pytest.approx(share, abs=0.1)
+
+
+@pytest.mark.parametrize("name", ["rubicon", "robber", "norman"])
+@pytest.mark.parametrize("strict", [False, True])
+def test_samples_in_which_something_was_kept_back_look_the_same(name: str, strict: bool) -> None:
+    rules = rules_of(name, strict=strict)
+    chance = spawn(17)
+    for seed in range(2):
+        state = PiquetState(rules, standing_of(rules))
+        state.apply(Deal(shuffled(PACK_32, spawn(18, seed))))
+        while state.phase is not Phase.REVIEW and state.actor() >= 0:
+            if state.phase not in (Phase.SHUFFLED, Phase.EXCHANGE, Phase.TAKE):
+                for seat in state.players:
+                    observation = state.observe(seat)
+                    for sampled in islice(samples(observation, chance, 0.5), 2):
+                        assert sampled.observe(seat) == observation
+            actions = state.legal().representatives()
+            state.apply(actions[int(chance.random() * len(actions))])
+
+
+def test_a_trio_that_one_of_four_kept_back_is_thought_of() -> None:
+    rules = rules_of("robber")
+    state = PiquetState(rules, standing_of(rules))
+    hands = [
+        suited("S:AK9 H:A9 D:A C:98"),
+        suited("S:Q8 H:KJ D:K9 C:T7"),
+        suited("S:J7 H:QT D:QJ C:AJ"),
+        suited("S:T H:87 D:T87 C:KQ"),
+    ]
+    pack = tuple(card for throw in range(4) for hand in hands for card in hand[2 * throw : 2 * throw + 2])
+    state.apply(Deal(pack))
+    assert set(state.hands[state.players[0]]) == set(hands[0])
+    elder = state.players[0]
+    while state.phase is not Phase.SETS:
+        whole = state.legal().representatives()[1]
+        state.apply(whole if state.turn == elder else DECLARE)
+    do(state, "sets -")
+    assert state.phase.value == Phase.PLAY.value
+    observation = state.observe(state.players[1])
+    deals = list(islice(sampled_hands(observation, spawn(5), KEPT), 300))
+    assert any(best_set(hands[0])[0] for hands in deals)
+    assert not any(best_set(hands[0])[0] for hands in islice(sampled_hands(observation, spawn(5)), 300))
+
+
+def test_deals_of_several_come_as_often_as_what_was_kept_back_in_them_is_likely() -> None:
+    rules = rules_of("robber")
+    chance = spawn(12)
+    state = PiquetState(rules, standing_of(rules))
+    state.apply(Deal(shuffled(PACK_32, spawn(14))))
+    while state.phase is not Phase.PLAY:
+        do(state, "declare")
+    while len(state.hands[state.turn]) > 2 or state.trick:
+        cards = sorted(state.legal().cards())
+        state.apply(play(cards[int(chance.random() * len(cards))]))
+    observation = state.observe(state.turn)
+    known = [Knowledge(rules, observation, seat) for seat in observation.others]
+    unseen = [card for card in PACK_32 if card not in observation.seen()]
+    weights: dict[tuple[int, ...], float] = {}
+    for order in permutations(unseen):
+        hands = tuple(mask_of(order[2 * place : 2 * place + 2]) for place in range(3))
+        lapses = [one.lapses(one.full_hand(hand)) for one, hand in zip(known, hands, strict=True)]
+        if min(lapses) >= 0:
+            weights[hands] = 0.3 ** sum(lapses)
+    own = mask_of(observation.hand)
+    number = 4000
+    deals = islice(sampled_hands(observation, spawn(13), 0.3), number)
+    found = Counter(tuple(hand for hand in hands if hand != own) for hands in deals)
+    assert set(found) <= set(weights)
+    assert 0 < sum(found[hands] for hands, weight in weights.items() if weight < 1) < number
+    total = sum(weights.values())
+    for least in sorted(set(weights.values())):
+        share = sum(weight for weight in weights.values() if weight == least) / total
+        seen = sum(found[hands] for hands, weight in weights.items() if weight == least) / number
+        assert seen == pytest.approx(share, abs=0.05)
 
 
 def test_the_dealer_who_asked_how_high_has_a_point_as_long() -> None:
