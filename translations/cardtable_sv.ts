@@ -3379,6 +3379,18 @@
         <source>four Unters</source>
         <translation>fyra untrar</translation>
     </message>
+    <message>
+        <source>two Daus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two Obers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two Unters</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Gestures</name>
@@ -3542,6 +3554,26 @@
     <message>
         <source>{action} (about as good)</source>
         <translation>{action} (ungefär lika bra)</translation>
+    </message>
+    <message>
+        <source>Rather than “{action}”: {differences}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other choice is as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} (perhaps worse, by up to {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} (worse)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} (worse by up to {most})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action} (worse by {points})</source>
@@ -5110,6 +5142,26 @@
         <translation>fyra tior</translation>
     </message>
     <message>
+        <source>two aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two tens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sequence} {top}</source>
         <translation>{sequence} {top}</translation>
     </message>
@@ -5124,6 +5176,10 @@
     <message>
         <source>{set} without {suit}</source>
         <translation>{set} utan {suit}</translation>
+    </message>
+    <message>
+        <source>{sequence} in {suit}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5613,10 +5669,6 @@
         <translation>Då tas {card} in, ett kort som räknas för sig.</translation>
     </message>
     <message>
-        <source>It counts {points} against you.</source>
-        <translation>Det räknas {points} emot dig.</translation>
-    </message>
-    <message>
         <source>Another choice would count {points} more against you.</source>
         <translation>Ett annat val skulle räknas {points} mer emot dig.</translation>
     </message>
@@ -5653,14 +5705,6 @@
         <translation>Då kan nästa spelare inte göra någon tabbe.</translation>
     </message>
     <message>
-        <source>The next player could sweep the table in {chance}% of cases.</source>
-        <translation>Nästa spelare kan göra en tabbe i {chance} % av fallen.</translation>
-    </message>
-    <message>
-        <source>It leaves {card} within the next player’s reach.</source>
-        <translation>{card} blir kvar inom räckhåll för nästa spelare.</translation>
-    </message>
-    <message>
         <source>As far as one can know, nobody can capture {card}.</source>
         <translation>Så vitt man kan veta kan ingen ta in {card}.</translation>
     </message>
@@ -5683,10 +5727,6 @@
     <message>
         <source>New cards promise more than these.</source>
         <translation>Nya kort lovar mer än de här.</translation>
-    </message>
-    <message>
-        <source>Lost without an exchange, the tricks cost two points.</source>
-        <translation>Förloras sticken utan köp kostar det två poäng.</translation>
     </message>
     <message>
         <source>The point for the king is enough to win the partie.</source>
@@ -5727,6 +5767,10 @@
     <message>
         <source>No card of yours captures anything now.</source>
         <translation>Inget av dina kort kan ta något nu.</translation>
+    </message>
+    <message>
+        <source>The king of trumps is yours more often, or your opponent’s less often.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It leads trumps.</source>
@@ -5783,6 +5827,131 @@
     <message>
         <source>So near the end of the partie winning it counts, and not every point is worth the same.</source>
         <translation>Så nära partiets slut gäller det att vinna det, och alla poäng är inte lika mycket värda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s) more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts {points} against you, all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even so the next player could sweep the table in {chance}% of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even so {card} is left within the next player’s reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts {points} less against you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings {spades}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is out of the next player’s reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player finds less to capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The risk: lost without an exchange, the tricks cost two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tricks are hardly to be had any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All five tricks are won more often, or lost less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not risk the two points that tricks lost without an exchange cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {chance}% of cases your opponent refuses, loses the tricks, and pays two points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards are exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a little more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides can then be expected to count about as much in this deal, give or take {spread}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest should bring you {points} more than the other side, give or take {spread}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest should bring the other side {points} more than you, give or take {spread}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest should bring both sides about as much, give or take {spread}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody can beat {card}.</source>
@@ -5845,6 +6014,66 @@
         <translation>Resten är förlorad, hur den än spelas.</translation>
     </message>
     <message>
+        <source>The point brings {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences bring {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trios and quatorzes bring {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads and tricks bring {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points for the cards bring {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick is won more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique is likelier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique of the other side is less likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pique is likelier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pique of the other side is less likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capot is likelier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are less likely to lose all the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is declared counts {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} of {suit} stay together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} stay together and may become more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The claim does not hold: a trick can still be taken.</source>
         <translation>Anspråket håller inte: ett stick kan ännu tas.</translation>
     </message>
@@ -5863,6 +6092,14 @@
     <message>
         <source>No other card may be played.</source>
         <translation>Inget annat kort får spelas.</translation>
+    </message>
+    <message>
+        <source>{cards} stay guarded by other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} are worth keeping.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

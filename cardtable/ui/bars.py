@@ -18,14 +18,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.advice import Hint
+from cardtable.app.advice import Hint, Suggestion
 from cardtable.ui.look import Heading, faint, serif, spaced
 from cardtable.ui.palette import BRASS_DARK, RADIUS
 from cardtable.ui.plain import Explaining, Label, LinkedLabel, set_tool_tip
 from cardtable.words.families import words_of
+from cardtable.words.mark import fill
 
 _NOTHING = 0.05
 """Points; less is not told."""
+_MUCH = 3.0
+"""Points by which something may be worse that is not called about as good."""
 _CROSS = 32
 """Width and height of the cross, in pixels."""
 MOST_ALTERNATIVES = 3
@@ -270,7 +273,7 @@ class ReadingBar(_Slip):
 
 
 class HintBar(Bar):
-    """What the computer would play, why, and what else it looked at."""
+    """What the computer would play, why, in what that is better than the next choice, and what else it looked at."""
 
     closed = Signal()
 
@@ -280,6 +283,8 @@ class HintBar(Bar):
         self._best = Heading(1.15)
         self._why = LinkedLabel()
         self._why.setWordWrap(True)
+        self._rather = LinkedLabel()
+        self._rather.setWordWrap(True)
         self._others = Label()
         self._others.setWordWrap(True)
         faint(self._others)
@@ -289,7 +294,7 @@ class HintBar(Bar):
         spaced(words, margin=0, gap=1)
         for label in (self._best, self._others):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for label in (self._best, self._why, self._others):
+        for label in (self._best, self._why, self._rather, self._others):
             words.addWidget(label)
         layout = QHBoxLayout(self)
         spaced(layout, margin=2, gap=2)
@@ -304,6 +309,12 @@ class HintBar(Bar):
     def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
         """Let words of the game be links in what is said; ``wanted`` is told the place of one that is followed."""
         self._why.explain(terms, wanted)
+        self._rather.explain(terms, wanted)
+
+    @property
+    def contrast(self) -> str:
+        """In what the advice is better than the next choice; empty where nothing is said of that."""
+        return self._rather.text()
 
     def show_hint(self, hint: Hint | None) -> None:
         """Show ``hint``, or nothing."""
@@ -324,26 +335,57 @@ class HintBar(Bar):
         best, *others = hint.suggestions
         words = words_of(hint.family)
         self._best.setText(words.sentence(best.action, hint.labels, hint.names))
-        reasons = [words.reason(reason, hint.names) for reason in best.reasons]
-        why = " ".join(reasons) or words.recommendation(best.action)
+        compared = next((other for other in others if other.contrast), None)
+        apart = compared.contrast if compared is not None else ()
+        # What sets it apart from the next choice need not be said twice.
+        why = words.explanation([reason for reason in best.reasons if reason not in apart], hint.names)
+        why = why or ("" if apart else words.recommendation(best.action))
         self._why.setText(why)
         self._why.setVisible(bool(why))
-        worded = []
-        for other in others[:MOST_ALTERNATIVES]:
-            sign = words.sign(other.action, hint.labels, hint.names)
-            if other.shortfall <= other.spread and other.spread >= _NOTHING:
-                worded.append(self.tr("{action} (about as good)").format(action=sign))
-            elif other.shortfall < _NOTHING:
-                worded.append(self.tr("{action} (as good)").format(action=sign))
-            else:
-                low, high = _ends(other.shortfall, other.spread)
-                one, between = (
-                    self.tr("{action} (worse by {points})"),
-                    self.tr("{action} (worse by {points} to {most})"),
-                )
-                worded.append((one if low == high else between).format(action=sign, points=low, most=high))
-        self._others.setText(self.tr("Other choices: {choices}").format(choices="; ".join(worded)))
-        self._others.setVisible(bool(worded))
+        rather = ""
+        if compared is not None:
+            rather = self.tr("Rather than “{action}”: {differences}").format(
+                action=words.sign(compared.action, hint.labels, hint.names),
+                differences=words.explanation(apart, hint.names),
+            )
+        self._rather.setText(rather)
+        self._rather.setVisible(bool(rather))
+        self._others.setText(self._of_others(hint, others))
+        self._others.setVisible(bool(others))
+
+    def _of_others(self, hint: Hint, others: Sequence[Suggestion]) -> str:
+        """What else was looked at, with how much worse it is; what is about as good comes first."""
+        words = words_of(hint.family)
+        in_points = not any(reason.code in words.at_stake for reason in hint.suggestions[0].reasons)
+        shown = sorted(others, key=lambda other: other.shortfall > max(other.spread, _NOTHING))[:MOST_ALTERNATIVES]
+        if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
+            return self.tr("Any other choice is as good.")
+        worded = [
+            self._how_good(other, in_points).format(action=words.sign(other.action, hint.labels, hint.names))
+            for other in shown
+        ]
+        return self.tr("Other choices: {choices}").format(choices="; ".join(worded))
+
+    def _how_good(self, other: Suggestion, in_points: bool) -> str:
+        """How good another choice is, with a place for its name; without a number where values are no points."""
+        low, high = _ends(other.shortfall, other.spread)
+        if other.shortfall <= other.spread and other.spread >= _NOTHING:
+            if in_points and other.shortfall + other.spread >= _MUCH:
+                return fill(self.tr("{action} (perhaps worse, by up to {most})"), {"action": "{action}", "most": high})
+            return self.tr("{action} (about as good)")
+        if other.shortfall < _NOTHING:
+            return self.tr("{action} (as good)")
+        if not in_points:
+            return self.tr("{action} (worse)")
+        if other.shortfall - other.spread < _NOTHING:
+            text = self.tr("{action} (worse by up to {most})")
+        else:
+            text = (
+                self.tr("{action} (worse by {points})")
+                if low == high
+                else self.tr("{action} (worse by {points} to {most})")
+            )
+        return fill(text, {"action": "{action}", "points": low, "most": high})
 
 
 def _ends(shortfall: float, spread: float) -> tuple[str, str]:

@@ -105,7 +105,7 @@ def by_deals(
     kept = tuple(sorted(besides))
     if kept and kept not in told:
         told[kept] = Exchanges(mask_of(hand), seat, talon).value(mask_of(kept))
-    return _race(told, counts, _deals(observation, Worth(rules, prospect), generator), budget, kept, lot)
+    return _race(told, counts, sampled_deals(observation, Worth(rules, prospect), generator), budget, kept, lot)
 
 
 def by_plays(
@@ -149,13 +149,14 @@ def compared(
     """The mean of what the deal is worth after each of the exchanges, over so many deals that are the same for all."""
     sums = dict.fromkeys(runners, 0.0)
     worth = Worth(rules, prospect_of(observation, rules))
-    for trial in islice(_deals(observation, worth, generator), deals):
+    for trial in islice(sampled_deals(observation, worth, generator), deals):
         for discards in runners:
             sums[discards] += trial(discards)
     return {discards: total / deals for discards, total in sums.items()}
 
 
-def _deals(observation: PiquetObservation, worth: Worth, generator: random.Random) -> Iterator[Trial]:
+def sampled_deals(observation: PiquetObservation, worth: Worth, generator: random.Random) -> Iterator[Trial]:
+    """What ``worth`` says of a deal after an exchange, for one of two players: the same deals as ``by_deals`` tries."""
     (opponent,) = observation.others
     rules = worth.rules
     whole = mask_of(observation.hand)

@@ -19,6 +19,7 @@ from cardtable.ai.piquet.prospect import Prospect, prospect_of
 from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Scoring, Solver, follows
 from cardtable.ai.piquet.tricks import can_solve
+from cardtable.ai.race import half_interval
 from cardtable.core.cards import Card, suit_of
 from cardtable.core.chance import spawn
 from cardtable.games.piquet.actions import DECLARE, HOW_HIGH, PiquetAction
@@ -63,6 +64,11 @@ class Sinking(NamedTuple):
     gain: float
     error: float
     deals: int
+
+    @property
+    def spread(self) -> float:
+        """Half of the 95 % interval of what it is worth more."""
+        return half_interval(self.error)
 
     @property
     def pays(self) -> bool:

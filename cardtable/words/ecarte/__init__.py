@@ -27,6 +27,7 @@ from cardtable.words.ecarte.scores import CATEGORIES, TITLES
 from cardtable.words.ecarte.speech import CLAIMED, NUMBERS, SPEECH, TALES
 from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import fill, translate
+from cardtable.words.reasons import OF_SEVERAL
 from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class EcarteWords(WordsOf[EcarteAction]):
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
+    of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES
 
     def remark(self, lines: Iterable[ScoreLine], parties: Sequence[str]) -> str:
