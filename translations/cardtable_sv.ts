@@ -3381,15 +3381,15 @@
     </message>
     <message>
         <source>two Daus</source>
-        <translation type="unfinished"></translation>
+        <translation>två dausar</translation>
     </message>
     <message>
         <source>two Obers</source>
-        <translation type="unfinished"></translation>
+        <translation>två obrar</translation>
     </message>
     <message>
         <source>two Unters</source>
-        <translation type="unfinished"></translation>
+        <translation>två untrar</translation>
     </message>
 </context>
 <context>
@@ -3557,23 +3557,23 @@
     </message>
     <message>
         <source>Rather than “{action}”: {differences}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hellre än ”{action}”: {differences}</translation>
     </message>
     <message>
         <source>Any other choice is as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla andra val är lika bra.</translation>
     </message>
     <message>
         <source>{action} (perhaps worse, by up to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} (kanske sämre, upp till {most})</translation>
     </message>
     <message>
         <source>{action} (worse)</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} (sämre)</translation>
     </message>
     <message>
         <source>{action} (worse by up to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} (upp till {most} sämre)</translation>
     </message>
     <message>
         <source>{action} (worse by {points})</source>
@@ -5143,23 +5143,23 @@
     </message>
     <message>
         <source>two aces</source>
-        <translation type="unfinished"></translation>
+        <translation>två äss</translation>
     </message>
     <message>
         <source>two kings</source>
-        <translation type="unfinished"></translation>
+        <translation>två kungar</translation>
     </message>
     <message>
         <source>two queens</source>
-        <translation type="unfinished"></translation>
+        <translation>två damer</translation>
     </message>
     <message>
         <source>two jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>två knektar</translation>
     </message>
     <message>
         <source>two tens</source>
-        <translation type="unfinished"></translation>
+        <translation>två tior</translation>
     </message>
     <message>
         <source>{sequence} {top}</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>{sequence} in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sequence} i {suit}</translation>
     </message>
 </context>
 <context>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>The king of trumps is yours more often, or your opponent’s less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfkungen är oftare din eller mer sällan motståndarens.</translation>
     </message>
     <message>
         <source>It leads trumps.</source>
@@ -5830,128 +5830,128 @@
     </message>
     <message numerus="yes">
         <source>%n spade(s) more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spader mer</numerusform>
+            <numerusform>%n spader mer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kort mer</numerusform>
+            <numerusform>%n kort mer</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts {points} against you, all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändå räknas {points} emot dig.</translation>
     </message>
     <message>
         <source>Even so the next player could sweep the table in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändå kunde nästa spelare göra tabbe i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>Even so {card} is left within the next player’s reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändå ligger {card} kvar inom nästa spelares räckhåll.</translation>
     </message>
     <message>
         <source>It counts {points} less against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det räknas {points} mindre emot dig.</translation>
     </message>
     <message>
         <source>It brings {spades}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ger {spades}.</translation>
     </message>
     <message>
         <source>It brings {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det ger {cards}.</translation>
     </message>
     <message>
         <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa spelare kunde göra tabbe i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
         <source>{card} is out of the next player’s reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} är utom nästa spelares räckhåll.</translation>
     </message>
     <message>
         <source>The next player finds less to capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa spelare finner mindre att ta in.</translation>
     </message>
     <message>
         <source>The risk: lost without an exchange, the tricks cost two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risken: förlorade utan köp kostar sticken två poäng.</translation>
     </message>
     <message>
         <source>Three tricks are hardly to be had any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre stick går knappast att få längre.</translation>
     </message>
     <message>
         <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blir tre stick i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fem sticken vinns i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fem sticken förloras i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are won more often, or lost less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fem sticken vinns oftare eller förloras mer sällan.</translation>
     </message>
     <message>
         <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfkungen är din i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
         <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumfkungen är motståndarens i {chance} % av fallen i stället för i {other} %.</translation>
     </message>
     <message>
         <source>You do not risk the two points that tricks lost without an exchange cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du riskerar inte de två poäng som förlorade stick utan köp kostar.</translation>
     </message>
     <message>
         <source>In {chance}% of cases your opponent refuses, loses the tricks, and pays two points.</source>
-        <translation type="unfinished"></translation>
+        <translation>I {chance} % av fallen avslår motståndaren, förlorar sticken och får betala två poäng.</translation>
     </message>
     <message>
         <source>{card} stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} stannar på handen.</translation>
     </message>
     <message>
         <source>More cards are exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fler kort köps.</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s) more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ungefär %n poäng mer</numerusform>
+            <numerusform>ungefär %n poäng mer</numerusform>
         </translation>
     </message>
     <message>
         <source>a little more</source>
-        <translation type="unfinished"></translation>
+        <translation>lite mer</translation>
     </message>
     <message>
         <source>Both sides can then be expected to count about as much in this deal, give or take {spread}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Då väntas båda sidor räkna ungefär lika mycket i den här given, plus minus {spread}.</translation>
     </message>
     <message>
         <source>The rest should bring you {points} more than the other side, give or take {spread}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten bör ge dig {points} mer än motsidan, plus minus {spread}.</translation>
     </message>
     <message>
         <source>The rest should bring the other side {points} more than you, give or take {spread}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten bör ge motsidan {points} mer än dig, plus minus {spread}.</translation>
     </message>
     <message>
         <source>The rest should bring both sides about as much, give or take {spread}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resten bör ge båda sidor ungefär lika mycket, plus minus {spread}.</translation>
     </message>
     <message>
         <source>Nobody can beat {card}.</source>
@@ -6015,63 +6015,63 @@
     </message>
     <message>
         <source>The point brings {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rummeln ger {more}.</translation>
     </message>
     <message>
         <source>Sequences bring {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekvenser ger {more}.</translation>
     </message>
     <message>
         <source>Trios and quatorzes bring {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trior och quatorzer ger {more}.</translation>
     </message>
     <message>
         <source>Leads and tricks bring {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utspel och stick ger {more}.</translation>
     </message>
     <message>
         <source>The points for the cards bring {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten ger {more}.</translation>
     </message>
     <message>
         <source>The last trick is won more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sista sticket vinns oftare.</translation>
     </message>
     <message>
         <source>A repique is likelier.</source>
-        <translation type="unfinished"></translation>
+        <translation>En repik är troligare.</translation>
     </message>
     <message>
         <source>A repique of the other side is less likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>En repik av motsidan är mindre trolig.</translation>
     </message>
     <message>
         <source>A pique is likelier.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pik är troligare.</translation>
     </message>
     <message>
         <source>A pique of the other side is less likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>En pik av motsidan är mindre trolig.</translation>
     </message>
     <message>
         <source>Capot is likelier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapott är troligare.</translation>
     </message>
     <message>
         <source>You are less likely to lose all the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risken att förlora alla stick är mindre.</translation>
     </message>
     <message>
         <source>What is declared counts {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som anmäls ger {more}.</translation>
     </message>
     <message>
         <source>{cards} of {suit} stay together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} i {suit} hålls ihop.</translation>
     </message>
     <message>
         <source>{pair} stay together and may become more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} hålls ihop och kan bli fler.</translation>
     </message>
     <message>
         <source>The claim does not hold: a trick can still be taken.</source>
@@ -6095,11 +6095,11 @@
     </message>
     <message>
         <source>{cards} stay guarded by other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} förblir garderade av andra kort.</translation>
     </message>
     <message>
         <source>{cards} are worth keeping.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} är värda att behålla.</translation>
     </message>
 </context>
 <context>
