@@ -301,6 +301,10 @@
         <translation>{cards} weglegen</translation>
     </message>
     <message>
+        <source>“{action}”</source>
+        <translation>„{action}“</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -3556,10 +3560,6 @@
         <translation>{action} (etwa ebenso gut)</translation>
     </message>
     <message>
-        <source>Rather than “{action}”: {differences}</source>
-        <translation>Statt „{action}“: {differences}</translation>
-    </message>
-    <message>
         <source>Any other choice is as good.</source>
         <translation>Alles andere ist ebenso gut.</translation>
     </message>
@@ -3570,6 +3570,10 @@
     <message>
         <source>{action} (worse)</source>
         <translation>{action} (schlechter)</translation>
+    </message>
+    <message>
+        <source>Rather than {choice}: {differences}</source>
+        <translation>Statt {choice}: {differences}</translation>
     </message>
     <message>
         <source>{action} (worse by up to {most})</source>

@@ -301,6 +301,10 @@
         <translation>lägg bort {cards}</translation>
     </message>
     <message>
+        <source>“{action}”</source>
+        <translation>”{action}”</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spela</translation>
     </message>
@@ -3556,10 +3560,6 @@
         <translation>{action} (ungefär lika bra)</translation>
     </message>
     <message>
-        <source>Rather than “{action}”: {differences}</source>
-        <translation>Hellre än ”{action}”: {differences}</translation>
-    </message>
-    <message>
         <source>Any other choice is as good.</source>
         <translation>Alla andra val är lika bra.</translation>
     </message>
@@ -3570,6 +3570,10 @@
     <message>
         <source>{action} (worse)</source>
         <translation>{action} (sämre)</translation>
+    </message>
+    <message>
+        <source>Rather than {choice}: {differences}</source>
+        <translation>Hellre än {choice}: {differences}</translation>
     </message>
     <message>
         <source>{action} (worse by up to {most})</source>
@@ -6019,11 +6023,11 @@
     </message>
     <message>
         <source>Sequences bring {more}.</source>
-        <translation>Sekvenser ger {more}.</translation>
+        <translation>Sviterna ger {more}.</translation>
     </message>
     <message>
         <source>Trios and quatorzes bring {more}.</source>
-        <translation>Trior och quatorzer ger {more}.</translation>
+        <translation>Tretal och fyrtal ger {more}.</translation>
     </message>
     <message>
         <source>Leads and tricks bring {more}.</source>

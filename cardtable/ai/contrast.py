@@ -13,6 +13,8 @@ CLEARLY, HARDLY = 1.7, 1.0
 """Standard errors that a difference must be away from chance to be told: in any case, and where it is certain that
 there is one.
 """
+AS_GOOD = 0.05
+"""Points by which one action is better that are no difference."""
 LEAST = 0.25
 """Points; less is not worth a word."""
 _SHARE = 0.4

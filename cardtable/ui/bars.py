@@ -344,48 +344,52 @@ class HintBar(Bar):
         self._why.setVisible(bool(why))
         rather = ""
         if compared is not None:
-            rather = self.tr("Rather than “{action}”: {differences}").format(
-                action=words.sign(compared.action, hint.labels, hint.names),
-                differences=words.explanation(apart, hint.names),
+            rather = self.tr("Rather than {choice}: {differences}").format(
+                choice=self._choice(hint, compared), differences=words.explanation(apart, hint.names)
             )
         self._rather.setText(rather)
         self._rather.setVisible(bool(rather))
-        self._others.setText(self._of_others(hint, others))
-        self._others.setVisible(bool(others))
+        told = self._of_others(hint, [other for other in others if other is not compared])
+        self._others.setText(told)
+        self._others.setVisible(bool(told))
 
     def _of_others(self, hint: Hint, others: Sequence[Suggestion]) -> str:
         """What else was looked at, with how much worse it is; what is about as good comes first."""
-        words = words_of(hint.family)
-        in_points = not any(reason.code in words.at_stake for reason in hint.suggestions[0].reasons)
-        shown = sorted(others, key=lambda other: other.shortfall > max(other.spread, _NOTHING))[:MOST_ALTERNATIVES]
+        if not others:
+            return ""
         if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
             return self.tr("Any other choice is as good.")
-        worded = [
-            self._how_good(other, in_points).format(action=words.sign(other.action, hint.labels, hint.names))
-            for other in shown
-        ]
-        return self.tr("Other choices: {choices}").format(choices="; ".join(worded))
+        shown = sorted(others, key=lambda other: not _is_as_good(other))[:MOST_ALTERNATIVES]
+        return self.tr("Other choices: {choices}").format(
+            choices="; ".join(self._choice(hint, other) for other in shown)
+        )
 
-    def _how_good(self, other: Suggestion, in_points: bool) -> str:
-        """How good another choice is, with a place for its name; without a number where values are no points."""
+    def _choice(self, hint: Hint, other: Suggestion) -> str:
+        """Another choice, and how good it is; without a number where values are no points."""
+        words = words_of(hint.family)
+        in_points = not any(reason.code in words.at_stake for reason in hint.suggestions[0].reasons)
         low, high = _ends(other.shortfall, other.spread)
-        if other.shortfall <= other.spread and other.spread >= _NOTHING:
-            if in_points and other.shortfall + other.spread >= _MUCH:
-                return fill(self.tr("{action} (perhaps worse, by up to {most})"), {"action": "{action}", "most": high})
-            return self.tr("{action} (about as good)")
-        if other.shortfall < _NOTHING:
-            return self.tr("{action} (as good)")
-        if not in_points:
-            return self.tr("{action} (worse)")
-        if other.shortfall - other.spread < _NOTHING:
+        if _is_as_good(other) or (not in_points and other.shortfall <= other.spread):
+            text = self.tr("{action} (about as good)") if other.spread >= _NOTHING else self.tr("{action} (as good)")
+        elif not in_points:
+            text = self.tr("{action} (worse)")
+        elif other.shortfall <= other.spread:
+            text = self.tr("{action} (perhaps worse, by up to {most})")
+        elif other.shortfall - other.spread < _NOTHING:
             text = self.tr("{action} (worse by up to {most})")
+        elif low == high:
+            text = self.tr("{action} (worse by {points})")
         else:
-            text = (
-                self.tr("{action} (worse by {points})")
-                if low == high
-                else self.tr("{action} (worse by {points} to {most})")
-            )
-        return fill(text, {"action": "{action}", "points": low, "most": high})
+            text = self.tr("{action} (worse by {points} to {most})")
+        action = words.brief(other.action, hint.labels, hint.names)
+        return fill(text, {"action": action, "points": low, "most": high})
+
+
+def _is_as_good(other: Suggestion) -> bool:
+    """Whether another choice falls short by nothing that matters, as far as that can be told."""
+    return other.shortfall < _NOTHING > other.spread or (
+        other.shortfall <= other.spread and other.shortfall + other.spread < _MUCH
+    )
 
 
 def _ends(shortfall: float, spread: float) -> tuple[str, str]:

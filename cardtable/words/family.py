@@ -180,6 +180,15 @@ class WordsOf(Generic[A]):
         """``♦9 × ♠9 ♥4``: the same in signs, where there is little room."""
         return self.sentence(action, labels, names).rstrip(".")
 
+    def brief(self, action: A, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        """The same among other choices at the same decision, where it need not be said what is done with the cards;
+        in quotation marks where there are no signs for it.
+        """
+        sign = self.sign(action, labels, names)
+        if sign == self.sentence(action, labels, names).rstrip("."):
+            return translate("Actions", "“{action}”").format(action=sign)
+        return sign
+
     def deed(self, action: A) -> str:
         """A word or two for the button that plays the card of ``action``: ``Take``."""
         return translate("Actions", "Play")

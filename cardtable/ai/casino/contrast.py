@@ -14,7 +14,7 @@ from typing import cast
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import FIRST_BUILD, KINDS, bits
-from cardtable.ai.contrast import differences
+from cardtable.ai.contrast import AS_GOOD, differences
 from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import JOKER, SPADES, Card, format_card, suit_of
@@ -25,8 +25,6 @@ _CONTRASTED = 3
 """With so many others the best play is compared, until there is something to say."""
 _LEAST = 0.1
 """Points; less is not worth a word."""
-_AS_GOOD = 0.03
-"""Points that are no difference."""
 
 
 def contrasted(desk: Desk, options: Iterable[Candidate]) -> list[Candidate]:
@@ -41,7 +39,7 @@ def contrasted(desk: Desk, options: Iterable[Candidate]) -> list[Candidate]:
         seen.add(key)
     others = [place for place, option in enumerate(found) if place and not option.alike][:_CONTRASTED]
     for place in others:
-        if found[0].value - found[place].value < _AS_GOOD:
+        if found[0].value - found[place].value < AS_GOOD:
             continue
         if told := contrast(desk, _play(found[0]), _play(found[place])):
             found[place] = replace(found[place], contrast=told)
@@ -140,7 +138,9 @@ def _left(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
     sweeps = (chances[1] - chances[0]) * desk.model.sweep
     told = [round(100 * chance) for chance in chances]
     gains: dict[Reason, float] = {}
-    if told[0] < told[1]:
+    if chances[1] and not chances[0] and tables[0]:
+        gains[Reason(ReasonCode.PREVENTS_SWEEP)] = sweeps
+    elif told[0] < told[1]:
         gains[Reason(ReasonCode.RARER_SWEEP, parameters(chance=told[0], other=told[1]))] = sweeps
     rest = less - max(0.0, sweeps)
     if rest <= 0:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.contrast import AS_GOOD
 from cardtable.ai.ecarte.beliefs import Beliefs
 from cardtable.ai.ecarte.bettors import chances
 from cardtable.ai.ecarte.classical import is_rule_hand, rule_lead
@@ -75,6 +76,8 @@ def _contrasted(
     """The same with what sets the first apart from the next of which there is something to say."""
     others = [place for place, option in enumerate(options) if place and not option.alike][:_CONTRASTED]
     for place in others if in_points else ():
+        if options[0].value - options[place].value < AS_GOOD:
+            continue
         if told := contrast(options[0], options[place]):
             options[place] = replace(options[place], contrast=told)
             break
@@ -93,7 +96,7 @@ class _Kept:
     def contrast(self, first: Candidate, other: Candidate) -> tuple[Reason, ...]:
         """In what the first exchange is better than the other."""
         one, two = (self._of(_own(option)) for option in (first, other))
-        return () if first.value <= other.value else of_exchanges(self._worth, self._deck, one, two)
+        return of_exchanges(self._worth, self._deck, one, two)
 
     def _of(self, action: EcarteAction) -> tuple[Hand, Kept]:
         kept = self._hand & ~self._deck.hand(action.cards)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import cast
 
+from cardtable.ai.contrast import AS_GOOD
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.contrast import HANDS, Exchanged, Played
@@ -41,8 +42,8 @@ _BIG = 1000
 """What is asked about counts so much more than everything else."""
 _CONTRASTED = 3
 """With so many others the best option is compared, until there is something to say."""
-_WORTH_A_WORD, _LEAST = 0.5, 0.05
-"""Points that are told, and fewer than which are nothing."""
+_WORTH_A_WORD = 0.5
+"""Points."""
 _GUARDED = 5
 """The strength of the queen: from here on a card wants a lower one beside it."""
 
@@ -115,6 +116,8 @@ def _contrasted(
     others = [place for place, option in enumerate(options) if place and not option.alike][:_CONTRASTED]
     for place in others if contrast else ():
         assert contrast is not None
+        if options[0].value - options[place].value < AS_GOOD:
+            continue
         if told := contrast(options[0], options[place]):
             options[place] = replace(options[place], contrast=told)
             break
@@ -161,7 +164,7 @@ def _own(option: Candidate) -> PiquetAction:
 
 def _differ(first: Candidate, other: Candidate) -> bool:
     """Whether the first is better by more than may be chance."""
-    return first.value - other.value > max(other.spread, _LEAST)
+    return first.value - other.value > max(other.spread, AS_GOOD)
 
 
 def _counts_more(first: Candidate, other: Candidate) -> tuple[Reason, ...]:

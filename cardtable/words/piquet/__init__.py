@@ -14,14 +14,14 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import LegalActions, Standing
 from cardtable.core.view import SeatView
 from cardtable.core.zones import Zone
-from cardtable.games.piquet.actions import GOOD, PiquetAction, parse_item
+from cardtable.games.piquet.actions import GOOD, Do, PiquetAction, parse_item
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.rules import Ending
 from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
 from cardtable.games.piquet.settlement import RUBICON
 from cardtable.games.piquet.variants import piquet_rules
-from cardtable.words.cards import joined, suit_name
+from cardtable.words.cards import card_signs, joined, suit_name
 from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet import actions, conversation
@@ -106,6 +106,11 @@ class PiquetWords(WordsOf[PiquetAction]):
 
     def sign(self, action: PiquetAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         return actions.sign(action, names)
+
+    def brief(self, action: PiquetAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        if action.do is Do.CHANGE and action.cards:
+            return card_signs(action.cards)
+        return super().brief(action, labels, names)
 
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
         rules, company = piquet_rules(rule_set), Company.of(standing)
