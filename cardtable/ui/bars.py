@@ -359,7 +359,7 @@ class HintBar(Bar):
             return ""
         if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
             return self.tr("Any other choice is as good.")
-        shown = sorted(others, key=lambda other: not _is_as_good(other))[:MOST_ALTERNATIVES]
+        shown = sorted(others, key=lambda other: not _is_as_good(other, _in_points(hint)))[:MOST_ALTERNATIVES]
         return self.tr("Other choices: {choices}").format(
             choices="; ".join(self._choice(hint, other) for other in shown)
         )
@@ -367,9 +367,9 @@ class HintBar(Bar):
     def _choice(self, hint: Hint, other: Suggestion) -> str:
         """Another choice, and how good it is; without a number where values are no points."""
         words = words_of(hint.family)
-        in_points = not any(reason.code in words.at_stake for reason in hint.suggestions[0].reasons)
+        in_points = _in_points(hint)
         low, high = _ends(other.shortfall, other.spread)
-        if _is_as_good(other) or (not in_points and other.shortfall <= other.spread):
+        if _is_as_good(other, in_points):
             text = self.tr("{action} (about as good)") if other.spread >= _NOTHING else self.tr("{action} (as good)")
         elif not in_points:
             text = self.tr("{action} (worse)")
@@ -385,16 +385,22 @@ class HintBar(Bar):
         return fill(text, {"action": action, "points": low, "most": high})
 
 
-def _is_as_good(other: Suggestion) -> bool:
+def _in_points(hint: Hint) -> bool:
+    """Whether what is told of a hint's choices is points, and no chances to win the partie."""
+    at_stake = words_of(hint.family).at_stake
+    return not any(reason.code in at_stake for reason in hint.suggestions[0].reasons)
+
+
+def _is_as_good(other: Suggestion, in_points: bool) -> bool:
     """Whether another choice falls short by nothing that matters, as far as that can be told."""
-    return other.shortfall < _NOTHING > other.spread or (
-        other.shortfall <= other.spread and other.shortfall + other.spread < _MUCH
-    )
+    if other.spread < _NOTHING:
+        return other.shortfall < _NOTHING
+    return other.shortfall <= other.spread and (not in_points or other.shortfall + other.spread < _MUCH)
 
 
 def _ends(shortfall: float, spread: float) -> tuple[str, str]:
     """The least and the most that something may be worse by, with no more figures than mean anything."""
     low, high = shortfall - spread, shortfall + spread
-    figures = 0 if spread >= 1 and round(low) >= 1 else 1
+    figures = 0 if spread >= 1 and (round(low) >= 1 or low < _NOTHING) else 1
     ends = [QLocale().toString(float(end), "f", figures) for end in (low, high)]
     return ends[0], ends[1]
