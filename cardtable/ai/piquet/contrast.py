@@ -140,7 +140,9 @@ class Exchanged:
         hand = self._observation.hand
         kept, given = (tuple(card for card in hand if card not in away) for away in (first, other))
         words = _Words(kept, given, len(first) > len(other))
-        return words.of(_compared(one, two, differ=differ), one, two, [1.0] * len(one))
+        told = words.of(_compared(one, two, differ=differ), one, two, [1.0] * len(one))
+        # What brings something too seldom to be seen in a few deals is told by the cards alone.
+        return told or (words.of_cards() if differ else ())
 
 
 class Played:
@@ -233,6 +235,11 @@ class _Words:
                 told = Reason(_BETTER[part], more)
             reasons += [*self._cause(part), told]
         return tuple(reasons)
+
+    def of_cards(self) -> tuple[Reason, ...]:
+        """What can be said of the cards that are kept without saying what it brings."""
+        found = self._rank() or self._run() or self._suit(_RUN) or self._high()
+        return (found,) if found else ()
 
     def _cause(self, part: Part) -> list[Reason]:
         """What of the cards that are kept it comes from that a part is better, unless it has been said."""
