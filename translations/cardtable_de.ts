@@ -301,6 +301,10 @@
         <translation>{cards} weglegen</translation>
     </message>
     <message>
+        <source>“{action}”</source>
+        <translation>„{action}“</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -3383,6 +3387,18 @@
         <source>four Unters</source>
         <translation>vier Unter</translation>
     </message>
+    <message>
+        <source>two Daus</source>
+        <translation>zwei Däuser</translation>
+    </message>
+    <message>
+        <source>two Obers</source>
+        <translation>zwei Ober</translation>
+    </message>
+    <message>
+        <source>two Unters</source>
+        <translation>zwei Unter</translation>
+    </message>
 </context>
 <context>
     <name>Gestures</name>
@@ -3546,6 +3562,26 @@
     <message>
         <source>{action} (about as good)</source>
         <translation>{action} (etwa ebenso gut)</translation>
+    </message>
+    <message>
+        <source>Any other choice is as good.</source>
+        <translation>Alles andere ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>{action} (perhaps worse, by up to {most})</source>
+        <translation>{action} (vielleicht schlechter, um bis zu {most})</translation>
+    </message>
+    <message>
+        <source>{action} (worse)</source>
+        <translation>{action} (schlechter)</translation>
+    </message>
+    <message>
+        <source>Rather than {choice}: {differences}</source>
+        <translation>Statt {choice}: {differences}</translation>
+    </message>
+    <message>
+        <source>{action} (worse by up to {most})</source>
+        <translation>{action} (um bis zu {most} schlechter)</translation>
     </message>
     <message>
         <source>{action} (worse by {points})</source>
@@ -4648,6 +4684,26 @@
         <translation>vier Zehnen</translation>
     </message>
     <message>
+        <source>two aces</source>
+        <translation>zwei Asse</translation>
+    </message>
+    <message>
+        <source>two kings</source>
+        <translation>zwei Könige</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>zwei Damen</translation>
+    </message>
+    <message>
+        <source>two jacks</source>
+        <translation>zwei Buben</translation>
+    </message>
+    <message>
+        <source>two tens</source>
+        <translation>zwei Zehnen</translation>
+    </message>
+    <message>
         <source>{sequence} {top}</source>
         <translation>{sequence} {top}</translation>
     </message>
@@ -4813,7 +4869,7 @@
     </message>
     <message>
         <source>Declare everything as good as it is.</source>
-        <translation>Alles ansagen, so gut es ist.</translation>
+        <translation>Alles ansagen, was Sie haben.</translation>
     </message>
     <message>
         <source>Announce the repique.</source>
@@ -5101,6 +5157,10 @@
     <message>
         <source>Not good; {pips}.</source>
         <translation>Nicht gut; meine sind {pips}.</translation>
+    </message>
+    <message>
+        <source>{sequence} in {suit}</source>
+        <translation>{sequence} in {suit}</translation>
     </message>
     <message>
         <source>I take all eight.</source>
@@ -5639,11 +5699,7 @@
     <name>Reasons</name>
     <message>
         <source>It captures {card}, which counts by itself.</source>
-        <translation>Damit ist {card} gefangen; die Karte zählt für sich.</translation>
-    </message>
-    <message>
-        <source>It counts {points} against you.</source>
-        <translation>Das zählt {points} gegen Sie.</translation>
+        <translation>{card} ist gefangen und zählt für sich.</translation>
     </message>
     <message>
         <source>Another choice would count {points} more against you.</source>
@@ -5655,15 +5711,15 @@
     </message>
     <message>
         <source>It helps in the race for spades, which then stands {own} to {other}.</source>
-        <translation>Damit rückt die Pikmehrheit näher; es steht dann {own} zu {other}.</translation>
+        <translation>Die Pikmehrheit rückt näher: Es steht dann {own} zu {other}.</translation>
     </message>
     <message>
         <source>It helps in the race for cards, which then stands {own} to {other}.</source>
-        <translation>Damit rückt die Kartenmehrheit näher; es steht dann {own} zu {other}.</translation>
+        <translation>Die Kartenmehrheit rückt näher: Es steht dann {own} zu {other}.</translation>
     </message>
     <message>
         <source>It sweeps the table.</source>
-        <translation>Damit ist der Tisch leer: Kehraus.</translation>
+        <translation>Das ist ein Kehraus.</translation>
     </message>
     <message>
         <source>It is a mulle: {card} captures its twin.</source>
@@ -5679,15 +5735,7 @@
     </message>
     <message>
         <source>It keeps the next player from sweeping the table.</source>
-        <translation>Damit kann der Nächste keinen Kehraus machen.</translation>
-    </message>
-    <message>
-        <source>The next player could sweep the table in {chance}% of cases.</source>
-        <translation>Der Nächste könnte mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
-    </message>
-    <message>
-        <source>It leaves {card} within the next player’s reach.</source>
-        <translation>Damit bleibt {card} liegen, wo der Nächste herankommt.</translation>
+        <translation>Der Nächste kann dann keinen Kehraus machen.</translation>
     </message>
     <message>
         <source>As far as one can know, nobody can capture {card}.</source>
@@ -5712,10 +5760,6 @@
     <message>
         <source>New cards promise more than these.</source>
         <translation>Neue Karten versprechen mehr als diese.</translation>
-    </message>
-    <message>
-        <source>Lost without an exchange, the tricks cost two points.</source>
-        <translation>Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
     </message>
     <message>
         <source>The point for the king is enough to win the partie.</source>
@@ -5765,6 +5809,24 @@
         <source>{player} wins the partie in {chance}% of cases.</source>
         <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n spade(s) more</source>
+        <translation>
+            <numerusform>%n Pik mehr</numerusform>
+            <numerusform>%n Pik mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more</source>
+        <translation>
+            <numerusform>%n Karte mehr</numerusform>
+            <numerusform>%n Karten mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts {points} against you, all the same.</source>
+        <translation>Immerhin zählt auch das {points} gegen Sie.</translation>
+    </message>
     <message>
         <source>It makes {sum}, and {card} in your hand captures that later.</source>
         <translation>Das macht {sum}, und {card} in Ihrer Hand fängt es später.</translation>
@@ -5772,6 +5834,14 @@
     <message>
         <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
         <translation>Das macht {sum}; noch nicht gesehene Karten, die es fangen können: {count}.</translation>
+    </message>
+    <message>
+        <source>Even so the next player could sweep the table in {chance}% of cases.</source>
+        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
+    </message>
+    <message>
+        <source>Even so {card} is left within the next player’s reach.</source>
+        <translation>Auch so bleibt {card} liegen, wo der Nächste herankommt.</translation>
     </message>
     <message>
         <source>{card} could capture, but is better laid on a free place of the table.</source>
@@ -5790,6 +5860,89 @@
         <translation>Keine Ihrer Karten kann jetzt etwas fangen.</translation>
     </message>
     <message>
+        <source>It counts {points} less against you.</source>
+        <translation>Das zählt {points} weniger gegen Sie.</translation>
+    </message>
+    <message>
+        <source>It brings {spades}.</source>
+        <translation>Das bringt {spades}.</translation>
+    </message>
+    <message>
+        <source>It brings {cards}.</source>
+        <translation>Das bringt {cards}.</translation>
+    </message>
+    <message>
+        <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
+        <translation>Der Nächste könnte in {chance}&#xa0;% der Fälle Kehraus machen statt in {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{card} is out of the next player’s reach.</source>
+        <translation>{card} ist vor dem Nächsten sicher.</translation>
+    </message>
+    <message>
+        <source>The next player finds less to capture.</source>
+        <translation>Der Nächste findet weniger zu fangen.</translation>
+    </message>
+    <message>
+        <source>The risk: lost without an exchange, the tricks cost two points.</source>
+        <translation>Das Risiko dabei: Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>Three tricks are hardly to be had any more.</source>
+        <translation>Drei Stiche sind kaum noch zu holen.</translation>
+    </message>
+    <message>
+        <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
+        <translation>Drei Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
+        <translation>Alle fünf Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
+        <translation>Alle fünf Stiche gehen in {chance}&#xa0;% der Fälle verloren statt in {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>All five tricks are won more often, or lost less often.</source>
+        <translation>Alle fünf Stiche gelingen öfter oder gehen seltener verloren.</translation>
+    </message>
+    <message>
+        <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
+        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle Ihnen statt in {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
+        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle dem Gegner statt in {other}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>You do not risk the two points that tricks lost without an exchange cost.</source>
+        <translation>Sie riskieren nicht die zwei Punkte, die verlorene Stiche ohne Kaufen kosten.</translation>
+    </message>
+    <message>
+        <source>In {chance}% of cases your opponent refuses, loses the tricks, and pays two points.</source>
+        <translation>In {chance}&#xa0;% der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand.</source>
+        <translation>{card} bleibt auf der Hand.</translation>
+    </message>
+    <message>
+        <source>More cards are exchanged.</source>
+        <translation>Es werden mehr Karten gekauft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more</source>
+        <translation>
+            <numerusform>etwa %n Punkt mehr</numerusform>
+            <numerusform>etwa %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a little more</source>
+        <translation>etwas mehr</translation>
+    </message>
+    <message>
         <source>These stay together: {items}.</source>
         <translation>Zusammen bleiben: {items}.</translation>
     </message>
@@ -5799,23 +5952,39 @@
     </message>
     <message>
         <source>It can be expected to bring you {points} more than the other side in this deal.</source>
-        <translation>Damit sind für Sie in diesem Spiel {points} mehr zu erwarten als für die Gegenseite.</translation>
+        <translation>In diesem Spiel dürften Sie damit {points} mehr zählen als die Gegenseite.</translation>
     </message>
     <message>
         <source>Even so the other side can be expected to count {points} more in this deal.</source>
-        <translation>Auch so sind für die Gegenseite in diesem Spiel {points} mehr zu erwarten.</translation>
+        <translation>Auch so dürfte die Gegenseite in diesem Spiel {points} mehr zählen.</translation>
     </message>
     <message>
         <source>It can be expected to bring you {points} more than the other side in this deal, give or take {spread}.</source>
-        <translation>Damit sind für Sie in diesem Spiel {points} mehr zu erwarten als für die Gegenseite, plus oder minus {spread}.</translation>
+        <translation>In diesem Spiel dürften Sie damit {points} mehr zählen als die Gegenseite, plus oder minus {spread}.</translation>
     </message>
     <message>
         <source>Even so the other side can be expected to count {points} more in this deal, give or take {spread}.</source>
-        <translation>Auch so sind für die Gegenseite in diesem Spiel {points} mehr zu erwarten, plus oder minus {spread}.</translation>
+        <translation>Auch so dürfte die Gegenseite in diesem Spiel {points} mehr zählen, plus oder minus {spread}.</translation>
     </message>
     <message>
         <source>Both sides can then be expected to count about as much in this deal.</source>
         <translation>Damit ist in diesem Spiel für beide Seiten etwa gleich viel zu erwarten.</translation>
+    </message>
+    <message>
+        <source>Both sides can then be expected to count about as much in this deal, give or take {spread}.</source>
+        <translation>Beide Seiten dürften in diesem Spiel etwa gleich viel zählen, plus oder minus {spread}.</translation>
+    </message>
+    <message>
+        <source>The rest should bring you {points} more than the other side, give or take {spread}.</source>
+        <translation>Der Rest sollte Ihnen {points} mehr bringen als der Gegenseite, plus oder minus {spread}.</translation>
+    </message>
+    <message>
+        <source>The rest should bring the other side {points} more than you, give or take {spread}.</source>
+        <translation>Der Rest sollte der Gegenseite {points} mehr bringen als Ihnen, plus oder minus {spread}.</translation>
+    </message>
+    <message>
+        <source>The rest should bring both sides about as much, give or take {spread}.</source>
+        <translation>Der Rest sollte beiden Seiten etwa gleich viel bringen, plus oder minus {spread}.</translation>
     </message>
     <message>
         <source>The rest should bring you {points} more than the other side.</source>
@@ -5830,8 +5999,24 @@
         <translation>Der Rest sollte beiden Seiten etwa gleich viel bringen.</translation>
     </message>
     <message>
+        <source>Trios and quatorzes bring {more}.</source>
+        <translation>Kunststücke bringen {more}.</translation>
+    </message>
+    <message>
+        <source>{cards} stay guarded by other cards.</source>
+        <translation>{cards} bleiben mit weiteren Karten besetzt.</translation>
+    </message>
+    <message>
+        <source>{cards} are worth keeping.</source>
+        <translation>{cards} behält man besser.</translation>
+    </message>
+    <message>
         <source>So near the end of the partie winning it counts, and not every point is worth the same.</source>
         <translation>So nahe am Ende der Partie zählt, wer sie gewinnt; da ist nicht jeder Punkt gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>The king of trumps is yours more often, or your opponent’s less often.</source>
+        <translation>Der Trumpfkönig gehört öfter Ihnen oder seltener dem Gegner.</translation>
     </message>
     <message>
         <source>Nobody can beat {card}.</source>
@@ -5888,6 +6073,62 @@
     <message>
         <source>The rest is lost, however it is played.</source>
         <translation>Der Rest ist verloren, wie man auch spielt.</translation>
+    </message>
+    <message>
+        <source>The point brings {more}.</source>
+        <translation>Der Rummel bringt {more}.</translation>
+    </message>
+    <message>
+        <source>Sequences bring {more}.</source>
+        <translation>Folgen bringen {more}.</translation>
+    </message>
+    <message>
+        <source>Leads and tricks bring {more}.</source>
+        <translation>Ausspiele und Stiche bringen {more}.</translation>
+    </message>
+    <message>
+        <source>The points for the cards bring {more}.</source>
+        <translation>Die Lese bringt {more}.</translation>
+    </message>
+    <message>
+        <source>The last trick is won more often.</source>
+        <translation>Den letzten Stich machen Sie öfter.</translation>
+    </message>
+    <message>
+        <source>A repique is likelier.</source>
+        <translation>Ein Neunziger ist wahrscheinlicher.</translation>
+    </message>
+    <message>
+        <source>A repique of the other side is less likely.</source>
+        <translation>Ein Neunziger der Gegenseite ist weniger wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>A pique is likelier.</source>
+        <translation>Ein Sechziger ist wahrscheinlicher.</translation>
+    </message>
+    <message>
+        <source>A pique of the other side is less likely.</source>
+        <translation>Ein Sechziger der Gegenseite ist weniger wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Capot is likelier.</source>
+        <translation>Ein Allstich ist wahrscheinlicher.</translation>
+    </message>
+    <message>
+        <source>You are less likely to lose all the tricks.</source>
+        <translation>Die Gefahr, alle Stiche zu verlieren, ist kleiner.</translation>
+    </message>
+    <message>
+        <source>What is declared counts {more}.</source>
+        <translation>Was angesagt wird, zählt {more}.</translation>
+    </message>
+    <message>
+        <source>{cards} of {suit} stay together.</source>
+        <translation>{cards} in {suit} bleiben zusammen.</translation>
+    </message>
+    <message>
+        <source>{pair} stay together and may become more.</source>
+        <translation>{pair} bleiben zusammen und können mehr werden.</translation>
     </message>
     <message>
         <source>The claim does not hold: a trick can still be taken.</source>

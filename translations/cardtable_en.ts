@@ -277,6 +277,30 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>%n spade(s) more</source>
+        <translation>
+            <numerusform>%n spade more</numerusform>
+            <numerusform>%n spades more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more</source>
+        <translation>
+            <numerusform>%n card more</numerusform>
+            <numerusform>%n cards more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more</source>
+        <translation>
+            <numerusform>about %n point more</numerusform>
+            <numerusform>about %n points more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message numerus="yes">
         <source>{name} take(s) the trick: {others}.</source>

@@ -301,6 +301,10 @@
         <translation>lägg bort {cards}</translation>
     </message>
     <message>
+        <source>“{action}”</source>
+        <translation>”{action}”</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spela</translation>
     </message>
@@ -3383,6 +3387,18 @@
         <source>four Unters</source>
         <translation>fyra untrar</translation>
     </message>
+    <message>
+        <source>two Daus</source>
+        <translation>två dausar</translation>
+    </message>
+    <message>
+        <source>two Obers</source>
+        <translation>två obrar</translation>
+    </message>
+    <message>
+        <source>two Unters</source>
+        <translation>två untrar</translation>
+    </message>
 </context>
 <context>
     <name>Gestures</name>
@@ -3546,6 +3562,26 @@
     <message>
         <source>{action} (about as good)</source>
         <translation>{action} (ungefär lika bra)</translation>
+    </message>
+    <message>
+        <source>Any other choice is as good.</source>
+        <translation>Alla andra val är lika bra.</translation>
+    </message>
+    <message>
+        <source>{action} (perhaps worse, by up to {most})</source>
+        <translation>{action} (kanske sämre, upp till {most})</translation>
+    </message>
+    <message>
+        <source>{action} (worse)</source>
+        <translation>{action} (sämre)</translation>
+    </message>
+    <message>
+        <source>Rather than {choice}: {differences}</source>
+        <translation>Hellre än {choice}: {differences}</translation>
+    </message>
+    <message>
+        <source>{action} (worse by up to {most})</source>
+        <translation>{action} (upp till {most} sämre)</translation>
     </message>
     <message>
         <source>{action} (worse by {points})</source>
@@ -5139,6 +5175,26 @@
         <translation>fyra tior</translation>
     </message>
     <message>
+        <source>two aces</source>
+        <translation>två äss</translation>
+    </message>
+    <message>
+        <source>two kings</source>
+        <translation>två kungar</translation>
+    </message>
+    <message>
+        <source>two queens</source>
+        <translation>två damer</translation>
+    </message>
+    <message>
+        <source>two jacks</source>
+        <translation>två knektar</translation>
+    </message>
+    <message>
+        <source>two tens</source>
+        <translation>två tior</translation>
+    </message>
+    <message>
         <source>{sequence} {top}</source>
         <translation>{sequence} {top}</translation>
     </message>
@@ -5153,6 +5209,10 @@
     <message>
         <source>{set} without {suit}</source>
         <translation>{set} utan {suit}</translation>
+    </message>
+    <message>
+        <source>{sequence} in {suit}</source>
+        <translation>{sequence} i {suit}</translation>
     </message>
 </context>
 <context>
@@ -5642,10 +5702,6 @@
         <translation>Då tas {card} in, ett kort som räknas för sig.</translation>
     </message>
     <message>
-        <source>It counts {points} against you.</source>
-        <translation>Det räknas {points} emot dig.</translation>
-    </message>
-    <message>
         <source>Another choice would count {points} more against you.</source>
         <translation>Ett annat val skulle räknas {points} mer emot dig.</translation>
     </message>
@@ -5682,14 +5738,6 @@
         <translation>Då kan nästa spelare inte göra någon tabbe.</translation>
     </message>
     <message>
-        <source>The next player could sweep the table in {chance}% of cases.</source>
-        <translation>Nästa spelare kan göra en tabbe i {chance} % av fallen.</translation>
-    </message>
-    <message>
-        <source>It leaves {card} within the next player’s reach.</source>
-        <translation>{card} blir kvar inom räckhåll för nästa spelare.</translation>
-    </message>
-    <message>
         <source>As far as one can know, nobody can capture {card}.</source>
         <translation>Så vitt man kan veta kan ingen ta in {card}.</translation>
     </message>
@@ -5712,10 +5760,6 @@
     <message>
         <source>New cards promise more than these.</source>
         <translation>Nya kort lovar mer än de här.</translation>
-    </message>
-    <message>
-        <source>Lost without an exchange, the tricks cost two points.</source>
-        <translation>Förloras sticken utan köp kostar det två poäng.</translation>
     </message>
     <message>
         <source>The point for the king is enough to win the partie.</source>
@@ -5756,6 +5800,10 @@
     <message>
         <source>No card of yours captures anything now.</source>
         <translation>Inget av dina kort kan ta något nu.</translation>
+    </message>
+    <message>
+        <source>The king of trumps is yours more often, or your opponent’s less often.</source>
+        <translation>Trumfkungen är oftare din eller mer sällan motståndarens.</translation>
     </message>
     <message>
         <source>It leads trumps.</source>
@@ -5812,6 +5860,131 @@
     <message>
         <source>So near the end of the partie winning it counts, and not every point is worth the same.</source>
         <translation>Så nära partiets slut gäller det att vinna det, och alla poäng är inte lika mycket värda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s) more</source>
+        <translation>
+            <numerusform>%n spader mer</numerusform>
+            <numerusform>%n spader mer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more</source>
+        <translation>
+            <numerusform>%n kort mer</numerusform>
+            <numerusform>%n kort mer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts {points} against you, all the same.</source>
+        <translation>Ändå räknas {points} emot dig.</translation>
+    </message>
+    <message>
+        <source>Even so the next player could sweep the table in {chance}% of cases.</source>
+        <translation>Ändå kunde nästa spelare göra tabbe i {chance} % av fallen.</translation>
+    </message>
+    <message>
+        <source>Even so {card} is left within the next player’s reach.</source>
+        <translation>Ändå ligger {card} kvar inom nästa spelares räckhåll.</translation>
+    </message>
+    <message>
+        <source>It counts {points} less against you.</source>
+        <translation>Det räknas {points} mindre emot dig.</translation>
+    </message>
+    <message>
+        <source>It brings {spades}.</source>
+        <translation>Det ger {spades}.</translation>
+    </message>
+    <message>
+        <source>It brings {cards}.</source>
+        <translation>Det ger {cards}.</translation>
+    </message>
+    <message>
+        <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
+        <translation>Nästa spelare kunde göra tabbe i {chance} % av fallen i stället för i {other} %.</translation>
+    </message>
+    <message>
+        <source>{card} is out of the next player’s reach.</source>
+        <translation>{card} är utom nästa spelares räckhåll.</translation>
+    </message>
+    <message>
+        <source>The next player finds less to capture.</source>
+        <translation>Nästa spelare finner mindre att ta in.</translation>
+    </message>
+    <message>
+        <source>The risk: lost without an exchange, the tricks cost two points.</source>
+        <translation>Risken: förlorade utan köp kostar sticken två poäng.</translation>
+    </message>
+    <message>
+        <source>Three tricks are hardly to be had any more.</source>
+        <translation>Tre stick går knappast att få längre.</translation>
+    </message>
+    <message>
+        <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
+        <translation>Det blir tre stick i {chance} % av fallen i stället för i {other} %.</translation>
+    </message>
+    <message>
+        <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
+        <translation>Alla fem sticken vinns i {chance} % av fallen i stället för i {other} %.</translation>
+    </message>
+    <message>
+        <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
+        <translation>Alla fem sticken förloras i {chance} % av fallen i stället för i {other} %.</translation>
+    </message>
+    <message>
+        <source>All five tricks are won more often, or lost less often.</source>
+        <translation>Alla fem sticken vinns oftare eller förloras mer sällan.</translation>
+    </message>
+    <message>
+        <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
+        <translation>Trumfkungen är din i {chance} % av fallen i stället för i {other} %.</translation>
+    </message>
+    <message>
+        <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
+        <translation>Trumfkungen är motståndarens i {chance} % av fallen i stället för i {other} %.</translation>
+    </message>
+    <message>
+        <source>You do not risk the two points that tricks lost without an exchange cost.</source>
+        <translation>Du riskerar inte de två poäng som förlorade stick utan köp kostar.</translation>
+    </message>
+    <message>
+        <source>In {chance}% of cases your opponent refuses, loses the tricks, and pays two points.</source>
+        <translation>I {chance} % av fallen avslår motståndaren, förlorar sticken och får betala två poäng.</translation>
+    </message>
+    <message>
+        <source>{card} stays in your hand.</source>
+        <translation>{card} stannar på handen.</translation>
+    </message>
+    <message>
+        <source>More cards are exchanged.</source>
+        <translation>Fler kort köps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more</source>
+        <translation>
+            <numerusform>ungefär %n poäng mer</numerusform>
+            <numerusform>ungefär %n poäng mer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a little more</source>
+        <translation>lite mer</translation>
+    </message>
+    <message>
+        <source>Both sides can then be expected to count about as much in this deal, give or take {spread}.</source>
+        <translation>Då väntas båda sidor räkna ungefär lika mycket i den här given, plus minus {spread}.</translation>
+    </message>
+    <message>
+        <source>The rest should bring you {points} more than the other side, give or take {spread}.</source>
+        <translation>Resten bör ge dig {points} mer än motsidan, plus minus {spread}.</translation>
+    </message>
+    <message>
+        <source>The rest should bring the other side {points} more than you, give or take {spread}.</source>
+        <translation>Resten bör ge motsidan {points} mer än dig, plus minus {spread}.</translation>
+    </message>
+    <message>
+        <source>The rest should bring both sides about as much, give or take {spread}.</source>
+        <translation>Resten bör ge båda sidor ungefär lika mycket, plus minus {spread}.</translation>
     </message>
     <message>
         <source>Nobody can beat {card}.</source>
@@ -5874,6 +6047,66 @@
         <translation>Resten är förlorad, hur den än spelas.</translation>
     </message>
     <message>
+        <source>The point brings {more}.</source>
+        <translation>Rummeln ger {more}.</translation>
+    </message>
+    <message>
+        <source>Sequences bring {more}.</source>
+        <translation>Sviterna ger {more}.</translation>
+    </message>
+    <message>
+        <source>Trios and quatorzes bring {more}.</source>
+        <translation>Tretal och fyrtal ger {more}.</translation>
+    </message>
+    <message>
+        <source>Leads and tricks bring {more}.</source>
+        <translation>Utspel och stick ger {more}.</translation>
+    </message>
+    <message>
+        <source>The points for the cards bring {more}.</source>
+        <translation>Korten ger {more}.</translation>
+    </message>
+    <message>
+        <source>The last trick is won more often.</source>
+        <translation>Sista sticket vinns oftare.</translation>
+    </message>
+    <message>
+        <source>A repique is likelier.</source>
+        <translation>En repik är troligare.</translation>
+    </message>
+    <message>
+        <source>A repique of the other side is less likely.</source>
+        <translation>En repik av motsidan är mindre trolig.</translation>
+    </message>
+    <message>
+        <source>A pique is likelier.</source>
+        <translation>En pik är troligare.</translation>
+    </message>
+    <message>
+        <source>A pique of the other side is less likely.</source>
+        <translation>En pik av motsidan är mindre trolig.</translation>
+    </message>
+    <message>
+        <source>Capot is likelier.</source>
+        <translation>Kapott är troligare.</translation>
+    </message>
+    <message>
+        <source>You are less likely to lose all the tricks.</source>
+        <translation>Risken att förlora alla stick är mindre.</translation>
+    </message>
+    <message>
+        <source>What is declared counts {more}.</source>
+        <translation>Det som anmäls ger {more}.</translation>
+    </message>
+    <message>
+        <source>{cards} of {suit} stay together.</source>
+        <translation>{cards} i {suit} hålls ihop.</translation>
+    </message>
+    <message>
+        <source>{pair} stay together and may become more.</source>
+        <translation>{pair} hålls ihop och kan bli fler.</translation>
+    </message>
+    <message>
         <source>The claim does not hold: a trick can still be taken.</source>
         <translation>Anspråket håller inte: ett stick kan ännu tas.</translation>
     </message>
@@ -5892,6 +6125,14 @@
     <message>
         <source>No other card may be played.</source>
         <translation>Inget annat kort får spelas.</translation>
+    </message>
+    <message>
+        <source>{cards} stay guarded by other cards.</source>
+        <translation>{cards} förblir garderade av andra kort.</translation>
+    </message>
+    <message>
+        <source>{cards} are worth keeping.</source>
+        <translation>{cards} är värda att behålla.</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,14 @@ def answer_request(request: Request, cancelled: Callable[[], bool]) -> Answer:
     except CodedError as error:
         return Failure.of(request.id, error)
     told = tuple(
-        Considered(str(option.action), round(option.value, 3), option.reasons, round(option.spread, 3))
+        Considered(
+            str(option.action),
+            round(option.value, 3),
+            option.reasons,
+            round(option.spread, 3),
+            option.contrast,
+            option.alike,
+        )
         for option in options[:MOST_ITEMS]
     )
     return Reply(request.id, told[0].action, told, not compares or in_points(situation))

@@ -37,13 +37,19 @@ class Situation:
 class Candidate:
     """An action that a player looked at. ``value`` is in points for the party that decides; only differences
     between the values of one decision mean something. ``spread`` is half of a 95 % interval, where deals were sampled:
-    of the first one's value, of the others' distance from it; 0 where nothing was left to chance, or is not known.
+    of the first one's value, of the others' distance from it; 0 where nothing was left to chance, because all that can
+    lie hidden was looked at or a table was asked, or where that is not known.
+
+    ``contrast`` says in what the first one is better than this; whoever explains gives it for the next that is really
+    another choice. ``alike`` says that this is the same choice as one before it, such as the neighbour of a card.
     """
 
     action: Action
     value: float
     reasons: tuple[Reason, ...] = ()
     spread: float = 0.0
+    contrast: tuple[Reason, ...] = ()
+    alike: bool = False
 
 
 class Player(Protocol):
@@ -58,7 +64,7 @@ class Player(Protocol):
         ...
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
-        """The same options with their reasons."""
+        """The same options with their reasons, and with what sets the first apart from the next."""
         ...
 
 

@@ -22,9 +22,10 @@ Answers, one for each request, in the order in which they are ready::
 ``considered`` begins with the decision, which a habit or a mixed strategy may prefer to what is worth more, and goes on
 from the best to the worst; a ``value`` is in points of the score, for the party that decides, and only differences
 between values mean something. A ``spread``, if there is one, is half of a 95 % interval: of the value of the first, of
-the distance of any other from it. ``considered`` may be left out. Where two actions were compared, ``in_points`` is
-false if the values are no points because it is the end of the partie that counts. An error that belongs to no request
-has the id null.
+the distance of any other from it. A ``contrast``, in the form of reasons, says in what the first is better than this
+one; ``alike`` is true for the same choice as one before it. ``considered`` may be left out. Where two actions were
+compared, ``in_points`` is false if the values are no points because it is the end of the partie that counts. An error
+that belongs to no request has the id null.
 
 Every size is bounded here, so that neither side can be made to swallow anything: see the constants.
 """
@@ -33,7 +34,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, TypeAlias
 
@@ -229,19 +230,26 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """An action that was looked at, in text form, what it is worth in points, why, and how certain that is
-    (``ai.player.Candidate``).
+    """An action that was looked at, in text form, what it is worth in points, why, how certain that is, and what sets
+    it apart from the first (``ai.player.Candidate``).
     """
 
     action: str
     value: float
     reasons: tuple[Reason, ...] = ()
     spread: float = 0.0
+    contrast: tuple[Reason, ...] = ()
+    alike: bool = False
 
     def to_json(self) -> dict[str, Any]:
-        reasons = [[reason.code, dict(reason.params)] for reason in self.reasons]
-        told = {"action": self.action, "value": self.value, "reasons": reasons}
-        return told | {"spread": self.spread} if self.spread else told
+        told = {"action": self.action, "value": self.value, "reasons": _reasons_to_json(self.reasons)}
+        if self.spread:
+            told["spread"] = self.spread
+        if self.contrast:
+            told["contrast"] = _reasons_to_json(self.contrast)
+        if self.alike:
+            told["alike"] = True
+        return told
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,9 +354,20 @@ def _standing(reader: _Reader) -> Standing:
 
 def _considered(data: Any, request: int | None) -> Considered:
     reader = _Reader(data, request)
-    reader.only("action", "value", "reasons", "spread")
+    reader.only("action", "value", "reasons", "spread", "contrast", "alike")
+    return Considered(
+        as_text(reader.text("action"), LONGEST_TEXT),
+        reader.real("value", -math.inf, math.inf),
+        _reasons(reader, "reasons"),
+        reader.real("spread", 0.0, math.inf) if reader.has("spread") else 0.0,
+        _reasons(reader, "contrast") if reader.has("contrast") else (),
+        reader.has("alike") and reader.flag("alike"),
+    )
+
+
+def _reasons(reader: _Reader, key: str) -> tuple[Reason, ...]:
     reasons = []
-    for item in reader.sequence("reasons"):
+    for item in reader.sequence(key):
         match item:
             case [str(code), dict(named)] if (
                 len(code) <= LONGEST_TEXT
@@ -357,13 +376,12 @@ def _considered(data: Any, request: int | None) -> Considered:
             ):
                 reasons.append(Reason(as_text(code), parameters(**as_values(named))))
             case _:
-                raise reader.wrong("reasons")
-    return Considered(
-        as_text(reader.text("action"), LONGEST_TEXT),
-        reader.real("value", -math.inf, math.inf),
-        tuple(reasons),
-        reader.real("spread", 0.0, math.inf) if reader.has("spread") else 0.0,
-    )
+                raise reader.wrong(key)
+    return tuple(reasons)
+
+
+def _reasons_to_json(reasons: Sequence[Reason]) -> list[list[Any]]:
+    return [[reason.code, dict(reason.params)] for reason in reasons]
 
 
 def _load(line: str) -> Any:
@@ -452,6 +470,12 @@ class _Reader:
     def sequence(self, key: str, bounded: bool = True) -> list[Any]:
         value = self._get(key)
         if not isinstance(value, list) or (bounded and len(value) > MOST_ITEMS):
+            raise self.wrong(key)
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self._get(key)
+        if not isinstance(value, bool):
             raise self.wrong(key)
         return value
 

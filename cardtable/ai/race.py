@@ -56,6 +56,39 @@ def spread(values: Sequence[float], counts: float = 0.0) -> float:
     return _Z * math.sqrt(sum((one - mean) ** 2 for one in values) / ((number - 1) * (counts + number)))
 
 
+def half_interval(error: float) -> float:
+    """Half of the 95 % interval of a mean with this standard error."""
+    return _Z * error
+
+
+def mean_and_error(values: Sequence[float], weights: Sequence[float] | None = None) -> tuple[float, float]:
+    """The mean of ``values`` and its standard error; that is infinite of less than two."""
+    told = [1.0] * len(values) if weights is None else weights
+    whole = sum(told)
+    if not whole:
+        return 0.0, math.inf
+    mean = sum(value * weight for value, weight in zip(values, told, strict=True)) / whole
+    number = len(values)
+    if number < 2:
+        return mean, math.inf
+    spread = sum((weight * (value - mean)) ** 2 for value, weight in zip(values, told, strict=True))
+    return mean, math.sqrt(spread * number / (number - 1)) / whole
+
+
+def weighed_spread(
+    values: Sequence[float], weights: Sequence[float], first: Sequence[float] | None = None, all_there_are: int = 0
+) -> float:
+    """Half of the 95 % interval of the mean of ``values`` with ``weights``, or of its distance from that of ``first``;
+    0 of less than two. Where there are no more of them than ``all_there_are``, so much less is left to chance, and
+    nothing if these are all.
+    """
+    if len(values) < 2:
+        return 0.0
+    compared = values if first is None else [one - other for one, other in zip(first, values, strict=True)]
+    seen = len(values) / all_there_are if all_there_are else 0.0
+    return _Z * mean_and_error(compared, weights)[1] * math.sqrt(max(0.0, 1.0 - seen))
+
+
 def race(
     runners: Sequence[Runner],
     deal: Callable[[], Callable[[Runner], float]],

@@ -38,18 +38,19 @@ def level_to_ask(player: str, partie: Session, against: LevelAgainst) -> float |
 @dataclass(frozen=True, slots=True)
 class Suggestion:
     """An action that the computer looked at, how many points it falls short of the best, and why. The shortfall may as
-    well be greater or less by the ``spread``.
+    well be greater or less by the ``spread``. ``contrast`` says in what the best is better, where that is told.
     """
 
     action: Action
     shortfall: float
     reasons: tuple[Reason, ...]
     spread: float = 0.0
+    contrast: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the computer would do at a game of ``family``, best first; of actions that are worth exactly the same the
+    """What the computer would do at a game of ``family``, best first; of actions that are the same choice the
     first. ``labels`` are what zones of the table are labelled with, ``names`` the seats' names.
     """
 
@@ -174,19 +175,18 @@ class Adviser(QObject):
             self.undecided.emit(sentence)
 
     def _hint(self, session: Session, reply: Reply) -> Hint:
-        suggestions = []
-        values = set()
+        suggestions: list[Suggestion] = []
         for considered in reply.considered:
-            if considered.value in values:
-                # Touching cards, or all is the same now: no other choice than the one that is told already.
+            if considered.alike:
+                # Touching cards, say: no other choice than the one that is told already.
                 continue
             try:
                 action = session.family.parse_action(considered.action)
             except CodedError:
                 continue
-            values.add(considered.value)
             shortfall = reply.considered[0].value - considered.value
-            suggestions.append(Suggestion(action, shortfall, considered.reasons, considered.spread))
+            told = Suggestion(action, shortfall, considered.reasons, considered.spread, considered.contrast)
+            suggestions.append(told)
         names = tuple(seat.name for seat in session.seats)
         return Hint(session.family.name, tuple(suggestions), session.view(session.actor()).labels, names)
 

@@ -301,7 +301,7 @@ def compared(first: Judgement, reply: Reply, action: Action) -> Judgement:
         first,
         shortfall=shortfall,
         at_least=False,
-        reasons=better.reasons or first.reasons,
+        reasons=done.contrast or better.reasons or first.reasons,
         costs=costs,
         noise=done.spread,
         in_points=reply.in_points,

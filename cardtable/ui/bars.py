@@ -18,14 +18,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.advice import Hint
+from cardtable.app.advice import Hint, Suggestion
 from cardtable.ui.look import Heading, faint, serif, spaced
 from cardtable.ui.palette import BRASS_DARK, RADIUS
 from cardtable.ui.plain import Explaining, Label, LinkedLabel, set_tool_tip
 from cardtable.words.families import words_of
+from cardtable.words.mark import fill
 
 _NOTHING = 0.05
 """Points; less is not told."""
+_MUCH = 3.0
+"""Points by which something may be worse that is not called about as good."""
 _CROSS = 32
 """Width and height of the cross, in pixels."""
 MOST_ALTERNATIVES = 3
@@ -270,7 +273,7 @@ class ReadingBar(_Slip):
 
 
 class HintBar(Bar):
-    """What the computer would play, why, and what else it looked at."""
+    """What the computer would play, why, in what that is better than the next choice, and what else it looked at."""
 
     closed = Signal()
 
@@ -280,6 +283,8 @@ class HintBar(Bar):
         self._best = Heading(1.15)
         self._why = LinkedLabel()
         self._why.setWordWrap(True)
+        self._rather = LinkedLabel()
+        self._rather.setWordWrap(True)
         self._others = Label()
         self._others.setWordWrap(True)
         faint(self._others)
@@ -289,7 +294,7 @@ class HintBar(Bar):
         spaced(words, margin=0, gap=1)
         for label in (self._best, self._others):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for label in (self._best, self._why, self._others):
+        for label in (self._best, self._why, self._rather, self._others):
             words.addWidget(label)
         layout = QHBoxLayout(self)
         spaced(layout, margin=2, gap=2)
@@ -304,6 +309,12 @@ class HintBar(Bar):
     def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
         """Let words of the game be links in what is said; ``wanted`` is told the place of one that is followed."""
         self._why.explain(terms, wanted)
+        self._rather.explain(terms, wanted)
+
+    @property
+    def contrast(self) -> str:
+        """In what the advice is better than the next choice; empty where nothing is said of that."""
+        return self._rather.text()
 
     def show_hint(self, hint: Hint | None) -> None:
         """Show ``hint``, or nothing."""
@@ -324,31 +335,72 @@ class HintBar(Bar):
         best, *others = hint.suggestions
         words = words_of(hint.family)
         self._best.setText(words.sentence(best.action, hint.labels, hint.names))
-        reasons = [words.reason(reason, hint.names) for reason in best.reasons]
-        why = " ".join(reasons) or words.recommendation(best.action)
+        compared = next((other for other in others if other.contrast), None)
+        apart = compared.contrast if compared is not None else ()
+        # What sets it apart from the next choice need not be said twice.
+        why = words.explanation([reason for reason in best.reasons if reason not in apart], hint.names)
+        why = why or ("" if apart else words.recommendation(best.action))
         self._why.setText(why)
         self._why.setVisible(bool(why))
-        worded = []
-        for other in others[:MOST_ALTERNATIVES]:
-            sign = words.sign(other.action, hint.labels, hint.names)
-            if other.shortfall <= other.spread and other.spread >= _NOTHING:
-                worded.append(self.tr("{action} (about as good)").format(action=sign))
-            elif other.shortfall < _NOTHING:
-                worded.append(self.tr("{action} (as good)").format(action=sign))
-            else:
-                low, high = _ends(other.shortfall, other.spread)
-                one, between = (
-                    self.tr("{action} (worse by {points})"),
-                    self.tr("{action} (worse by {points} to {most})"),
-                )
-                worded.append((one if low == high else between).format(action=sign, points=low, most=high))
-        self._others.setText(self.tr("Other choices: {choices}").format(choices="; ".join(worded)))
-        self._others.setVisible(bool(worded))
+        rather = ""
+        if compared is not None:
+            rather = self.tr("Rather than {choice}: {differences}").format(
+                choice=self._choice(hint, compared), differences=words.explanation(apart, hint.names)
+            )
+        self._rather.setText(rather)
+        self._rather.setVisible(bool(rather))
+        told = self._of_others(hint, [other for other in others if other is not compared])
+        self._others.setText(told)
+        self._others.setVisible(bool(told))
+
+    def _of_others(self, hint: Hint, others: Sequence[Suggestion]) -> str:
+        """What else was looked at, with how much worse it is; what is about as good comes first."""
+        if not others:
+            return ""
+        if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
+            return self.tr("Any other choice is as good.")
+        shown = sorted(others, key=lambda other: not _is_as_good(other, _in_points(hint)))[:MOST_ALTERNATIVES]
+        return self.tr("Other choices: {choices}").format(
+            choices="; ".join(self._choice(hint, other) for other in shown)
+        )
+
+    def _choice(self, hint: Hint, other: Suggestion) -> str:
+        """Another choice, and how good it is; without a number where values are no points."""
+        words = words_of(hint.family)
+        in_points = _in_points(hint)
+        low, high = _ends(other.shortfall, other.spread)
+        if _is_as_good(other, in_points):
+            text = self.tr("{action} (about as good)") if other.spread >= _NOTHING else self.tr("{action} (as good)")
+        elif not in_points:
+            text = self.tr("{action} (worse)")
+        elif other.shortfall <= other.spread:
+            text = self.tr("{action} (perhaps worse, by up to {most})")
+        elif other.shortfall - other.spread < _NOTHING:
+            text = self.tr("{action} (worse by up to {most})")
+        elif low == high:
+            text = self.tr("{action} (worse by {points})")
+        else:
+            text = self.tr("{action} (worse by {points} to {most})")
+        action = words.brief(other.action, hint.labels, hint.names)
+        return fill(text, {"action": action, "points": low, "most": high})
+
+
+def _in_points(hint: Hint) -> bool:
+    """Whether what is told of a hint's choices is points, and no chances to win the partie."""
+    at_stake = words_of(hint.family).at_stake
+    return not any(reason.code in at_stake for reason in hint.suggestions[0].reasons)
+
+
+def _is_as_good(other: Suggestion, in_points: bool) -> bool:
+    """Whether another choice falls short by nothing that matters, as far as that can be told."""
+    if other.spread < _NOTHING:
+        return other.shortfall < _NOTHING
+    return other.shortfall <= other.spread and (not in_points or other.shortfall + other.spread < _MUCH)
 
 
 def _ends(shortfall: float, spread: float) -> tuple[str, str]:
     """The least and the most that something may be worse by, with no more figures than mean anything."""
     low, high = shortfall - spread, shortfall + spread
-    figures = 0 if spread >= 1 and round(low) >= 1 else 1
+    figures = 0 if spread >= 1 and (round(low) >= 1 or low < _NOTHING) else 1
     ends = [QLocale().toString(float(end), "f", figures) for end in (low, high)]
     return ends[0], ends[1]

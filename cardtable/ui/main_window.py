@@ -563,7 +563,7 @@ class MainWindow(QMainWindow):
 
     def _show_hint(self, hint: Hint) -> None:
         self.pages.hints.show_hint(hint)
-        announce(self.table, " ".join(self.pages.hints.sentences[:2]))
+        announce(self.table, " ".join(filter(None, (*self.pages.hints.sentences[:2], self.pages.hints.contrast))))
 
     @cached_property
     def _asking_why(self) -> AskingWhy:

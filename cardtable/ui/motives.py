@@ -16,7 +16,7 @@ def motive_sentences(motive: Motive, words: FamilyWords, names: Sequence[str]) -
     """
 
     def worded(reasons: Sequence[Reason]) -> str:
-        return " ".join(words.reason(reason, names) for reason in reasons)
+        return words.explanation(reasons, names)
 
     labels, rather = motive.view.labels, motive.rather
     # The words are those of a hint, which speak to whoever is to act.

@@ -20,7 +20,7 @@ from cardtable.core.scores import Parameters, ScoreLine
 from cardtable.core.state import Action, LegalActions, Standing, Target
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
-from cardtable.words.cards import card_name, card_of_text, card_sign, rank_name, suit_name, the_card, value_name
+from cardtable.words.cards import card_name, card_of_text, card_sign, joined, rank_name, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.players import companion_character
@@ -97,6 +97,10 @@ class WordsOf(Generic[A]):
     """How each computer player plays, in the context ``Players``."""
     reasons: ClassVar[Texts] = {}
     """What the computer players give as their reasons, in the context ``Reasons``."""
+    of_several: ClassVar[Texts] = {}
+    """The same where one reason speaks of several cards, in place of one for each."""
+    at_stake: ClassVar[frozenset[str]] = frozenset({"partie_at_stake"})
+    """Reasons that say that what is compared are chances to win the partie, and no points."""
     guides: ClassVar[Texts] = {}
     """What a newcomer is told in a phase, in the context ``Guide``."""
 
@@ -175,6 +179,15 @@ class WordsOf(Generic[A]):
     def sign(self, action: A, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         """``♦9 × ♠9 ♥4``: the same in signs, where there is little room."""
         return self.sentence(action, labels, names).rstrip(".")
+
+    def brief(self, action: A, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        """The same among other choices at the same decision, where it need not be said what is done with the cards;
+        in quotation marks where there are no signs for it.
+        """
+        sign = self.sign(action, labels, names)
+        if sign == self.sentence(action, labels, names).rstrip("."):
+            return translate("Actions", "“{action}”").format(action=sign)
+        return sign
 
     def deed(self, action: A) -> str:
         """A word or two for the button that plays the card of ``action``: ``Take``."""
@@ -446,6 +459,23 @@ class WordsOf(Generic[A]):
         sentence = fill(translate("Reasons", template), self.reason_values(reason, names))
         return sentence[:1].upper() + sentence[1:]
 
+    def explanation(self, reasons: Sequence[Reason], names: Sequence[str] = ()) -> str:
+        """Several reasons one after the other; what is said of several cards is said once."""
+        sentences = []
+        told: set[str] = set()
+        for reason in reasons:
+            cards = [one for one in reasons if one.code == reason.code] if reason.code in self.of_several else []
+            if reason.code in told:
+                continue
+            if len(cards) > 1:
+                told.add(reason.code)
+                named = [str(self.reason_values(one, names).get("card", "…")) for one in cards]
+                sentence = fill(translate("Reasons", self.of_several[reason.code]), {"cards": joined(named)})
+                sentences.append(sentence[:1].upper() + sentence[1:])
+            else:
+                sentences.append(self.reason(reason, names))
+        return " ".join(sentences)
+
     def reason_values(self, reason: Reason, names: Sequence[str]) -> dict[str, object]:
         """What fills the placeholders of a reason."""
         values: dict[str, object] = dict(reason.params)
@@ -459,6 +489,10 @@ class WordsOf(Generic[A]):
         value = values.get("value")
         if isinstance(value, int):
             values["value"] = value_name(value)
+        more = values.get("more")
+        if isinstance(more, int):
+            about = translate("Reasons", "about %n point(s) more", "", more)
+            values["more"] = about if more else translate("Reasons", "a little more")
         return values
 
     # The first deal --------------------------------------------------------------------------------------------

@@ -11,3 +11,8 @@ WITH_TRICKS = {
     "only_card": QT_TRANSLATE_NOOP("Reasons", "No other card may be played."),
 }
 """Of games that are played in tricks."""
+OF_SEVERAL = {
+    "keeps_guard": QT_TRANSLATE_NOOP("Reasons", "{cards} stay guarded by other cards."),
+    "keeps_card": QT_TRANSLATE_NOOP("Reasons", "{cards} are worth keeping."),
+}
+"""The same of several cards."""

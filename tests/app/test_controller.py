@@ -502,7 +502,8 @@ def test_a_hint_comes_with_reasons_and_alternatives(qtbot: QtBot, desks: Callabl
 
 
 def test_a_hint_lists_no_equals_as_other_choices(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
-    values = (1.5, 1.5, 1.49, -6.62, -6.62)
+    # What is another choice is listed even if it is worth exactly as much.
+    values = ((1.5, False), (1.5, True), (1.49, False), (1.49, False), (-6.62, False), (-6.62, True))
 
     def answers(request: Request) -> Reply:
         if request.do != HINT:
@@ -512,7 +513,9 @@ def test_a_hint_lists_no_equals_as_other_choices(qtbot: QtBot, desks: Callable[.
         legal = list(map(str, family.sample(observation, random.Random(1)).legal()))
         assert len(legal) >= 3
         # A reply may name an action twice; what counts here are the values.
-        said = [Considered(legal[place % len(legal)], value) for place, value in enumerate(values)]
+        said = [
+            Considered(legal[place % len(legal)], value, alike=alike) for place, (value, alike) in enumerate(values)
+        ]
         return Reply(request.id, said[0].action, tuple(said))
 
     desk = desks(answers)
@@ -520,7 +523,7 @@ def test_a_hint_lists_no_equals_as_other_choices(qtbot: QtBot, desks: Callable[.
     wait_for(qtbot, desk, Mode.HUMAN)
     desk.controller.hint()
     qtbot.waitUntil(lambda: bool(desk.hints))
-    assert [round(one.shortfall, 2) for one in desk.hints[0].suggestions] == [0.0, 0.01, 8.12]
+    assert [round(one.shortfall, 2) for one in desk.hints[0].suggestions] == [0.0, 0.01, 0.01, 8.12]
 
 
 def test_a_hint_that_comes_after_the_move_is_dropped(qtbot: QtBot, desks: Callable[..., Desk]) -> None:

@@ -107,7 +107,9 @@ def test_hints_are_worded(setup: Setup, player: str) -> None:
     for state, options in decided(setup, player):
         explained = player_of(setup.family.name, player).explain(situation(setup, state), options)
         assert told(explained) == told(options)
-        given += [reason for option in explained for reason in option.reasons]
+        given += [reason for option in explained for reason in (*option.reasons, *option.contrast)]
+        assert not explained[0].contrast
+        assert not explained[0].alike
     assert given
     for reason in given:
         assert reason.code in set(reasons_of(setup.family.name))

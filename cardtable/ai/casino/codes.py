@@ -18,10 +18,19 @@
 * ``safe_to_lay`` card: nobody can take the card that is laid, as far as can be known;
 * ``keeps_for_later`` card: the card stays in the hand for a capture that it can make later;
 * ``wins_partie``: the points reach the target at once;
+* ``partie_at_stake``: the deal may end the partie, so that its result counts, and not every point alike;
 * ``rather_lies`` card: the card is laid though it could capture;
 * ``only_choice``: nothing else can be done;
 * ``brings_cards`` count: takes so many cards, and nothing more can be said of it;
 * ``nothing_to_capture``: no card of the hand captures anything;
+
+In what the best play is better than the next, besides some of those above:
+
+* ``costs_less`` points: takes cards that count so many points fewer where the fewest points win;
+* ``more_spades``, ``more_cards`` count: takes so many more;
+* ``rarer_sweep`` chance, other: the next player empties the table with this chance in percent, else with the other;
+* ``saves_card`` card: a card that counts by itself is not within the next player's reach, else it would be;
+* ``leaves_less``: the next player's best capture is worth less.
 """
 
 from __future__ import annotations
@@ -50,8 +59,15 @@ class ReasonCode(StrEnum):
     SAFE_TO_LAY = "safe_to_lay"
     KEEPS_FOR_LATER = "keeps_for_later"
     WINS_PARTIE = "wins_partie"
+    PARTIE_AT_STAKE = "partie_at_stake"
     RATHER_LIES = "rather_lies"
     ONLY_CHOICE = "only_choice"
     BRINGS_CARDS = "brings_cards"
     NOTHING_TO_CAPTURE = "nothing_to_capture"
     FAULT_IS_CERTAIN = "fault_is_certain"
+    COSTS_LESS = "costs_less"
+    MORE_SPADES = "more_spades"
+    MORE_CARDS = "more_cards"
+    RARER_SWEEP = "rarer_sweep"
+    SAVES_CARD = "saves_card"
+    LEAVES_LESS = "leaves_less"

@@ -112,6 +112,20 @@ class Desk:
         return len(rules.parties) == 2 and self.last_round and not rules.with_builds and can_count(rules)
 
     @property
+    def at_stake(self) -> bool:
+        """Whether values are what the partie is worth, and no points: some play ends it, or the last round may."""
+        if any(map(self.wins, self.plays)):
+            return True
+        if not (self.counts_out and self.rules.target):
+            return False
+        score = self.rules.score
+        open_cards = (*self.observation.hand, *self.observation.table, *(KINDS[bit] for bit in self.seen.unseen))
+        whole = len(self.rules.pack)
+        most = sum(map(score.of_card, open_cards)) + score.last_capture.points + score.sweeps.points
+        most += sum(max(points for _, points in part.awards((part.whole(whole), 0))) for part in score.majorities)
+        return max(self.points()) + most >= self.rules.target
+
+    @property
     def everything_known(self) -> bool:
         """Whether all hidden cards are in one other hand, and the end can be counted out."""
         others = sum(cards > 0 for seat, cards in enumerate(self.observation.hand_counts) if seat != self.seat)

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, cast
 from cardtable.ai.budget import Budget, TimeIsUp
 from cardtable.ai.casino.beliefs import Beliefs, Hands
 from cardtable.ai.casino.codes import ReasonCode
+from cardtable.ai.casino.contrast import contrasted
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.endings import EndGame, exact_values
 from cardtable.ai.casino.noticing import AtStrictTable
 from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
 from cardtable.ai.player import Candidate, Player, Situation
+from cardtable.ai.protocol import Reason
 from cardtable.ai.race import Raced, race
 from cardtable.core.cards import ACE, JOKER, KING, rank_of
 from cardtable.games.casino.actions import Play
@@ -62,7 +64,10 @@ class _Casino:
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         desk = Desk(situation)
-        return [replace(one, reasons=reasons(desk, cast(Play, one.action))) for one in options]
+        stake = (Reason(ReasonCode.PARTIE_AT_STAKE),) if len(options) > 1 and desk.at_stake else ()
+        return contrasted(
+            desk, [replace(one, reasons=reasons(desk, cast(Play, one.action)) + stake) for one in options]
+        )
 
 
 class Beginner(_Casino):

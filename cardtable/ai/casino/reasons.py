@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from math import comb
-
 from cardtable.ai.casino.codes import ReasonCode
+from cardtable.ai.casino.contrast import sweep_chance
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import KINDS
 from cardtable.ai.casino.prices import party_facts
@@ -116,11 +115,11 @@ def _of_what_is_left(desk: Desk, play: Play) -> list[Reason]:
     if not rival or not unseen:
         return []
     found = []
-    chance = _sweep_chance(desk, table, rival)
-    others = [_sweep_chance(desk, left, rival) for _, left, _ in desk.results.values()]
+    chance = sweep_chance(desk, table, rival)
+    others = [sweep_chance(desk, left, rival) for _, left, _ in desk.results.values()]
     if chance >= 0.08:
         found.append(Reason(ReasonCode.LEAVES_SWEEP, parameters(chance=round(100 * chance))))
-    elif max(others) >= 0.2:
+    elif table and max(others) >= 0.2:
         found.append(Reason(ReasonCode.PREVENTS_SWEEP))
     if play.lays_down:
         card = desk.results[play][0]
@@ -135,12 +134,3 @@ def _of_what_is_left(desk: Desk, play: Play) -> list[Reason]:
         if later:
             found.append(Reason(ReasonCode.KEEPS_FOR_LATER, parameters(card=format_card(KINDS[max(later)[1]]))))
     return found
-
-
-def _sweep_chance(desk: Desk, table: int, rival: int) -> float:
-    """The chance that the next rival, who holds ``rival`` of the unseen cards, can empty ``table``."""
-    if not table:
-        return 0.0
-    unseen = desk.seen.unseen
-    able = sum(any(not take.rest for take in desk.model.takes(table, card)) for card in unseen)
-    return 1.0 - comb(len(unseen) - able, rival) / comb(len(unseen), rival)

@@ -1,9 +1,10 @@
 """The reasons that the players of Écarté give, with their parameters.
 
 * ``majority_chance`` chance: takes at least three tricks with this chance in percent;
+* ``majority_lost``: no card takes three tricks any more, as far as can be seen;
 * ``jeu_de_regle``: one of the classical hands to be played without an exchange;
 * ``improves_with_exchange``: new cards promise more than these;
-* ``risks_penalty``: without an exchange the loser's opponent marks two points;
+* ``risks_penalty``: a warning: without an exchange the loser's opponent marks two points;
 * ``king_wins_partie``: marking the king is enough to win the partie;
 * ``marks_king``: the king of trumps counts a point now or never;
 * ``keeps_king_silent``: the point is hardly needed, and the opponent does not know where the king is;
@@ -15,6 +16,17 @@
 * ``only_card``: no other card may be played;
 * ``fault_is_certain``: what has been seen proves the fault that is claimed;
 * ``chance_of_player`` seat, chance: the player on this seat is expected to win the partie with this chance in percent.
+
+In what the best action is better than the next; a ``chance`` is its own, ``other`` that of the next, in percent:
+
+* ``likelier_majority``, ``likelier_vole``, ``likelier_king`` chance, other: three tricks, all five or the trump king
+  are had more often;
+* ``rarer_vole``, ``rarer_king`` chance, other: all five or the king are the opponent's more seldom;
+* ``better_vole``, ``better_king``: the same, one of both, as the table of the equilibrium has it;
+* ``avoids_penalty``: the second point of a deal without an exchange cannot be lost;
+* ``gets_penalty`` chance: the opponent who refuses loses that point with this chance;
+* ``keeps_high`` card: a card stays in the hand;
+* ``buys_more``: more cards are bought.
 """
 
 from __future__ import annotations
@@ -26,6 +38,7 @@ class ReasonCode(StrEnum):
     """Why an action is good or bad."""
 
     MAJORITY_CHANCE = "majority_chance"
+    MAJORITY_LOST = "majority_lost"
     JEU_DE_REGLE = "jeu_de_regle"
     IMPROVES_WITH_EXCHANGE = "improves_with_exchange"
     RISKS_PENALTY = "risks_penalty"
@@ -40,3 +53,14 @@ class ReasonCode(StrEnum):
     ONLY_CARD = "only_card"
     FAULT_IS_CERTAIN = "fault_is_certain"
     CHANCE_OF_PLAYER = "chance_of_player"
+    LIKELIER_MAJORITY = "likelier_majority"
+    LIKELIER_VOLE = "likelier_vole"
+    RARER_VOLE = "rarer_vole"
+    BETTER_VOLE = "better_vole"
+    LIKELIER_KING = "likelier_king"
+    RARER_KING = "rarer_king"
+    BETTER_KING = "better_king"
+    AVOIDS_PENALTY = "avoids_penalty"
+    GETS_PENALTY = "gets_penalty"
+    KEEPS_HIGH = "keeps_high"
+    BUYS_MORE = "buys_more"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import cast
 
 from cardtable.ai.budget import Budget
@@ -16,6 +17,7 @@ from cardtable.ai.ecarte.outlook import Deciding, Outlook
 from cardtable.ai.ecarte.playing import SILENCE, CardChoice
 from cardtable.ai.ecarte.reasons import explained
 from cardtable.ai.player import Candidate, Situation
+from cardtable.ai.race import weighed_spread
 from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, EcarteAction, change, lay
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.observation import EcarteObservation
@@ -56,7 +58,7 @@ class Expert:
         return card_options(observation, generator, budget)
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
-        return explained(cast(EcarteObservation, situation.observation), options)
+        return explained(cast(EcarteObservation, situation.observation), options, in_points=True)
 
 
 class Planner(Classical):
@@ -100,7 +102,11 @@ def word_share(deciding: Deciding) -> float:
 
 
 def _first_chosen(chosen: EcarteAction, outlooks: dict[EcarteAction, Outlook]) -> list[Candidate]:
-    options = [Candidate(action, outlook.value) for action, outlook in outlooks.items()]
+    first = outlooks[chosen]
+    options = [
+        Candidate(action, outlook.value, spread=outlook.spread(None if action == chosen else first))
+        for action, outlook in outlooks.items()
+    ]
     return sorted(options, key=lambda option: option.action != chosen)
 
 
@@ -131,14 +137,19 @@ def card_options(observation: EcarteObservation, generator: random.Random, budge
     """Which card to play, or whether to mark the king first."""
     playing = CardChoice(observation)
     outlooks = playing.outlooks(generator, budget, budget.samples or CARD_SAMPLES)
-    options = [
-        Candidate(lay(playing.deck.card[bit]), one.silent if playing.can_mark else one.marked)
+    silent = playing.can_mark
+    found = [
+        (Candidate(lay(playing.deck.card[bit]), one.silent if silent else one.marked), one.series(silent))
         for bit, one in sorted(outlooks.items(), key=lambda pair: (-round(pair[1].marked, 9), pair[0]))
     ]
-    if not playing.can_mark:
-        return options
-    options.sort(key=lambda option: -option.value)
-    mark = Candidate(MARK_KING, max(one.marked for one in outlooks.values()))
-    if playing.silence_costs(outlooks) > SILENCE:
-        return [mark, *options]
-    return [options[0], mark, *options[1:]]
+    if silent:
+        found.sort(key=lambda pair: -pair[0].value)
+        best = max(outlooks.values(), key=lambda one: one.marked)
+        place = 0 if playing.silence_costs(outlooks) > SILENCE else 1
+        found.insert(place, (Candidate(MARK_KING, best.marked), best.series(silent=False)))
+    weights = next(iter(outlooks.values())).weights
+    first = found[0][1]
+    return [
+        replace(option, spread=weighed_spread(series, weights, first if place else None))
+        for place, (option, series) in enumerate(found)
+    ]

@@ -14,7 +14,9 @@ from cardtable.ai.ecarte.noticing import noticed
 from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.ai.ecarte.reasons import explained
 from cardtable.ai.player import Candidate, Situation
+from cardtable.core.claims import upheld_in
 from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, TOO_MANY, EcarteAction, change, lay
+from cardtable.games.ecarte.codes import FaultCode
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
@@ -49,6 +51,8 @@ class Habitual:
         deck = deck_of(observation.turned)
         hand = deck.hand(observation.hand)
         overlooks = ecarte_rules(observation.rule_set).strict and generator.random() < self.overlooks
+        # Whoever has been called for it watches what may be played.
+        revokes = overlooks and not upheld_in(observation.claims, FaultCode.REVOKE, observation.seat)
         match observation.phase:
             case Phase.PROPOSE | Phase.ANSWER:
                 return self._word(observation.phase, self.stands(observation, hand))
@@ -56,7 +60,7 @@ class Habitual:
                 if overlooks and len(observation.hand) == HAND and not observation.taking:
                     return [Candidate(TOO_MANY, 1.0)]
                 return [Candidate(self._change(observation, deck, hand), 1.0)]
-        return self._play(observation, deck, overlooks)
+        return self._play(observation, deck, revokes)
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         return explained(cast(EcarteObservation, situation.observation), options)

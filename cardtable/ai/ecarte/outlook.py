@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.beliefs import Beliefs
@@ -11,17 +13,50 @@ from cardtable.ai.ecarte.equilibrium import DEALER, ELDER, equilibrium
 from cardtable.ai.ecarte.hands import Deck, Hand, deck_of, kept_choices
 from cardtable.ai.ecarte.tricks import leader_tricks
 from cardtable.ai.ecarte.worth import MAJORITY, PLAIN, REFUSED, STOOD, Worth
+from cardtable.ai.race import weighed_spread
 from cardtable.games.ecarte.actions import ACCEPT, PLAY, PROPOSE, REFUSE, EcarteAction
+from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """What an action is worth, and the chance that the player takes the majority of tricks after it."""
+class Ending(NamedTuple):
+    """How a deal ends, or how it ends on the average: what it is worth, and how often the player takes the majority of
+    the tricks, all five or none of them, marks the king or sees it marked, and pays or gets the second point of a deal
+    that was played without an exchange.
+    """
 
     value: float
     majority: float
+    vole: float
+    lost_vole: float
+    king: float
+    their_king: float
+    paid: float
+    got: float
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What an action is worth, and the chance that the player takes the majority of tricks after it; how each of the
+    sampled ``deals`` ends, with their ``weights``.
+    """
+
+    value: float
+    majority: float
+    deals: Sequence[Ending] = ()
+    weights: Sequence[float] = ()
+
+    def spread(self, first: Outlook | None = None) -> float:
+        """Half of the 95 % interval of the value, or of its distance from that of the ``first`` action."""
+        values = [deal.value for deal in self.deals]
+        return weighed_spread(values, self.weights, None if first is None else [deal.value for deal in first.deals])
+
+    def chance(self, part: str) -> float:
+        """The mean of a part of how the deals end."""
+        return sum(
+            float(getattr(deal, part)) * weight for deal, weight in zip(self.deals, self.weights, strict=True)
+        ) / sum(self.weights)
 
 
 class Deciding:
@@ -33,18 +68,18 @@ class Deciding:
         self.worth = Worth(observation)
         self.hand = self.deck.hand(observation.hand)
         self._first = not observation.exchanges
-        self._tables: dict[tuple[int, int], tuple[float, ...]] = {}
+        self._tables: dict[tuple[int, int], tuple[Ending, ...]] = {}
 
     def first_words(self, generator: random.Random, budget: Budget, most: int) -> dict[EcarteAction, Outlook]:
         """Proposing and playing, or accepting and refusing. Raises ``Cancelled``."""
         beliefs = Beliefs(self.observation)
         actions = (PROPOSE, PLAY) if self.observation.phase is Phase.PROPOSE else (ACCEPT, REFUSE)
-        sums = {action: [0.0, 0.0] for action in actions}
-        total = 0.0
+        found: dict[EcarteAction, list[Ending]] = {action: [] for action in actions}
+        weights: list[float] = []
         for done, (opponent, weight) in enumerate(beliefs.draw(generator)):
             if done >= most or (done and budget.spent(done) >= 1):
                 break
-            total += weight
+            weights.append(weight)
             stock = beliefs.rest(opponent, generator)[: self.observation.stock]
             elder, dealer = (self.hand, opponent) if self.worth.is_elder else (opponent, self.hand)
             closed = PLAIN if not self._first else STOOD if PLAY in actions else REFUSED
@@ -53,13 +88,23 @@ class Deciding:
                 refused = self._played(elder, dealer, REFUSED) if self._first else played
                 accept = self._accept_share(dealer)
                 changed = self._exchanged(elder, dealer, stock, 0) if accept else refused
-                proposed = [accept * one + (1 - accept) * other for one, other in zip(changed, refused, strict=True)]
-                _add(sums[PROPOSE], proposed, weight)
-                _add(sums[PLAY], played, weight)
+                found[PROPOSE].append(
+                    Ending(*(accept * one + (1 - accept) * other for one, other in zip(changed, refused, strict=True)))
+                )
+                found[PLAY].append(played)
             else:
-                _add(sums[ACCEPT], self._exchanged(elder, dealer, stock, 0), weight)
-                _add(sums[REFUSE], played, weight)
-        return {action: Outlook(value / total, majority / total) for action, (value, majority) in sums.items()}
+                found[ACCEPT].append(self._exchanged(elder, dealer, stock, 0))
+                found[REFUSE].append(played)
+        total = sum(weights)
+        return {
+            action: Outlook(
+                sum(deal.value * weight for deal, weight in zip(deals, weights, strict=True)) / total,
+                sum(deal.majority * weight for deal, weight in zip(deals, weights, strict=True)) / total,
+                deals,
+                weights,
+            )
+            for action, deals in found.items()
+        }
 
     def _accept_share(self, dealer: Hand) -> float:
         table, king_turned = equilibrium(), self.deck.king_turned
@@ -67,8 +112,8 @@ class Deciding:
             return table.accept(dealer, king_turned, self.worth.needs, self.worth.matsch)
         return table.later_share(DEALER, dealer, king_turned)
 
-    def _played(self, elder: Hand, dealer: Hand, mode: int) -> tuple[float, float]:
-        """The worth and whether the player has the majority if the hands are played now."""
+    def _played(self, elder: Hand, dealer: Hand, mode: int) -> Ending:
+        """How the deal ends if the hands are played now."""
         tricks = leader_tricks(elder, dealer)
         mine, theirs = (elder, dealer) if self.worth.is_elder else (dealer, elder)
         if not self.worth.is_elder:
@@ -76,10 +121,29 @@ class Deciding:
         king = 1 if self.deck.holds_king(mine) else 2 if self.deck.holds_king(theirs) else 0
         table = self._tables.get((mode, king))
         if table is None:
-            table = self._tables[mode, king] = self.worth.table(mode, king == 1, king == 2)
-        return table[tricks], float(tricks >= MAJORITY)
+            values = self.worth.table(mode, king == 1, king == 2)
+            table = self._tables[mode, king] = tuple(
+                self._ending(value, tricks, mode, king) for tricks, value in enumerate(values)
+            )
+        return table[tricks]
 
-    def _exchanged(self, elder: Hand, dealer: Hand, stock: list[Hand], depth: int) -> tuple[float, float]:
+    def _ending(self, value: float, tricks: int, mode: int, king: int) -> Ending:
+        wins = tricks >= MAJORITY
+        # Who is threatened by the second point: elder who stood, or the dealer who refused.
+        mine = (mode == STOOD and self.worth.is_elder) or (mode == REFUSED and not self.worth.is_elder)
+        theirs = mode in (STOOD, REFUSED) and not mine
+        return Ending(
+            value,
+            float(wins),
+            float(tricks == HAND),
+            float(tricks == 0),
+            float(king == 1),
+            float(king == 2),
+            float(mine and not wins),
+            float(theirs and wins),
+        )
+
+    def _exchanged(self, elder: Hand, dealer: Hand, stock: list[Hand], depth: int) -> Ending:
         """The same after an exchange, and perhaps one more."""
         elder_kept = best_kept(elder, self.worth, self.deck, None, min(5, len(stock)))
         changed = 5 - elder_kept.bit_count()
@@ -101,8 +165,7 @@ class Deciding:
             again *= table.later_share(DEALER, dealer, king_turned)
         if not again:
             return played
-        value, majority = self._exchanged(elder, dealer, stock, depth + 1)
-        return played[0] + again * (value - played[0]), played[1] + again * (majority - played[1])
+        return _mixed(played, self._exchanged(elder, dealer, stock, depth + 1), again)
 
 
 def best_kept(hand: Hand, worth: Worth, deck: Deck, elder_changed: int | None, most: int) -> Hand:
@@ -114,6 +177,8 @@ def best_kept(hand: Hand, worth: Worth, deck: Deck, elder_changed: int | None, m
     )
 
 
-def _add(sums: list[float], values: tuple[float, float] | list[float], weight: float) -> None:
-    sums[0] += weight * values[0]
-    sums[1] += weight * values[1]
+def _mixed(one: Ending, other: Ending, share: float) -> Ending:
+    """The mean of both, of which the ``other`` has this ``share``."""
+    if not share:
+        return one
+    return Ending(*(first + share * (second - first) for first, second in zip(one, other, strict=True)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cardtable.ai.budget import Budget
@@ -22,13 +23,25 @@ SILENCE = 0.02
 @dataclass(frozen=True, slots=True)
 class CardOutlook:
     """What a card is worth with the king marked (if it can be) and unmarked, the chance of the majority of tricks, and
-    the tricks of the whole deal on average.
+    the tricks of the whole deal on average; the same for each of the sampled ``deals``, with their ``weights``.
     """
 
     marked: float
     silent: float
     majority: float
     tricks: float
+    deals: Sequence[tuple[float, float, int]] = ()
+    """Marked, silent and the tricks."""
+    weights: Sequence[float] = ()
+
+    def series(self, silent: bool) -> list[float]:
+        """What each deal is worth, with the king silent or not."""
+        return [deal[silent] for deal in self.deals]
+
+    def chance(self, tricks: Callable[[int], bool]) -> float:
+        """How often the tricks of the whole deal are as is asked."""
+        good = sum(weight for deal, weight in zip(self.deals, self.weights, strict=True) if tricks(deal[2]))
+        return good / sum(self.weights)
 
 
 class CardChoice:
@@ -69,13 +82,13 @@ class CardChoice:
         """What each card is worth over sampled deals. Raises ``Cancelled``."""
         if len(cards := self.cards) == 1 and not self.can_mark and budget.samples is None:
             most = min(most, ONLY_CARD_SAMPLES)
-        sums = {bit: [0.0, 0.0, 0.0, 0.0] for bit in cards}
-        total = 0.0
+        deals: dict[Hand, list[tuple[float, float, int]]] = {bit: [] for bit in cards}
+        weights: list[float] = []
         solved: dict[Hand, dict[Hand, int]] = {}
         for done, (opponent, weight) in enumerate(Beliefs(self.observation).draw(generator)):
             if done >= most or (done and budget.spent(done) >= 1):
                 break
-            total += weight
+            weights.append(weight)
             result = solved.get(opponent)
             if result is None:
                 result = solved[opponent] = self.solve(opponent)
@@ -83,16 +96,23 @@ class CardChoice:
             silent = self._theirs if theirs else self._silent
             marked = silent if theirs else self._marked
             for bit, tricks in result.items():
-                sum_of = sums[bit]
-                sum_of[0] += weight * marked[tricks]
-                sum_of[1] += weight * silent[tricks]
-                sum_of[2] += weight * (tricks >= MAJORITY)
-                sum_of[3] += weight * tricks
-        return {bit: CardOutlook(*(value / total for value in sums[bit])) for bit in cards}
+                deals[bit].append((marked[tricks], silent[tricks], tricks))
+        return {bit: _outlook(deals[bit], weights) for bit in cards}
 
     def silence_costs(self, outlooks: dict[Hand, CardOutlook]) -> float:
         """Points that are lost by not marking the king, if the opponent plays as well with or without knowing."""
         return max(one.marked for one in outlooks.values()) - max(one.silent for one in outlooks.values())
+
+
+def _outlook(deals: Sequence[tuple[float, float, int]], weights: Sequence[float]) -> CardOutlook:
+    marked = silent = majority = tricks = 0.0
+    for deal, weight in zip(deals, weights, strict=True):
+        marked += weight * deal[0]
+        silent += weight * deal[1]
+        majority += weight * (deal[2] >= MAJORITY)
+        tricks += weight * deal[2]
+    total = sum(weights)
+    return CardOutlook(marked / total, silent / total, majority / total, tricks / total, deals, weights)
 
 
 def _tricks_won(observation: EcarteObservation, seat: int) -> int:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.calibration import Calibration
+from cardtable.ai.contrast import AS_GOOD
+from cardtable.ai.ecarte.beliefs import Beliefs
 from cardtable.ai.ecarte.bettors import chances
 from cardtable.ai.ecarte.classical import is_rule_hand, rule_lead
 from cardtable.ai.ecarte.codes import ReasonCode
-from cardtable.ai.ecarte.equilibrium import equilibrium
-from cardtable.ai.ecarte.hands import SUITS, TRUMPS, Deck, Hand, bits, deck_of, suit_index
+from cardtable.ai.ecarte.contrast import of_cards, of_exchanges, of_words
+from cardtable.ai.ecarte.equilibrium import Kept, equilibrium
+from cardtable.ai.ecarte.hands import SUITS, TOP_TRUMP, TRUMPS, Deck, Hand, bits, deck_of, suit_index
 from cardtable.ai.ecarte.outlook import Deciding, Outlook
 from cardtable.ai.ecarte.playing import CardChoice, CardOutlook
+from cardtable.ai.ecarte.worth import Worth
 from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import format_card
@@ -31,11 +35,15 @@ SAMPLES = 400
 CALIBRATION = Calibration(0.95, -0.15)
 """What is made of chances before the cards are played, see ``tests/benchmarks/README.md``; later ones need nothing."""
 
+_CONTRASTED = 3
+"""With so many others the best option is compared, until there is something to say."""
 _PLAYING = frozenset({Kind.PLAY, Kind.REFUSE})
 
 
-def explained(observation: EcarteObservation, options: Sequence[Candidate]) -> list[Candidate]:
-    """The same options with their reasons."""
+def explained(observation: EcarteObservation, options: Sequence[Candidate], in_points: bool = False) -> list[Candidate]:
+    """The same options with their reasons; ``in_points`` if their values are points, so that the first can be compared
+    with the next.
+    """
     if any(_own(option).kind is Kind.CLAIM for option in options):
         certain = [Reason(ReasonCode.FAULT_IS_CERTAIN)]
         return [_with(option, certain if _own(option).kind is Kind.CLAIM else []) for option in options]
@@ -47,19 +55,96 @@ def explained(observation: EcarteObservation, options: Sequence[Candidate]) -> l
         case Phase.PROPOSE | Phase.ANSWER:
             deciding = Deciding(observation)
             words = deciding.first_words(spawn(1), Budget(samples=SAMPLES), SAMPLES)
-            return [_with(option, _word_reasons(deciding, words, _own(option))) for option in options]
+            found = [_with(option, _word_reasons(deciding, words, _own(option))) for option in options]
+            return _contrasted(found, in_points, lambda one, other: of_words(words[_own(one)], words[_own(other)]))
         case Phase.ELDER_CHANGE | Phase.DEALER_CHANGE:
             deck = deck_of(observation.turned)
-            return [_with(option, _change_reasons(observation, deck, _own(option))) for option in options]
+            found = [_with(option, _change_reasons(observation, deck, _own(option))) for option in options]
+            kept = _Kept(observation, deck)
+            return _contrasted(found, in_points, kept.contrast)
         case Phase.PLAY:
             playing = CardChoice(observation)
             cards = playing.outlooks(spawn(1), Budget(samples=SAMPLES), SAMPLES)
-            return [_with(option, _play_reasons(playing, cards, option, options)) for option in options]
+            found = _marked(playing, [_with(one, _play_reasons(playing, cards, one, options)) for one in options])
+            return _contrasted(found, in_points, lambda one, other: _of_cards(playing, cards, _own(one), _own(other)))
     return list(options)
 
 
 def _with(option: Candidate, reasons: list[Reason]) -> Candidate:
     return replace(option, reasons=tuple(reasons))
+
+
+def _contrasted(
+    options: list[Candidate], in_points: bool, contrast: Callable[[Candidate, Candidate], tuple[Reason, ...]]
+) -> list[Candidate]:
+    """The same with what sets the first apart from the next of which there is something to say."""
+    others = [place for place, option in enumerate(options) if place and not option.alike][:_CONTRASTED]
+    for place in others if in_points else ():
+        if options[0].value - options[place].value < AS_GOOD:
+            continue
+        if told := contrast(options[0], options[place]):
+            options[place] = replace(options[place], contrast=told)
+            break
+    return options
+
+
+class _Kept:
+    """Exchanges compared by what is kept."""
+
+    def __init__(self, observation: EcarteObservation, deck: Deck) -> None:
+        self._deck = deck
+        self._hand = deck.hand(observation.hand)
+        self._worth = Worth(observation)
+        self._changed = None if observation.phase is Phase.ELDER_CHANGE else observation.pending
+
+    def contrast(self, first: Candidate, other: Candidate) -> tuple[Reason, ...]:
+        """In what the first exchange is better than the other."""
+        one, two = (self._of(_own(option)) for option in (first, other))
+        return of_exchanges(self._worth, self._deck, one, two)
+
+    def _of(self, action: EcarteAction) -> tuple[Hand, Kept]:
+        kept = self._hand & ~self._deck.hand(action.cards)
+        return kept, equilibrium().kept(kept, self._changed, self._deck.king_turned)
+
+
+def _marked(playing: CardChoice, options: Sequence[Candidate]) -> list[Candidate]:
+    """The cards of a run after the first one are marked: between them lies none that the opponent may hold."""
+    between = Beliefs(playing.observation).unseen | playing.lead
+    if playing.can_mark:
+        # The king is another choice than the queen: he could be marked.
+        between |= TOP_TRUMP
+    found = []
+    seen: list[Hand] = []
+    for option in options:
+        cards = _own(option).cards
+        bit = playing.deck.bit[cards[0]] if cards else 0
+        alike = bool(bit) and any(_touch(bit, other, playing.hand, between) for other in seen)
+        found.append(replace(option, alike=alike))
+        if bit:
+            seen.append(bit)
+    return found
+
+
+def _touch(one: Hand, other: Hand, hand: Hand, between: Hand) -> bool:
+    if suit_index(one) != suit_index(other) or (one | other) & between:
+        return False
+    low, high = sorted((one, other))
+    return not between & (high - 1) & ~(2 * low - 1)
+
+
+def _of_cards(
+    playing: CardChoice, cards: Mapping[Hand, CardOutlook], first: EcarteAction, other: EcarteAction
+) -> tuple[Reason, ...]:
+    if first.kind is Kind.KING:
+        return (Reason(ReasonCode.MARKS_KING),)
+    if other.kind is Kind.KING:
+        return (Reason(ReasonCode.KEEPS_KING_SILENT),)
+    one, two = (playing.deck.bit[action.cards[0]] for action in (first, other))
+    told = of_cards(cards[one], cards[two])
+    if not told or playing.lead:
+        return told
+    kept, given = (_guard_reasons(playing.deck, playing.hand, led) for led in (one, two))
+    return (*[reason for reason in kept if reason not in given][:1], *told)
 
 
 def _percent(chance: float) -> int:
@@ -131,9 +216,11 @@ def _play_reasons(
     if action.kind is Kind.KING:
         return [Reason(ReasonCode.MARKS_KING)]
     bit = playing.deck.bit[action.cards[0]]
-    reasons = (
-        [Reason(ReasonCode.MAJORITY_CHANCE, parameters(chance=_percent(cards[bit].majority)))] if bit in cards else []
-    )
+    reasons = []
+    if not any(_percent(one.majority) for one in cards.values()):
+        reasons.append(Reason(ReasonCode.MAJORITY_LOST))
+    elif bit in cards:
+        reasons.append(Reason(ReasonCode.MAJORITY_CHANCE, parameters(chance=_percent(cards[bit].majority))))
     if len(cards) == 1:
         reasons.append(Reason(ReasonCode.ONLY_CARD))
     if playing.can_mark and option is options[0]:

@@ -70,6 +70,10 @@ class Worth:
         point, vole, king = self._prices
         return kept.majority * point + kept.vole * vole + kept.king * king
 
+    def gains(self, kept: Kept, other: Kept) -> tuple[float, ...]:
+        """How much better ``kept`` cards are than ``other`` ones, by what is told of them apart."""
+        return tuple(price * (one - less) for price, one, less in zip(self._prices, kept, other, strict=True))
+
     def _gain(self, better: tuple[int, int], worse: tuple[int, int]) -> float:
         first = self._stakes(self.mine + better[0], self.theirs + better[1])
         return (first - self._stakes(self.mine + worse[0], self.theirs + worse[1])) / self.unit

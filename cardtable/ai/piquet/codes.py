@@ -7,8 +7,10 @@
 * ``keeps_items`` items: what stays together in an exchange, as items of the family's actions;
 * ``point_may_grow`` suit, count: so many cards of a suit (0–3) are kept, to which more may come;
 * ``deal_ahead``, ``deal_behind`` points, ``deal_even``: the difference that can be expected of the whole deal;
-* ``deal_about_ahead``, ``deal_about_behind`` points, spread: the same, which may be more or less by the spread;
+* ``deal_about_ahead``, ``deal_about_behind`` points, spread, ``deal_about_even`` spread: the same, which may be more or
+  less by the spread;
 * ``rest_ahead``, ``rest_behind`` points, ``rest_even``: that of the tricks that are left with what counts at their end;
+* ``rest_about_ahead``, ``rest_about_behind`` points, spread, ``rest_about_even`` spread: the same with its spread;
 * ``partie_at_stake``: so near the end of the partie its result counts, and not every point alike;
 * ``cashes_winner`` card: nobody can beat the card that is led;
 * ``takes_cheaply``: the trick is taken with the card that is missed least;
@@ -23,6 +25,20 @@
 * ``claim_holds``, ``claim_fails``: whether the opponent takes the rest however it is played;
 * ``fault_is_certain``: what has been seen proves the fault;
 * ``names_suit``: at a strict table a new suit has to be named.
+
+In what the best action is better than the next:
+
+* ``better_point``, ``better_sequences``, ``better_sets``, ``better_tricks``, ``better_cards`` more: this brings so many
+  points more than the opponent's, 0 for less than half a point;
+* ``better_last_trick`` more: the last trick is taken more often;
+* ``likelier_repique``, ``likelier_pique``, ``likelier_capot``: made more often;
+* ``rarer_repique``, ``rarer_pique``, ``rarer_capot``: suffered more seldom;
+* ``counts_more`` more: what is declared counts so much more;
+* ``holds_suit`` suit, count: so many cards of a suit stay together;
+* ``holds_item`` items: this one stays together;
+* ``holds_pair`` rank: two cards of a rank, which may become three or four;
+* ``keeps_high`` card: an ace or a king stays in the hand;
+* ``buys_more``: more cards are bought.
 """
 
 from __future__ import annotations
@@ -42,11 +58,15 @@ class ReasonCode(StrEnum):
     DEAL_AHEAD = "deal_ahead"
     DEAL_ABOUT_AHEAD = "deal_about_ahead"
     DEAL_ABOUT_BEHIND = "deal_about_behind"
+    DEAL_ABOUT_EVEN = "deal_about_even"
     DEAL_BEHIND = "deal_behind"
     DEAL_EVEN = "deal_even"
     REST_AHEAD = "rest_ahead"
     REST_BEHIND = "rest_behind"
     REST_EVEN = "rest_even"
+    REST_ABOUT_AHEAD = "rest_about_ahead"
+    REST_ABOUT_BEHIND = "rest_about_behind"
+    REST_ABOUT_EVEN = "rest_about_even"
     PARTIE_AT_STAKE = "partie_at_stake"
     CASHES_WINNER = "cashes_winner"
     TAKES_CHEAPLY = "takes_cheaply"
@@ -65,3 +85,21 @@ class ReasonCode(StrEnum):
     CLAIM_FAILS = "claim_fails"
     FAULT_IS_CERTAIN = "fault_is_certain"
     NAMES_SUIT = "names_suit"
+    BETTER_POINT = "better_point"
+    BETTER_SEQUENCES = "better_sequences"
+    BETTER_SETS = "better_sets"
+    BETTER_TRICKS = "better_tricks"
+    BETTER_CARDS = "better_cards"
+    BETTER_LAST_TRICK = "better_last_trick"
+    LIKELIER_REPIQUE = "likelier_repique"
+    RARER_REPIQUE = "rarer_repique"
+    LIKELIER_PIQUE = "likelier_pique"
+    RARER_PIQUE = "rarer_pique"
+    LIKELIER_CAPOT = "likelier_capot"
+    RARER_CAPOT = "rarer_capot"
+    COUNTS_MORE = "counts_more"
+    HOLDS_SUIT = "holds_suit"
+    HOLDS_ITEM = "holds_item"
+    HOLDS_PAIR = "holds_pair"
+    KEEPS_HIGH = "keeps_high"
+    BUYS_MORE = "buys_more"

@@ -23,7 +23,14 @@ def counted_after(
     """For each of the ``actions``, one of which is to be said now, the mean of what the own party then counts until
     everybody has declared, less what others count. After it all declare as well as they can.
     """
-    sums = [0.0] * len(actions)
+    return [sum(values) / SAMPLES for values in counted_in_each(observation, actions, generator)]
+
+
+def counted_in_each(
+    observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
+) -> list[list[float]]:
+    """The same in each of the deals."""
+    found: list[list[float]] = [[] for _ in actions]
     for state in islice(samples(observation, generator, SINKS), SAMPLES):
         party = state.rules.party_of[observation.seat]
         for place, action in enumerate(actions):
@@ -31,8 +38,8 @@ def counted_after(
             after.apply(action)
             declare_the_rest(after)
             others = sum(after.counts[other] for other in range(len(after.rules.parties)) if other != party)
-            sums[place] += after.counts[party] - others
-    return [total / SAMPLES for total in sums]
+            found[place].append(after.counts[party] - others)
+    return found
 
 
 def declare_the_rest(state: PiquetState) -> None:

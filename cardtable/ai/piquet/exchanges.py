@@ -106,7 +106,7 @@ def by_deals(
     kept = tuple(sorted(besides))
     if kept and kept not in told:
         told[kept] = Exchanges(mask_of(hand), seat, talon).value(mask_of(kept))
-    deals = _deals(observation, Worth(rules, prospect), generator)
+    deals = sampled_deals(observation, Worth(rules, prospect), generator)
     return _race(told, counts, deals, budget, kept, levels=levels)
 
 
@@ -169,13 +169,14 @@ def _found(
     observation: PiquetObservation, worth: Worth, runners: Sequence[Cards], generator: random.Random, deals: int
 ) -> dict[Cards, list[float]]:
     found: dict[Cards, list[float]] = {discards: [] for discards in runners}
-    for trial in islice(_deals(observation, worth, generator), deals):
+    for trial in islice(sampled_deals(observation, worth, generator), deals):
         for discards, values in found.items():
             values.append(trial(discards))
     return found
 
 
-def _deals(observation: PiquetObservation, worth: Worth, generator: random.Random) -> Iterator[Trial]:
+def sampled_deals(observation: PiquetObservation, worth: Worth, generator: random.Random) -> Iterator[Trial]:
+    """What ``worth`` says of a deal after an exchange, for one of two players: the same deals as ``by_deals`` tries."""
     (opponent,) = observation.others
     rules = worth.rules
     whole = mask_of(observation.hand)

@@ -12,15 +12,17 @@ misleads for more than it costs.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.comparing import between_cards, between_exchanges
-from cardtable.ai.piquet.declaring import counted_after
+from cardtable.ai.piquet.declaring import counted_in_each
 from cardtable.ai.piquet.exchanges import Tried, by_deals, by_draws, by_plays
 from cardtable.ai.piquet.noticing import even_hands, provable, should_name
 from cardtable.ai.piquet.promise import Cards, by_promise
@@ -30,8 +32,9 @@ from cardtable.ai.piquet.scorings import missing_for_pique
 from cardtable.ai.piquet.several import EXACT, tried
 from cardtable.ai.piquet.sinking import less_than_all, may_sink, may_sink_later, sinkings
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.tricks import by_feeling, can_solve, habit, is_ace, solved
+from cardtable.ai.piquet.tricks import Valued, by_feeling, can_solve, habit, is_ace, solved
 from cardtable.ai.player import Candidate, Differences, Player, Situation
+from cardtable.ai.race import spread
 from cardtable.core.cards import PACK_32, Card, suit_of
 from cardtable.core.chance import spawn
 from cardtable.core.claims import upheld_in
@@ -176,7 +179,8 @@ class _Piquet:
         reckons = not rules.strict or even_hands(observation)
         values = self.cards(asked, cards) if reckons else habit(observation, rules, cards)
         order = sorted(values, key=lambda card: (-values[card], *_dearness(card, observation)))
-        options = [Candidate(play(card), values[card]) for card in order]
+        spread = values.spread if isinstance(values, Valued) and self.IN_POINTS else lambda card, first: 0.0
+        options = [Candidate(play(card), values[card], spread=spread(card, order[0])) for card in order]
         return self._led(observation, rules, options, generator)
 
     def _led(
@@ -239,8 +243,14 @@ def _valued(
     observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
 ) -> list[Candidate]:
     """The ``actions`` while declaring with what they bring until all have declared, the best first."""
-    values = counted_after(observation, actions, generator)
-    return sorted(map(Candidate, actions, values), key=lambda option: -option.value)
+    counted = counted_in_each(observation, actions, generator)
+    found = [(sum(values) / len(values), values, action) for action, values in zip(actions, counted, strict=True)]
+    found.sort(key=lambda one: -one[0])
+    first = found[0][1]
+    return [
+        Candidate(action, value, spread=spread([a - b for a, b in zip(first, values, strict=True)] if place else first))
+        for place, (value, values, action) in enumerate(found)
+    ]
 
 
 def _with_sinking(asked: _Asked, state: PiquetState, compared: PiquetAction | None) -> list[Candidate]:
@@ -263,10 +273,17 @@ def _with_sinking(asked: _Asked, state: PiquetState, compared: PiquetAction | No
         options.sort(key=lambda option: (-option.value, option.action == everything))
     else:
         options.sort(key=lambda option: (-option.value, option.action != everything))
-    options += [Candidate(one.action, told + (one.gain if one.pays else -one.costs)) for one in found.values()]
+    options += [
+        Candidate(one.action, told + (one.gain if one.pays else -one.costs), spread=one.spread)
+        for one in found.values()
+    ]
     # What there was no time to try is behind everything that is worth as much.
     options += [Candidate(one, told) for one in less if one not in found]
-    return sorted(options, key=lambda option: -option.value)
+    options.sort(key=lambda option: -option.value)
+    if (best := found.get(cast(PiquetAction, options[0].action))) is not None:
+        # All others are compared with what is kept back, in deals that are not the same for all.
+        options[1:] = [replace(one, spread=math.hypot(one.spread, best.spread)) for one in options[1:]]
+    return options
 
 
 def _dearness(card: Card, observation: PiquetObservation) -> tuple[int, int, Card]:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple, cast
 
 from cardtable.ai.calibration import Calibration
+from cardtable.ai.contrast import AS_GOOD
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.certain import cashed
 from cardtable.ai.piquet.codes import ReasonCode
+from cardtable.ai.piquet.contrast import HANDS, Exchanged, Played
 from cardtable.ai.piquet.exchanges import points_after
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.scorings import scoring_from_lead, scoring_of
 from cardtable.ai.piquet.sinking import less_than_all
 from cardtable.ai.piquet.solver import Scoring, Solver
-from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best
+from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best, unlike
 from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card, format_card, suit_of
@@ -51,6 +53,10 @@ CALIBRATIONS = {
     ReasonCode.LAST_TRICK_CHANCE: Calibration(1.84, -0.22, 0.07),
 }
 """What is made of chances found with open cards before they are told, see ``tests/benchmarks/README.md``."""
+_CONTRASTED = 3
+"""With so many others the best option is compared, until there is something to say."""
+_WORTH_A_WORD = 0.5
+"""Points."""
 _GUARDED = 5
 """The strength of the queen: from here on a card wants a lower one beside it."""
 
@@ -67,6 +73,8 @@ _OF_THE_TABLE = {Do.OBJECT: ReasonCode.FAULT_IS_CERTAIN, Do.NAME: ReasonCode.NAM
 """The same of what only a strict table knows."""
 
 _OF_THE_DEAL = (ReasonCode.DEAL_AHEAD, ReasonCode.DEAL_EVEN, ReasonCode.DEAL_BEHIND)
+_ABOUT_THE_DEAL = (ReasonCode.DEAL_ABOUT_AHEAD, ReasonCode.DEAL_ABOUT_EVEN, ReasonCode.DEAL_ABOUT_BEHIND)
+_ABOUT_THE_REST = (ReasonCode.REST_ABOUT_AHEAD, ReasonCode.REST_ABOUT_EVEN, ReasonCode.REST_ABOUT_BEHIND)
 _OF_THE_REST = (ReasonCode.REST_AHEAD, ReasonCode.REST_EVEN, ReasonCode.REST_BEHIND)
 
 
@@ -111,7 +119,77 @@ def explained(
                 counted = counted or _Counted(observation, rules, prospect.times)
                 reasons += counted.after(action, hands, not number)
         found.append(replace(option, reasons=tuple(reasons)))
+    return _contrasted(observation, rules, found, in_points, reads)
+
+
+def _contrasted(
+    observation: PiquetObservation, rules: PiquetRules, options: list[Candidate], in_points: bool, reads: bool
+) -> list[Candidate]:
+    """The same with those marked that are no other choice, and with what sets the first apart from the next of which
+    there is something to say.
+    """
+    if observation.phase is Phase.PLAY:
+        options = _marked(observation, options)
+    if not in_points:
+        return options
+    contrast = _contrast(observation, rules, cast(PiquetAction, options[0].action), reads)
+    others = [place for place, option in enumerate(options) if place and not option.alike][:_CONTRASTED]
+    for place in others if contrast else ():
+        assert contrast is not None
+        if options[0].value - options[place].value < AS_GOOD:
+            continue
+        if told := contrast(options[0], options[place]):
+            options[place] = replace(options[place], contrast=told)
+            break
+    return options
+
+
+def _marked(observation: PiquetObservation, options: Sequence[Candidate]) -> list[Candidate]:
+    """The cards of a run after the first one are marked."""
+    cards = [card for option in options if (card := cast(PiquetAction, option.action).card) is not None]
+    run_of = {card: run[0] for run in unlike(cards, observation).values() for card in run}
+    seen: set[Card] = set()
+    found = []
+    for option in options:
+        card = cast(PiquetAction, option.action).card
+        like = run_of.get(card) if card is not None else None
+        found.append(replace(option, alike=like in seen))
+        if like is not None:
+            seen.add(like)
     return found
+
+
+def _contrast(
+    observation: PiquetObservation, rules: PiquetRules, first: PiquetAction, reads: bool
+) -> Callable[[Candidate, Candidate], tuple[Reason, ...]] | None:
+    """What tells in what the first of two options is better than the other; None where it cannot be told."""
+    if first.do is Do.DECLARE:
+        return _counts_more
+    if not can_solve(rules):
+        return None
+    if first.do is Do.CHANGE:
+        exchanged = Exchanged(observation, rules)
+        return lambda one, other: exchanged.contrast(_own(one).cards, _own(other).cards, _differ(one, other))
+    if first.do is Do.CARD:
+        possible = possible_hands(rules, observation)
+        hands = _weighed(chosen(possible, spawn(1), HANDS), observation, rules, reads)
+        played = Played(observation, rules, hands, len(possible) <= HANDS)
+        return lambda one, other: played.contrast(_own(one).cards[0], _own(other).cards[0], _differ(one, other))
+    return None
+
+
+def _own(option: Candidate) -> PiquetAction:
+    return cast(PiquetAction, option.action)
+
+
+def _differ(first: Candidate, other: Candidate) -> bool:
+    """Whether the first is better by more than may be chance."""
+    return first.value - other.value > max(other.spread, AS_GOOD)
+
+
+def _counts_more(first: Candidate, other: Candidate) -> tuple[Reason, ...]:
+    more = first.value - other.value
+    return (Reason(ReasonCode.COUNTS_MORE, parameters(more=round(more))),) if more >= _WORTH_A_WORD else ()
 
 
 def _declaring_reason(observation: PiquetObservation, rules: PiquetRules, options: Sequence[Candidate]) -> Reason:
@@ -152,14 +230,15 @@ class _Counted:
 
 def _expected(do: Do, value: float, spread: float) -> Reason:
     """The points that can be expected in the whole deal after an exchange, in the rest of it at play."""
-    points = round(value)
-    ahead, even, behind = _OF_THE_DEAL if do is Do.CHANGE else _OF_THE_REST
+    points, about = round(value), round(spread)
+    told = (
+        (_ABOUT_THE_DEAL if about else _OF_THE_DEAL) if do is Do.CHANGE else _ABOUT_THE_REST if about else _OF_THE_REST
+    )
+    ahead, even, behind = told
+    given = {"spread": about} if about else {}
     if not points:
-        return Reason(even)
-    if do is Do.CHANGE and round(spread):
-        ahead, behind = ReasonCode.DEAL_ABOUT_AHEAD, ReasonCode.DEAL_ABOUT_BEHIND
-        return Reason(ahead if points > 0 else behind, parameters(points=abs(points), spread=round(spread)))
-    return Reason(ahead if points > 0 else behind, parameters(points=abs(points)))
+        return Reason(even, parameters(**given))
+    return Reason(ahead if points > 0 else behind, parameters(points=abs(points), **given))
 
 
 def _exchange_reasons(observation: PiquetObservation, action: PiquetAction) -> list[Reason]:
@@ -211,7 +290,13 @@ def _guards(hand: Sequence[Card], away: Card) -> list[Reason]:
 
 def _hands(observation: PiquetObservation, rules: PiquetRules, reads: bool) -> list[tuple[int, float]]:
     """Hands that the opponent may hold, with their weights."""
-    found = chosen(possible_hands(rules, observation), spawn(1), _DEALS)
+    return _weighed(chosen(possible_hands(rules, observation), spawn(1), _DEALS), observation, rules, reads)
+
+
+def _weighed(
+    found: list[tuple[int, float]], observation: PiquetObservation, rules: PiquetRules, reads: bool
+) -> list[tuple[int, float]]:
+    """The same hands, weighed by the cards that the opponent has played if they are to be."""
     if not reads:
         return found
     played = PlayedCards(observation, rules, Solver(scoring_from_lead(observation, rules)))

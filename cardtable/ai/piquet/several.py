@@ -18,7 +18,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import SINKS
 from cardtable.ai.piquet.manners import runs
 from cardtable.ai.piquet.scorings import missing_for_pique
-from cardtable.ai.piquet.tricks import unlike
+from cardtable.ai.piquet.tricks import Valued, unlike
 from cardtable.ai.race import race
 from cardtable.core.cards import Card
 from cardtable.games.piquet.observation import PiquetObservation
@@ -498,7 +498,7 @@ def tried(
     generator: random.Random,
     budget: Budget,
     exact: int = EXACT,
-) -> dict[Card, float]:
+) -> Valued:
     """The mean difference of points that each of the ``cards`` leads to over sampled deals, each played out exactly as
     soon as every hand has ``exact`` cards: of more than two parties later, as they do not all play against one. Raises
     ``Cancelled``.
@@ -527,6 +527,11 @@ def tried(
     if len(runs) == 1:
         # Nobody races alone, but what is to be expected is told.
         (only,) = runs
-        return dict.fromkeys(cards, sum(deal()(only) for _ in range(_ALONE)) / _ALONE)
-    values = race([*runs], deal, budget, MOST_DEALS).means
-    return {card: values[like] for like, alike in runs.items() for card in alike}
+        return Valued(dict.fromkeys(cards, sum(deal()(only) for _ in range(_ALONE)) / _ALONE), lambda *_: 0.0)
+    raced = race([*runs], deal, budget, MOST_DEALS)
+    like_of = {card: like for like, alike in runs.items() for card in alike}
+
+    def spread(card: Card, first: Card) -> float:
+        return 0.0 if card != first and like_of[card] == like_of[first] else raced.spread(like_of[card], like_of[first])
+
+    return Valued({card: raced.means[like] for card, like in like_of.items()}, spread)

@@ -23,6 +23,7 @@ from cardtable.ai.piquet.scorings import scoring_from_lead
 from cardtable.ai.piquet.solver import Scoring, Solver, suit_mask
 from cardtable.ai.piquet.tricks import can_solve
 from cardtable.ai.piquet.worth import jump_worth
+from cardtable.ai.race import half_interval
 from cardtable.core.chance import spawn
 from cardtable.games.piquet.actions import DECLARE, HOW_HIGH, PiquetAction
 from cardtable.games.piquet.codes import PLAYED, Line
@@ -68,6 +69,11 @@ class Sinking(NamedTuple):
     gain: float
     error: float
     deals: int
+
+    @property
+    def spread(self) -> float:
+        """Half of the 95 % interval of what it is worth more."""
+        return half_interval(self.error)
 
     @property
     def pays(self) -> bool:

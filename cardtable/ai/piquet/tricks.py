@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.scorings import is_pique_open, scoring_of
 from cardtable.ai.piquet.solver import Solver
+from cardtable.ai.race import weighed_spread
 from cardtable.core.cards import PACK_32, Card, make_card, suit_of
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.ranking import RANKS, cards_of, strength_of, takes
@@ -83,6 +84,14 @@ def can_solve(rules: PiquetRules) -> bool:
     return rules.table is Table.TWO
 
 
+class Valued(dict[Card, float]):
+    """What each card that may be played is worth. ``spread`` is asked for two of them, as ``race.Raced`` is."""
+
+    def __init__(self, values: Mapping[Card, float], spread: Callable[[Card, Card], float]) -> None:
+        super().__init__(values)
+        self.spread = spread
+
+
 class TrickPosition:
     """The position in which the observing one of two players has to play a card."""
 
@@ -111,12 +120,13 @@ def solved(
     generator: random.Random,
     budget: Budget,
     reads: bool = False,
-) -> dict[Card, float]:
+) -> Valued:
     """The mean difference of points that each of the ``cards`` leads to, over the ``hands`` (masks with weights) that
     the opponent may hold and as if both hands were open; when the partie draws to its end, what that is worth there.
     ``reads`` weighs them by the cards that he has played, too. Raises ``Cancelled``.
 
-    At least one of the hands is looked at, and further ones while time is left.
+    At least one of the hands is looked at, and further ones while time is left. Where time allows for all, nothing is
+    left to chance, and the spread is 0.
     """
     position = TrickPosition(observation, rules)
     scoring = scoring_of(observation, rules)
@@ -127,8 +137,8 @@ def solved(
     left = len(observation.hand)
     # The solver counts the lead of the trick that is being played, which has been counted already.
     counted = len(observation.trick)
-    sums = dict.fromkeys(tried, 0.0)
-    weights = 0.0
+    found: dict[Card, list[float]] = {card: [] for card in tried}
+    weights: list[float] = []
     for done, (hand, weight) in enumerate(chosen(hands, generator)):
         if done and budget.spent(done) >= 1.0:
             break
@@ -136,9 +146,20 @@ def solved(
         weight *= played.likelihood(hand) if played else 1.0
         for card in tried:
             value = position.value(solver, card, hand) + counted
-            sums[card] += weight * (prospect.difference((0, 0), value, left, pique) if prospect.matters else value)
-        weights += weight
-    return {card: sums[like] / weights for like, alike in tried.items() for card in alike}
+            found[card].append(prospect.difference((0, 0), value, left, pique) if prospect.matters else value)
+        weights.append(weight)
+    total = sum(weights)
+    means = {
+        like: sum(weight * value for weight, value in zip(weights, values, strict=True)) / total
+        for like, values in found.items()
+    }
+    like_of = {card: like for like, alike in tried.items() for card in alike}
+
+    def spread(card: Card, first: Card) -> float:
+        compared = None if card == first else found[like_of[first]]
+        return weighed_spread(found[like_of[card]], weights, compared, len(hands))
+
+    return Valued({card: means[like] for card, like in like_of.items()}, spread)
 
 
 def unlike(cards: Sequence[Card], observation: PiquetObservation) -> dict[Card, list[Card]]:

@@ -89,6 +89,16 @@ def declared(rules: PiquetRules, elder: int, dealer: int) -> DeclaredPoints:
     return DeclaredPoints(points[0], points[1], pique_at, apart, prize)
 
 
+def declared_classes(rules: PiquetRules, elder: int, dealer: int) -> tuple[int, ...]:
+    """What elder counts more than the dealer in each of the three classes, as in ``declared``; no Neunziger in it."""
+    mine = _holding(elder, rules.smallest_point, rules.least_pips)
+    theirs = _holding(dealer, rules.smallest_point, rules.least_pips)
+    return tuple(
+        0 if one == other else counted if one > other else -less
+        for one, other, counted, less in zip(mine.best, theirs.best, mine.whole, theirs.whole, strict=True)
+    )
+
+
 def declared_by_each(rules: PiquetRules, hands: Sequence[int]) -> tuple[list[int], int]:
     """What the hands (masks, elder's first) of players who all play for themselves declare against each other, if a
     Neunziger counts and nobody keeps anything back; and as in ``DeclaredPoints`` when elder makes a Sechziger.

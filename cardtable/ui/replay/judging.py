@@ -62,7 +62,7 @@ class JudgementBar(Bar):
             if judgement is None:
                 better = "" if review.failure is not None else self.tr("The computer is still looking at it.")
             else:
-                why = " ".join(words.reason(reason, names) for reason in judgement.reasons)
+                why = words.explanation(judgement.reasons, names)
                 if judgement.good:
                     better = self.tr("Nothing would have been better.")
                 else:

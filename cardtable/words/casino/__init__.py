@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card
 from cardtable.core.company import Company
 from cardtable.core.events import Announced
@@ -61,6 +62,14 @@ class CasinoWords(WordsOf[Play]):
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
     guides: ClassVar[Texts] = GUIDES
+
+    def reason_values(self, reason: Reason, names: Sequence[str]) -> dict[str, object]:
+        values = super().reason_values(reason, names)
+        count = values.get("count")
+        if isinstance(count, int):
+            values["spades"] = translate("Reasons", "%n spade(s) more", "", count)
+            values["cards"] = translate("Reasons", "%n card(s) more", "", count)
+        return values
 
     def guide(self, phase: str, legal: LegalActions) -> str:
         return guide(legal) if phase == "play" else ""

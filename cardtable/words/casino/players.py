@@ -26,7 +26,7 @@ CHARACTERS = {
 }
 REASONS = {
     "captures_card": QT_TRANSLATE_NOOP("Reasons", "It captures {card}, which counts by itself."),
-    "costs_points": QT_TRANSLATE_NOOP("Reasons", "It counts {points} against you."),
+    "costs_points": QT_TRANSLATE_NOOP("Reasons", "It counts {points} against you, all the same."),
     "avoids_points": QT_TRANSLATE_NOOP("Reasons", "Another choice would count {points} more against you."),
     "takes_most_cards": QT_TRANSLATE_NOOP("Reasons", "No other choice takes more cards."),
     "spades_race": QT_TRANSLATE_NOOP("Reasons", "It helps in the race for spades, which then stands {own} to {other}."),
@@ -38,8 +38,10 @@ REASONS = {
     "stacks_to_take": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}, and {card} in your hand captures that later."),
     "stacks": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}; unseen cards that can capture that: {count}."),
     "prevents_sweep": QT_TRANSLATE_NOOP("Reasons", "It keeps the next player from sweeping the table."),
-    "leaves_sweep": QT_TRANSLATE_NOOP("Reasons", "The next player could sweep the table in {chance}% of cases."),
-    "leaves_card": QT_TRANSLATE_NOOP("Reasons", "It leaves {card} within the next player’s reach."),
+    "leaves_sweep": QT_TRANSLATE_NOOP(
+        "Reasons", "Even so the next player could sweep the table in {chance}% of cases."
+    ),
+    "leaves_card": QT_TRANSLATE_NOOP("Reasons", "Even so {card} is left within the next player’s reach."),
     "safe_to_lay": QT_TRANSLATE_NOOP("Reasons", "As far as one can know, nobody can capture {card}."),
     "keeps_for_later": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand for a capture later on."),
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
@@ -49,5 +51,16 @@ REASONS = {
     "only_choice": QT_TRANSLATE_NOOP("Reasons", "There is no other choice."),
     "brings_cards": QT_TRANSLATE_NOOP("Reasons", "It brings {count} cards."),
     "nothing_to_capture": QT_TRANSLATE_NOOP("Reasons", "No card of yours captures anything now."),
+    "costs_less": QT_TRANSLATE_NOOP("Reasons", "It counts {points} less against you."),
+    "more_spades": QT_TRANSLATE_NOOP("Reasons", "It brings {spades}."),
+    "more_cards": QT_TRANSLATE_NOOP("Reasons", "It brings {cards}."),
+    "rarer_sweep": QT_TRANSLATE_NOOP(
+        "Reasons", "The next player could sweep the table in {chance}% of cases rather than in {other}%."
+    ),
+    "saves_card": QT_TRANSLATE_NOOP("Reasons", "{card} is out of the next player’s reach."),
+    "leaves_less": QT_TRANSLATE_NOOP("Reasons", "The next player finds less to capture."),
+    "partie_at_stake": QT_TRANSLATE_NOOP(
+        "Reasons", "So near the end of the partie winning it counts, and not every point is worth the same."
+    ),
     "wins_partie": QT_TRANSLATE_NOOP("Reasons", "It wins the partie."),
 }

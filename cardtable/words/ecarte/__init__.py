@@ -13,11 +13,11 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import LegalActions, Standing
 from cardtable.core.view import SeatView
 from cardtable.core.zones import TURNED
-from cardtable.games.ecarte.actions import EcarteAction
+from cardtable.games.ecarte.actions import EcarteAction, Kind
 from cardtable.games.ecarte.ranking import RANKS
 from cardtable.games.ecarte.rules import PARTIE
 from cardtable.games.ecarte.variants import CHOUETTE
-from cardtable.words.cards import rank_sign
+from cardtable.words.cards import card_signs, rank_sign
 from cardtable.words.ecarte import actions
 from cardtable.words.ecarte.guide import GUIDES
 from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, OPTIONS
@@ -27,6 +27,7 @@ from cardtable.words.ecarte.scores import CATEGORIES, TITLES
 from cardtable.words.ecarte.speech import CLAIMED, NUMBERS, SPEECH, TALES
 from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import fill, translate
+from cardtable.words.reasons import OF_SEVERAL
 from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class EcarteWords(WordsOf[EcarteAction]):
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
+    of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES
 
     def remark(self, lines: Iterable[ScoreLine], parties: Sequence[str]) -> str:
@@ -93,6 +95,11 @@ class EcarteWords(WordsOf[EcarteAction]):
 
     def sign(self, action: EcarteAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         return actions.sign(action, names)
+
+    def brief(self, action: EcarteAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        if action.kind is Kind.CHANGE and action.cards:
+            return card_signs(action.cards)
+        return super().brief(action, labels, names)
 
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
         turned = [card for card, face_up in view.cards(TURNED) if face_up and card != HIDDEN]

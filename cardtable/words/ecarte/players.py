@@ -26,7 +26,35 @@ REASONS = {
     "majority_chance": QT_TRANSLATE_NOOP("Reasons", "It wins at least three tricks in {chance}% of cases."),
     "jeu_de_regle": QT_TRANSLATE_NOOP("Reasons", "By the classical rules this hand is played without an exchange."),
     "improves_with_exchange": QT_TRANSLATE_NOOP("Reasons", "New cards promise more than these."),
-    "risks_penalty": QT_TRANSLATE_NOOP("Reasons", "Lost without an exchange, the tricks cost two points."),
+    "risks_penalty": QT_TRANSLATE_NOOP("Reasons", "The risk: lost without an exchange, the tricks cost two points."),
+    "majority_lost": QT_TRANSLATE_NOOP("Reasons", "Three tricks are hardly to be had any more."),
+    "likelier_majority": QT_TRANSLATE_NOOP(
+        "Reasons", "Three tricks are won in {chance}% of cases rather than in {other}%."
+    ),
+    "likelier_vole": QT_TRANSLATE_NOOP(
+        "Reasons", "All five tricks are won in {chance}% of cases rather than in {other}%."
+    ),
+    "rarer_vole": QT_TRANSLATE_NOOP(
+        "Reasons", "All five tricks are lost in {chance}% of cases rather than in {other}%."
+    ),
+    "better_vole": QT_TRANSLATE_NOOP("Reasons", "All five tricks are won more often, or lost less often."),
+    "likelier_king": QT_TRANSLATE_NOOP(
+        "Reasons", "The king of trumps is yours in {chance}% of cases rather than in {other}%."
+    ),
+    "rarer_king": QT_TRANSLATE_NOOP(
+        "Reasons", "The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%."
+    ),
+    "better_king": QT_TRANSLATE_NOOP(
+        "Reasons", "The king of trumps is yours more often, or your opponent’s less often."
+    ),
+    "avoids_penalty": QT_TRANSLATE_NOOP(
+        "Reasons", "You do not risk the two points that tricks lost without an exchange cost."
+    ),
+    "gets_penalty": QT_TRANSLATE_NOOP(
+        "Reasons", "In {chance}% of cases your opponent refuses, loses the tricks, and pays two points."
+    ),
+    "keeps_high": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand."),
+    "buys_more": QT_TRANSLATE_NOOP("Reasons", "More cards are exchanged."),
     "king_wins_partie": QT_TRANSLATE_NOOP("Reasons", "The point for the king is enough to win the partie."),
     "marks_king": QT_TRANSLATE_NOOP("Reasons", "The king of trumps counts a point now or never."),
     "keeps_king_silent": QT_TRANSLATE_NOOP(

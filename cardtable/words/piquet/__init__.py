@@ -14,25 +14,26 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import LegalActions, Standing
 from cardtable.core.view import SeatView
 from cardtable.core.zones import Zone
-from cardtable.games.piquet.actions import GOOD, PiquetAction, parse_item
+from cardtable.games.piquet.actions import GOOD, Do, PiquetAction, parse_item
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.rules import Ending
 from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
 from cardtable.games.piquet.settlement import RUBICON
 from cardtable.games.piquet.variants import piquet_rules
-from cardtable.words.cards import joined, suit_name
+from cardtable.words.cards import card_signs, joined, suit_name
 from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet import actions, conversation
 from cardtable.words.piquet.guide import GUIDES
-from cardtable.words.piquet.items import items_words, line_item, point_words
+from cardtable.words.piquet.items import item_told, line_item, point_words, set_words
 from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.piquet.players import CHARACTERS, REASONS
 from cardtable.words.piquet.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.piquet.scores import CATEGORIES, MEANINGS, TITLES
 from cardtable.words.piquet.settlement import settlement_sentences, stake_example
 from cardtable.words.piquet.speech import CLAIMED, SPEECH, TALES
+from cardtable.words.reasons import OF_SEVERAL
 from cardtable.words.situation import deal_of, elder_hand, to_points
 from cardtable.words.strokes import strokes
 
@@ -69,6 +70,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS
+    of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES
 
     def declares_for_me(self) -> str:
@@ -104,6 +106,11 @@ class PiquetWords(WordsOf[PiquetAction]):
 
     def sign(self, action: PiquetAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         return actions.sign(action, names)
+
+    def brief(self, action: PiquetAction, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
+        if action.do is Do.CHANGE and action.cards:
+            return card_signs(action.cards)
+        return super().brief(action, labels, names)
 
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
         rules, company = piquet_rules(rule_set), Company.of(standing)
@@ -217,6 +224,9 @@ class PiquetWords(WordsOf[PiquetAction]):
         suit, count = values.get("suit"), values.get("count")
         if isinstance(suit, int) and 0 <= suit < 4 and isinstance(count, int):
             values |= {"suit": suit_name(suit), "cards": point_words(count)}
+        rank = values.get("rank")
+        if isinstance(rank, int):
+            values["pair"] = set_words(2, rank)
         return values
 
     def guide(self, phase: str, legal: LegalActions) -> str:
@@ -228,7 +238,7 @@ class PiquetWords(WordsOf[PiquetAction]):
 def _items(text: str) -> str:
     """Combinations, joined; an ellipsis for what is none."""
     try:
-        return items_words([parse_item(word) for word in text.split()])
+        return joined([item_told(parse_item(word)) for word in text.split()])
     except CodedError:
         return "…"
 

@@ -61,6 +61,13 @@ _FOUR = {
     JACK: QT_TRANSLATE_NOOP("Piquet", "four jacks"),
     10: QT_TRANSLATE_NOOP("Piquet", "four tens"),
 }
+_TWO = {
+    1: QT_TRANSLATE_NOOP("Piquet", "two aces"),
+    KING: QT_TRANSLATE_NOOP("Piquet", "two kings"),
+    QUEEN: QT_TRANSLATE_NOOP("Piquet", "two queens"),
+    JACK: QT_TRANSLATE_NOOP("Piquet", "two jacks"),
+    10: QT_TRANSLATE_NOOP("Piquet", "two tens"),
+}
 
 _GERMAN_TOPS = {
     1: QT_TRANSLATE_NOOP("GermanPack", "major"),
@@ -77,7 +84,15 @@ _GERMAN_FOUR = {
     QUEEN: QT_TRANSLATE_NOOP("GermanPack", "four Obers"),
     JACK: QT_TRANSLATE_NOOP("GermanPack", "four Unters"),
 }
+_GERMAN_TWO = {
+    1: QT_TRANSLATE_NOOP("GermanPack", "two Daus"),
+    QUEEN: QT_TRANSLATE_NOOP("GermanPack", "two Obers"),
+    JACK: QT_TRANSLATE_NOOP("GermanPack", "two Unters"),
+}
 """What is said of the ranks that a German pack calls otherwise."""
+
+_FRENCH = {2: _TWO, 3: _THREE, 4: _FOUR}
+_GERMANS = {2: _GERMAN_TWO, 3: _GERMAN_THREE, 4: _GERMAN_FOUR}
 
 # Combinations
 
@@ -105,11 +120,11 @@ def top_words(rank: int) -> str:
 
 
 def set_words(length: int, rank: int) -> str:
-    """``three kings``, ``four aces``."""
-    german = _GERMAN_FOUR if length == 4 else _GERMAN_THREE
+    """``three kings``, ``four aces``, and ``two kings`` that may become more."""
+    german = _GERMANS.get(length, _GERMAN_THREE)
     if german_chosen() and rank in german:
         return translate("GermanPack", german[rank])
-    names = _FOUR if length == 4 else _THREE
+    names = _FRENCH.get(length, _THREE)
     return translate("Piquet", names[rank]) if rank in names else str(length)
 
 
@@ -128,6 +143,15 @@ def item_words(item: Item) -> str:
     if item.suit == NO_SUIT or item.length == 4:
         return words
     return translate("Piquet", "{set} without {suit}").format(set=words, suit=suit_name(item.suit))
+
+
+def item_told(item: Item) -> str:
+    """A combination with its suit, as inside a sentence: ``quart to a king in spades``."""
+    if item.kind is not Kind.SEQUENCE:
+        return item_words(item)
+    return translate("Piquet", "{sequence} in {suit}").format(
+        sequence=sequence_words(item.length, RANKS[item.rank]), suit=suit_name(item.suit)
+    )
 
 
 def items_words(items: Sequence[Item]) -> str:

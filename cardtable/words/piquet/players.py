@@ -44,6 +44,18 @@ REASONS = {
         "Reasons", "Even so the other side can be expected to count {points} more in this deal, give or take {spread}."
     ),
     "deal_even": QT_TRANSLATE_NOOP("Reasons", "Both sides can then be expected to count about as much in this deal."),
+    "deal_about_even": QT_TRANSLATE_NOOP(
+        "Reasons", "Both sides can then be expected to count about as much in this deal, give or take {spread}."
+    ),
+    "rest_about_ahead": QT_TRANSLATE_NOOP(
+        "Reasons", "The rest should bring you {points} more than the other side, give or take {spread}."
+    ),
+    "rest_about_behind": QT_TRANSLATE_NOOP(
+        "Reasons", "The rest should bring the other side {points} more than you, give or take {spread}."
+    ),
+    "rest_about_even": QT_TRANSLATE_NOOP(
+        "Reasons", "The rest should bring both sides about as much, give or take {spread}."
+    ),
     "rest_ahead": QT_TRANSLATE_NOOP("Reasons", "The rest should bring you {points} more than the other side."),
     "rest_behind": QT_TRANSLATE_NOOP("Reasons", "The rest should bring the other side {points} more than you."),
     "rest_even": QT_TRANSLATE_NOOP("Reasons", "The rest should bring both sides about as much."),
@@ -69,5 +81,23 @@ REASONS = {
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
     "names_suit": QT_TRANSLATE_NOOP("Reasons", "Nobody need follow suit where a new one was not named."),
     "claim_holds": QT_TRANSLATE_NOOP("Reasons", "The rest is lost, however it is played."),
+    "better_point": QT_TRANSLATE_NOOP("Reasons", "The point brings {more}."),
+    "better_sequences": QT_TRANSLATE_NOOP("Reasons", "Sequences bring {more}."),
+    "better_sets": QT_TRANSLATE_NOOP("Reasons", "Trios and quatorzes bring {more}."),
+    "better_tricks": QT_TRANSLATE_NOOP("Reasons", "Leads and tricks bring {more}."),
+    "better_cards": QT_TRANSLATE_NOOP("Reasons", "The points for the cards bring {more}."),
+    "better_last_trick": QT_TRANSLATE_NOOP("Reasons", "The last trick is won more often."),
+    "likelier_repique": QT_TRANSLATE_NOOP("Reasons", "A repique is likelier."),
+    "rarer_repique": QT_TRANSLATE_NOOP("Reasons", "A repique of the other side is less likely."),
+    "likelier_pique": QT_TRANSLATE_NOOP("Reasons", "A pique is likelier."),
+    "rarer_pique": QT_TRANSLATE_NOOP("Reasons", "A pique of the other side is less likely."),
+    "likelier_capot": QT_TRANSLATE_NOOP("Reasons", "Capot is likelier."),
+    "rarer_capot": QT_TRANSLATE_NOOP("Reasons", "You are less likely to lose all the tricks."),
+    "counts_more": QT_TRANSLATE_NOOP("Reasons", "What is declared counts {more}."),
+    "holds_suit": QT_TRANSLATE_NOOP("Reasons", "{cards} of {suit} stay together."),
+    "holds_item": QT_TRANSLATE_NOOP("Reasons", "These stay together: {items}."),
+    "holds_pair": QT_TRANSLATE_NOOP("Reasons", "{pair} stay together and may become more."),
+    "keeps_high": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand."),
+    "buys_more": QT_TRANSLATE_NOOP("Reasons", "More cards are exchanged."),
     "claim_fails": QT_TRANSLATE_NOOP("Reasons", "The claim does not hold: a trick can still be taken."),
 }

@@ -1,0 +1,212 @@
+"""In what one play at Casino is better than another, in codes of ``ReasonCode``.
+
+Both are laid side by side: what they capture, whether they sweep, how many spades and cards they bring where those are
+raced for, what they leave to the next rival, and what the own hand can still make of the table. What is worth most of
+that is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import replace
+from math import comb
+from typing import cast
+
+from cardtable.ai.casino.codes import ReasonCode
+from cardtable.ai.casino.desk import Desk
+from cardtable.ai.casino.model import FIRST_BUILD, KINDS, bits
+from cardtable.ai.contrast import AS_GOOD, differences
+from cardtable.ai.player import Candidate
+from cardtable.ai.protocol import Reason
+from cardtable.core.cards import JOKER, SPADES, Card, format_card, suit_of
+from cardtable.core.scores import parameters
+from cardtable.games.casino.actions import Play
+
+_CONTRASTED = 3
+"""With so many others the best play is compared, until there is something to say."""
+_LEAST = 0.1
+"""Points; less is not worth a word."""
+
+
+def contrasted(desk: Desk, options: Iterable[Candidate]) -> list[Candidate]:
+    """The same plays with those marked that are the same choice as one before, and with what sets the first apart from
+    the next of which there is something to say.
+    """
+    found: list[Candidate] = []
+    seen: set[Hashable] = set()
+    for option in options:
+        key = _choice(desk, _play(option))
+        found.append(replace(option, alike=key in seen))
+        seen.add(key)
+    others = [place for place, option in enumerate(found) if place and not option.alike][:_CONTRASTED]
+    for place in others:
+        if found[0].value - found[place].value < AS_GOOD:
+            continue
+        if told := contrast(desk, _play(found[0]), _play(found[place])):
+            found[place] = replace(found[place], contrast=told)
+            break
+    return found
+
+
+def _play(option: Candidate) -> Play:
+    return cast(Play, option.action)
+
+
+def _choice(desk: Desk, play: Play) -> Hashable:
+    """The same for two plays if they differ only in cards that are worth the same wherever they lie."""
+    rules = desk.rules
+    told_apart = rules.score.mulles is not None or bool(rules.score.sweeps.twin)
+
+    def kind(card: Card) -> tuple[object, ...]:
+        if told_apart or card == JOKER:
+            return (card,)
+        return rules.hand_values[card], rules.table_values[card], rules.score.of_card(card), suit_of(card) == SPADES
+
+    return kind(play.card), tuple(sorted(map(kind, play.taken))), play.builds, play.value, play.stacked, play.captures
+
+
+def contrast(desk: Desk, first: Play, other: Play) -> tuple[Reason, ...]:
+    """In what ``first`` is better than the ``other`` play, the weightiest first."""
+    gains: dict[Reason, float] = {}
+    one, two = desk.results[first][2], desk.results[other][2]
+    good = desk.rules.good
+    if good < 0:
+        less = round((two.points if two else 0.0) - (one.points if one else 0.0))
+        return (Reason(ReasonCode.COSTS_LESS, parameters(points=less)),) if less > 0 else ()
+    if desk.wins(first) > desk.wins(other):
+        return (Reason(ReasonCode.WINS_PARTIE),)
+    gains |= _captured(desk, first, other)
+    spades = (one.spades if one else 0) - (two.spades if two else 0)
+    cards = (one.cards if one else 0) - (two.cards if two else 0)
+    gains[Reason(ReasonCode.MORE_SPADES, parameters(count=spades))] = desk.prices.spade * spades
+    gains[Reason(ReasonCode.MORE_CARDS, parameters(count=cards))] = desk.prices.card * cards
+    if first.value and not first.stacked:
+        gains[Reason(ReasonCode.BUILDS, parameters(value=first.value))] = desk.built(first) - desk.built(other)
+    gains |= _left(desk, first, other)
+    gains |= _kept(desk, first, other)
+    return tuple(differences({reason: (gain, 0.0) for reason, gain in gains.items()}, _LEAST))
+
+
+def _captured(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
+    """Cards that count by themselves, a sweep and a mulle that the first play brings and the other does not."""
+    score = desk.rules.score
+    own, others = _cards(desk, first), _cards(desk, other)
+    gains: dict[Reason, float] = {}
+    more = [card for card in own if score.of_card(card) and card not in others]
+    worth = sum(map(score.of_card, own)) - sum(map(score.of_card, others))
+    if more and worth > 0:
+        best = max(more, key=score.of_card)
+        gains[Reason(ReasonCode.CAPTURES_CARD, parameters(card=format_card(best)))] = float(worth)
+    one, two = (_swept(desk, play) for play in (first, other))
+    if one > two:
+        gains[Reason(score.sweeps.reason)] = one - two
+    if score.mulles:
+        one, two = (_mulle(desk, play) for play in (first, other))
+        if one > two:
+            gains[Reason(score.mulles.reason, parameters(card=format_card(first.card)))] = one - two
+    return gains
+
+
+def _cards(desk: Desk, play: Play) -> list[Card]:
+    """What a play brings into the pile."""
+    if not play.captures:
+        return []
+    inside = [card for one in desk.observation.builds if one.number in play.builds for card in one.cards]
+    return [play.card, *play.taken, *inside]
+
+
+def _swept(desk: Desk, play: Play) -> float:
+    card, _, take = desk.results[play]
+    return desk.model.swept(desk.seen.table, card) if take and not take.rest else 0.0
+
+
+def _mulle(desk: Desk, play: Play) -> float:
+    mulles = desk.rules.score.mulles
+    taken = _cards(desk, play)[1:]
+    return float(mulles.worths[play.card]) if mulles and play.captures and mulles.happens(play.card, taken) else 0.0
+
+
+def _left(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
+    """What the next rival finds less of after the first play."""
+    rival = desk.next_rival()
+    unseen = desk.seen.unseen
+    if not rival or not unseen:
+        return {}
+    tables = [desk.results[play][1] for play in (first, other)]
+    chances = [sweep_chance(desk, table, rival) for table in tables]
+    threats = [_threat(desk, table, rival) for table in tables]
+    less = threats[1] - threats[0]
+    sweeps = (chances[1] - chances[0]) * desk.model.sweep
+    told = [round(100 * chance) for chance in chances]
+    gains: dict[Reason, float] = {}
+    if chances[1] and not chances[0] and tables[0]:
+        gains[Reason(ReasonCode.PREVENTS_SWEEP)] = sweeps
+    elif told[0] < told[1]:
+        gains[Reason(ReasonCode.RARER_SWEEP, parameters(chance=told[0], other=told[1]))] = sweeps
+    rest = less - max(0.0, sweeps)
+    if rest <= 0:
+        return gains
+    reached = [_in_reach(desk, table) for table in tables]
+    taken = set(_cards(desk, first))
+    saved = [card for card in reached[1] - reached[0] if card not in taken]
+    if saved:
+        card = max(saved, key=lambda one: (desk.rules.score.of_card(one), one))
+        gains[Reason(ReasonCode.SAVES_CARD, parameters(card=format_card(card)))] = rest
+    else:
+        gains[Reason(ReasonCode.LEAVES_LESS)] = rest
+    return gains
+
+
+def sweep_chance(desk: Desk, table: int, rival: int) -> float:
+    """The chance that the next rival, who holds ``rival`` of the unseen cards, can empty ``table``."""
+    unseen = desk.seen.unseen
+    if not table or not unseen:
+        return 0.0
+    able = sum(any(not take.rest for take in desk.model.takes(table, card)) for card in unseen)
+    return 1.0 - comb(len(unseen) - able, rival) / comb(len(unseen), rival)
+
+
+def _threat(desk: Desk, table: int, rival: int) -> float:
+    """What the best capture of the next rival is worth on the average."""
+    unseen = desk.seen.unseen
+    worths = sorted((take.worth if (take := desk.model.best(table, card)) else 0.0 for card in unseen), reverse=True)
+    value, nobody = 0.0, 1.0
+    for index, worth in enumerate(worths):
+        if worth <= 0:
+            break
+        holds = min(1.0, rival / (len(unseen) - index))
+        value += nobody * holds * worth
+        nobody *= 1.0 - holds
+    return value
+
+
+def _in_reach(desk: Desk, table: int) -> set[Card]:
+    """The cards on ``table`` that count by themselves and that some unseen card captures."""
+    score = desk.rules.score
+    lying = [bit for bit in bits(table) if bit < FIRST_BUILD and score.of_card(KINDS[bit])]
+    takes = [take for card in desk.seen.unseen for take in desk.model.takes(table, card)]
+    return {KINDS[bit] for bit in lying if any(not take.rest >> bit & 1 for take in takes)}
+
+
+def _kept(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
+    """A card that stays in the hand for a capture that would not be there after the other play."""
+    (card, best), (_, less) = (_later(desk, play) for play in (first, other))
+    if card is None or best <= less:
+        return {}
+    return {Reason(ReasonCode.KEEPS_FOR_LATER, parameters(card=format_card(card))): _COMES_TRUE * (best - less)}
+
+
+_COMES_TRUE = 0.5
+"""How much of a capture that is left for later comes true."""
+
+
+def _later(desk: Desk, play: Play) -> tuple[Card | None, float]:
+    """The card of the hand that captures most of what a play leaves, and what that is worth."""
+    played, table, _ = desk.results[play]
+    found = [
+        (take.worth, KINDS[card])
+        for card in desk.seen.hand
+        if card != played and (take := desk.model.best(table, card)) is not None
+    ]
+    worth, kind = max(found, default=(0.0, None))
+    return kind, worth

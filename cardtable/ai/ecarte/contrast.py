@@ -1,0 +1,124 @@
+"""In what one action at Écarté is better than another, in codes of ``ReasonCode``.
+
+Both are looked at over the same sampled deals, or by the table of the equilibrium. What makes the difference is told by
+the parts of the points: the majority of the tricks, all five, the king, and the second point of a deal that is played
+without an exchange.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from cardtable.ai.contrast import HARDLY, differences, paired
+from cardtable.ai.ecarte.codes import ReasonCode
+from cardtable.ai.ecarte.equilibrium import Kept
+from cardtable.ai.ecarte.hands import Deck, Hand, bits
+from cardtable.ai.ecarte.outlook import Ending, Outlook
+from cardtable.ai.ecarte.playing import CardOutlook
+from cardtable.ai.ecarte.worth import MAJORITY, Worth
+from cardtable.ai.protocol import Reason
+from cardtable.ai.race import mean_and_error
+from cardtable.core.cards import format_card
+from cardtable.core.scores import parameters
+from cardtable.games.ecarte.dealing import HAND
+
+Part = TypeVar("Part", bound=str)
+_LEAST = 0.02
+"""Points; less is not worth a word."""
+_OWN: Mapping[str, tuple[ReasonCode, float]] = {
+    "majority": (ReasonCode.LIKELIER_MAJORITY, 2.0),
+    "vole": (ReasonCode.LIKELIER_VOLE, 1.0),
+    "lost_vole": (ReasonCode.RARER_VOLE, -1.0),
+    "king": (ReasonCode.LIKELIER_KING, 1.0),
+    "their_king": (ReasonCode.RARER_KING, -1.0),
+    "paid": (ReasonCode.AVOIDS_PENALTY, -1.0),
+    "got": (ReasonCode.GETS_PENALTY, 1.0),
+}
+"""What is said of each part of an ending, and how many points it brings. A majority is a point, and none for the other.
+"""
+
+
+def of_words(first: Outlook, other: Outlook) -> tuple[Reason, ...]:
+    """In what the first word is better than the other."""
+    parts = {
+        part: _apart(
+            [_of(deal, part) for deal in first.deals], [_of(deal, part) for deal in other.deals], first, points
+        )
+        for part, (_, points) in _OWN.items()
+    }
+    return tuple(_told(_OWN[part][0], first.chance(part), other.chance(part)) for part in _making_the_difference(parts))
+
+
+def _of(deal: Ending, part: str) -> float:
+    return float(getattr(deal, part))
+
+
+def of_cards(first: CardOutlook, other: CardOutlook) -> tuple[Reason, ...]:
+    """In what the first card is better than the other, by the tricks of the whole deal."""
+    tells: dict[ReasonCode, tuple[Callable[[int], bool], float]] = {
+        ReasonCode.LIKELIER_MAJORITY: (lambda tricks: tricks >= MAJORITY, 2.0),
+        ReasonCode.LIKELIER_VOLE: (lambda tricks: tricks == HAND, 1.0),
+        ReasonCode.RARER_VOLE: (lambda tricks: tricks == 0, -1.0),
+    }
+    parts = {
+        code: _apart(
+            [float(is_so(deal[2])) for deal in first.deals],
+            [float(is_so(deal[2])) for deal in other.deals],
+            first,
+            points,
+        )
+        for code, (is_so, points) in tells.items()
+    }
+    return tuple(
+        _told(code, first.chance(tells[code][0]), other.chance(tells[code][0]))
+        for code in _making_the_difference(parts)
+    )
+
+
+def of_exchanges(worth: Worth, deck: Deck, first: tuple[Hand, Kept], other: tuple[Hand, Kept]) -> tuple[Reason, ...]:
+    """In what keeping the cards ``first`` is better than keeping the ``other`` ones, each with what the table says."""
+    (kept, mine), (given, less) = first, other
+    parts = dict(
+        zip(
+            (ReasonCode.LIKELIER_MAJORITY, ReasonCode.BETTER_VOLE, ReasonCode.BETTER_KING),
+            ((gain, 0.0) for gain in worth.gains(mine, less)),
+            strict=True,
+        )
+    )
+    reasons = []
+    only_here = list(bits(kept & ~given))
+    if only_here:
+        reasons.append(
+            Reason(ReasonCode.KEEPS_HIGH, parameters(card=format_card(deck.card[max(only_here, key=_rank)])))
+        )
+    elif kept.bit_count() < given.bit_count():
+        reasons.append(Reason(ReasonCode.BUYS_MORE))
+    for code in differences(parts, _LEAST):
+        told = _told(code, mine.majority, less.majority)
+        reasons.append(told if code is ReasonCode.LIKELIER_MAJORITY else Reason(code))
+    return tuple(reasons)
+
+
+def _rank(bit: Hand) -> tuple[bool, int]:
+    return bit < 1 << 7, (bit.bit_length() - 8) % 8 if bit >= 1 << 7 else bit.bit_length()
+
+
+def _apart(
+    one: Sequence[float], two: Sequence[float], looked: Outlook | CardOutlook, points: float
+) -> tuple[float, float]:
+    mean, error = mean_and_error(paired(one, two), looked.weights)
+    return mean * points, error * abs(points)
+
+
+def _making_the_difference(parts: Mapping[Part, tuple[float, float]]) -> Sequence[Part]:
+    return differences(parts, _LEAST) or differences(parts, _LEAST, HARDLY)[:1]
+
+
+def _told(code: str, chance: float, other: float) -> Reason:
+    own, others = round(100 * chance), round(100 * other)
+    if code == ReasonCode.AVOIDS_PENALTY:
+        return Reason(code)
+    if code == ReasonCode.GETS_PENALTY:
+        return Reason(code, parameters(chance=own))
+    return Reason(code, parameters(chance=own, other=others))

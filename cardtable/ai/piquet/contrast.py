@@ -1,0 +1,318 @@
+"""In what one action at Piquet is better than another, in codes of ``ReasonCode``.
+
+Both are looked at over the same deals with open cards. What each part of the deal brings on the average is compared:
+the three classes of declarations, the jumps, the tricks, the last of them, the cards and capot. The parts in which the
+better action gains most are told, and with them what the hands that are kept have to do with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import Enum
+from itertools import islice
+from typing import TypeAlias
+
+from cardtable.ai.contrast import HARDLY, differences, paired
+from cardtable.ai.piquet.codes import ReasonCode
+from cardtable.ai.piquet.course import Course, OpenHands, course
+from cardtable.ai.piquet.exchanges import sampled_deals
+from cardtable.ai.piquet.promise import Cards
+from cardtable.ai.piquet.prospect import prospect_of
+from cardtable.ai.piquet.scorings import scoring_of
+from cardtable.ai.piquet.solver import Solver
+from cardtable.ai.piquet.worth import Worth, declared, declared_classes
+from cardtable.ai.protocol import Reason
+from cardtable.ai.race import mean_and_error
+from cardtable.core.cards import Card, format_card, suit_of
+from cardtable.core.chance import spawn
+from cardtable.core.scores import parameters
+from cardtable.games.piquet.actions import format_item
+from cardtable.games.piquet.combinations import LOWEST_SET, Item, sequences, sets
+from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.ranking import COUNT, RANKS, cards_of, mask_of, strength_of, suit_bits
+from cardtable.games.piquet.rules import PiquetRules
+
+DEALS = 40
+"""Deals on which two exchanges are compared; the same ones for the same situation."""
+HANDS = 32
+"""Hands of the opponent over which two cards are compared, if more are possible."""
+_LONG, _RUN = 4, 3
+"""So many cards of a suit are worth a word of the point, and of sequences."""
+_PAIR = 2
+"""And so many of a rank."""
+_QUEEN, _KING = 5, 6
+"""Strengths."""
+_FAINT = 0.05
+"""Points by which one part has to differ where none stands out."""
+
+
+class Part(Enum):
+    """What a deal at Piquet brings."""
+
+    POINT = 0
+    SEQUENCES = 1
+    SETS = 2
+    REPIQUE = 3
+    PIQUE = 4
+    TRICKS = 5
+    LAST = 6
+    CARDS = 7
+    CAPOT = 8
+
+
+_OF_TRICKS = (Part.PIQUE, Part.TRICKS, Part.LAST, Part.CARDS, Part.CAPOT)
+Parts: TypeAlias = Mapping[Part, float]
+"""What each part brings the own side more than the other."""
+
+_BETTER = {
+    Part.POINT: ReasonCode.BETTER_POINT,
+    Part.SEQUENCES: ReasonCode.BETTER_SEQUENCES,
+    Part.SETS: ReasonCode.BETTER_SETS,
+    Part.TRICKS: ReasonCode.BETTER_TRICKS,
+    Part.LAST: ReasonCode.BETTER_LAST_TRICK,
+    Part.CARDS: ReasonCode.BETTER_CARDS,
+}
+_RATHER_MADE = {
+    Part.REPIQUE: (ReasonCode.LIKELIER_REPIQUE, ReasonCode.RARER_REPIQUE),
+    Part.PIQUE: (ReasonCode.LIKELIER_PIQUE, ReasonCode.RARER_PIQUE),
+    Part.CAPOT: (ReasonCode.LIKELIER_CAPOT, ReasonCode.RARER_CAPOT),
+}
+"""What is made or suffered as a whole: made oftener by oneself, or more seldom by the opponent."""
+
+
+class _Apart(Worth):
+    """Takes the hands of a deal instead of valuing them: as ``Worth`` is asked, what it brings apart."""
+
+    found: Parts
+
+    def of_elder(self, elder: int, dealer: int) -> float:
+        said = declared(self.rules, elder, dealer)
+        classes = declared_classes(self.rules, elder, dealer)
+        tricks = course(self.solver(said.pique_at), OpenHands(cards_of(elder), cards_of(dealer), True, True))
+        # A Neunziger may be a partie of its own, in which nothing else is counted, or bring a prize.
+        jump = said.elder - said.dealer - sum(classes) + said.apart * self.prospect.stake
+        jump += said.prize * self.prospect.prizes.repique
+        self.found = dict(zip(Part, (*classes, jump, *_of_course(tricks)), strict=True))
+        return 0.0
+
+    def of_dealer(self, elder: int, dealer: int) -> float:
+        self.of_elder(elder, dealer)
+        self.found = {part: -value for part, value in self.found.items()}
+        return 0.0
+
+
+def _of_course(tricks: Course) -> tuple[float, ...]:
+    return tricks.pique, tricks.tricks, tricks.last, tricks.cards, tricks.capot
+
+
+class Exchanged:
+    """Exchanges of one of two players over the same deals."""
+
+    def __init__(self, observation: PiquetObservation, rules: PiquetRules) -> None:
+        self._observation = observation
+        self._apart = _Apart(rules, prospect_of(observation, rules))
+        self._trials = sampled_deals(observation, self._apart, spawn(2))
+        self._known: dict[Cards, list[Parts]] = {}
+        self._deals: list[Callable[[Cards], float]] = []
+
+    def parts(self, discards: Cards) -> Sequence[Parts]:
+        """What each of the deals brings after an exchange."""
+        if discards not in self._known:
+            self._known[discards] = list(self._each(discards))
+        return self._known[discards]
+
+    def _each(self, discards: Cards) -> Iterator[Parts]:
+        # Each deal is good until the next one is dealt, so all are kept as what was asked of them.
+        for trial in self._every():
+            trial(discards)
+            yield self._apart.found
+
+    def _every(self) -> Sequence[Callable[[Cards], float]]:
+        if not self._deals:
+            self._deals = list(islice(self._trials, DEALS))
+        return self._deals
+
+    def contrast(self, first: Cards, other: Cards, differ: bool = False) -> tuple[Reason, ...]:
+        """In what laying ``first`` away is better than laying the ``other`` cards away, if it is known already whether
+        they ``differ``.
+        """
+        one, two = self.parts(first), self.parts(other)
+        hand = self._observation.hand
+        kept, given = (tuple(card for card in hand if card not in away) for away in (first, other))
+        words = _Words(kept, given, len(first) > len(other))
+        told = words.of(_compared(one, two, differ=differ), one, two, [1.0] * len(one))
+        # What brings something too seldom to be seen in a few deals is told by the cards alone.
+        return told or (words.of_cards() if differ else ())
+
+
+class Played:
+    """Cards of one of two players over the same hands that the opponent may hold, ``hands`` with their weights; all of
+    them if they are ``complete``.
+    """
+
+    def __init__(
+        self,
+        observation: PiquetObservation,
+        rules: PiquetRules,
+        hands: Sequence[tuple[int, float]],
+        complete: bool,
+    ) -> None:
+        self._own = observation.hand
+        self._led = observation.trick[0] if observation.trick else None
+        own, other = (rules.party_of[seat] for seat in (observation.seat, observation.others[0]))
+        self._taken = observation.tricks[own], observation.tricks[other]
+        self._elder = observation.seat == observation.elder
+        self._solver = Solver(scoring_of(observation, rules))
+        self._hands = [hand for hand, _ in hands]
+        self._weights = [weight for _, weight in hands]
+        self._complete = complete
+        self._known: dict[Card, list[Parts]] = {}
+
+    def parts(self, card: Card) -> Sequence[Parts]:
+        """What the rest brings against each of the hands after ``card``."""
+        if card not in self._known:
+            self._known[card] = [self._part(hand, card) for hand in self._hands]
+        return self._known[card]
+
+    def _part(self, hand: int, card: Card) -> Parts:
+        theirs = cards_of(hand) if self._led is None else (*cards_of(hand), self._led)
+        hands = OpenHands(self._own, theirs, self._led is None, self._elder, self._led, self._taken)
+        return dict(zip(_OF_TRICKS, _of_course(course(self._solver, hands, card)), strict=True))
+
+    def contrast(self, first: Card, other: Card, differ: bool = False) -> tuple[Reason, ...]:
+        """In what playing ``first`` is better than playing the ``other`` card, if it is known already whether they
+        ``differ``.
+        """
+        one, two = self.parts(first), self.parts(other)
+        words = _Words((), (), False)
+        if self._led is not None:
+            kept, given = (tuple(card for card in self._own if card != away) for away in (first, other))
+            words = _Words(kept, given, False)
+        return words.of(_compared(one, two, self._weights, self._complete, differ), one, two, self._weights)
+
+
+def _compared(
+    one: Sequence[Parts],
+    two: Sequence[Parts],
+    weights: Sequence[float] | None = None,
+    complete: bool = False,
+    differ: bool = False,
+) -> dict[Part, float]:
+    """The parts that make the difference with how much better they are, the greatest first."""
+    parts = {}
+    for part in one[0]:
+        mean, error = mean_and_error(paired([deal[part] for deal in one], [deal[part] for deal in two]), weights)
+        parts[part] = mean, 0.0 if complete else error
+    told = differences(parts) or differences(parts, _FAINT)[:1]
+    if differ and not told:
+        told = differences(parts, clearly=HARDLY)
+    return {part: parts[part][0] for part in told}
+
+
+class _Words:
+    """What is told of two hands that are ``kept`` and ``given`` up for it, if the first ``buys`` more cards."""
+
+    def __init__(self, kept: Sequence[Card], given: Sequence[Card], buys: bool) -> None:
+        self._kept, self._given = mask_of(kept), mask_of(given)
+        self._buys = buys
+        self._said: set[Reason] = set()
+
+    def of(
+        self, gains: Mapping[Part, float], one: Sequence[Parts], two: Sequence[Parts], weights: Sequence[float]
+    ) -> tuple[Reason, ...]:
+        """The reasons for the parts that make the difference, each with what it comes from; ``one`` and ``two`` are
+        what the better and the other action bring in deals with ``weights``.
+        """
+        reasons: list[Reason] = []
+        for part, gain in gains.items():
+            more = parameters(more=round(gain))
+            if part in _RATHER_MADE:
+                likelier, rarer = _RATHER_MADE[part]
+                own = _made(one, weights, part, 1) - _made(two, weights, part, 1)
+                theirs = _made(two, weights, part, -1) - _made(one, weights, part, -1)
+                told = Reason(likelier if own >= theirs else rarer)
+            else:
+                told = Reason(_BETTER[part], more)
+            reasons += [*self._cause(part), told]
+        return tuple(reasons)
+
+    def of_cards(self) -> tuple[Reason, ...]:
+        """What can be said of the cards that are kept without saying what it brings."""
+        found = self._rank() or self._run() or self._suit(_RUN) or self._high()
+        return (found,) if found else ()
+
+    def _cause(self, part: Part) -> list[Reason]:
+        """What of the cards that are kept it comes from that a part is better, unless it has been said."""
+        match part:
+            case Part.POINT:
+                found = self._suit(_LONG)
+            case Part.SEQUENCES:
+                found = self._run() or self._suit(_RUN)
+            case Part.SETS:
+                found = self._rank()
+            case Part.REPIQUE:
+                found = None
+            case _:
+                found = self._high()
+        if found is None and self._buys:
+            found = Reason(ReasonCode.BUYS_MORE)
+        if found is None or found in self._said:
+            return []
+        self._said.add(found)
+        return [found]
+
+    def _suit(self, least: int) -> Reason | None:
+        counts = [(COUNT[suit_bits(self._kept, suit)], COUNT[suit_bits(self._given, suit)]) for suit in range(4)]
+        suit = max(range(4), key=lambda one: (counts[one][0] > counts[one][1], counts[one][0]))
+        count, less = counts[suit]
+        if count <= less or count < least:
+            return None
+        return Reason(ReasonCode.HOLDS_SUIT, parameters(suit=suit, count=count))
+
+    def _run(self) -> Reason | None:
+        given = sequences(self._given)
+        items = [item for item in sequences(self._kept) if item not in given]
+        return _held(items[0]) if items else None
+
+    def _rank(self) -> Reason | None:
+        given = sets(self._given)
+        items = [item for item in sets(self._kept) if item not in given]
+        if items:
+            return _held(items[0])
+        counts = {rank: (_of_rank(self._kept, rank), _of_rank(self._given, rank)) for rank in range(LOWEST_SET, 8)}
+        pairs = [rank for rank, (count, less) in counts.items() if count > less and count >= _PAIR]
+        return Reason(ReasonCode.HOLDS_PAIR, parameters(rank=RANKS[max(pairs)])) if pairs else None
+
+    def _high(self) -> Reason | None:
+        """A king or queen that keeps a card beside it, or a high card that stays."""
+        kept, given = (_guarded(hand) for hand in (self._kept, self._given))
+        guarded = [card for card in kept if card not in given]
+        if guarded:
+            return Reason(ReasonCode.KEEPS_GUARD, parameters(card=format_card(guarded[0])))
+        high = [card for card in cards_of(self._kept & ~self._given) if strength_of(card) >= _KING]
+        if high:
+            return Reason(ReasonCode.KEEPS_HIGH, parameters(card=format_card(max(high, key=strength_of))))
+        return None
+
+
+def _held(item: Item) -> Reason:
+    return Reason(ReasonCode.HOLDS_ITEM, parameters(items=format_item(item)))
+
+
+def _of_rank(hand: int, rank: int) -> int:
+    return sum(hand >> suit * 8 + rank & 1 for suit in range(4))
+
+
+def _guarded(hand: int) -> list[Card]:
+    """The kings and queens of a hand that are the highest of their suit and not alone, kings first."""
+    found = []
+    for suit in range(4):
+        cards = [card for card in cards_of(hand) if suit_of(card) == suit]
+        if len(cards) > 1 and _QUEEN <= strength_of(cards[0]) <= _KING:
+            found.append(cards[0])
+    return sorted(found, key=lambda card: -strength_of(card))
+
+
+def _made(deals: Sequence[Parts], weights: Sequence[float], part: Part, sign: int) -> float:
+    """How often it is made by the own side, for ``sign`` 1, or by the other, for -1."""
+    return sum(weight for deal, weight in zip(deals, weights, strict=True) if deal[part] * sign > 0)
