@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property
 from typing import cast
 
 from cardtable.ai.casino.ahead import Outlook, weigh
@@ -14,12 +16,14 @@ from cardtable.ai.casino.outcome import can_count
 from cardtable.ai.casino.prices import Prices, prices
 from cardtable.ai.casino.search import RoundSearch
 from cardtable.ai.casino.stacking import Stacking
+from cardtable.ai.casino.stakes import Stakes
 from cardtable.ai.player import Situation
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.sampling import sample
+from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import rules_of_deal
 
 _MOST_CANDIDATES = 24
@@ -40,8 +44,12 @@ class Desk:
         self.seat = self.observation.seat
         self.party = self.rules.party_of[self.seat]
         # Which plays are legal does not depend on the hidden cards, so any deal of them will do.
-        legal = CasinoLegal(sample(self.observation, random.Random(0)))
-        self.plays: list[Play] = list(legal.representatives())
+        state = sample(self.observation, random.Random(0))
+        self.plays: list[Play] = list(CasinoLegal(state).representatives())
+        self.asked = _asked(situation, state)
+        """The play about which somebody wants to know, which may not be a representative one."""
+        if self.asked is not None and self.asked not in self.plays:
+            self.plays.append(self.asked)
         self.results = {play: self._result(play) for play in self.plays}
 
     def _builders(self) -> Building | Stacking | None:
@@ -75,10 +83,13 @@ class Desk:
         return take.worth if take else 0.0
 
     def candidates(self) -> list[Play]:
-        """The plays worth a close look: all that lay down or build, and the captures that bring most."""
+        """The plays worth a close look: all that lay down or build, the captures that bring most, and what is asked
+        about.
+        """
         others = [play for play in self.plays if not play.captures]
         captures = sorted((play for play in self.plays if play.captures), key=lambda play: (-self.gain(play), play))
-        return others + captures[: max(8, _MOST_CANDIDATES - len(others))]
+        found = others + captures[: max(8, _MOST_CANDIDATES - len(others))]
+        return found if self.asked is None or self.asked in found else [*found, self.asked]
 
     def captured_last(self) -> int:
         last = self.observation.last_capturer
@@ -117,7 +128,15 @@ class Desk:
 
     def search(self, depth: int, watch: Callable[[int], None] | None = None) -> RoundSearch:
         """A look ahead from here, of so many plays; see ``RoundSearch`` for ``watch``."""
-        return RoundSearch(self.model, self.sides, self.last_round, depth, building=self._building, watch=watch)
+        stakes = self.stakes
+        return RoundSearch(
+            self.model, stakes.sides, self.last_round, depth, building=self._building, watch=watch, needs=stakes.needs
+        )
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        """What points are worth at this standing."""
+        return Stakes(self.rules, self.observation, self.prices)
 
     @property
     def following(self) -> int:
@@ -163,3 +182,14 @@ class Desk:
         if score.cards_at_once:
             now = take.points
         return self.rules.good * 20.0 if now and self.points()[self.party] + now >= self.rules.target else 0.0
+
+
+def _asked(situation: Situation, state: CasinoState) -> Play | None:
+    """The play that is asked about, if it is one that the rules allow even where people may err."""
+    asked = situation.compared
+    if not isinstance(asked, Play) or asked.claim:
+        return None
+    if state.rules.strict:
+        state = state.copy()
+        state.rules = replace(state.rules, strict=False)
+    return asked if asked in CasinoLegal(state) else None
