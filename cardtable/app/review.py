@@ -38,8 +38,10 @@ _ANEW = 1_000_000
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """What the computer player thought of a decision. ``shortfall`` are the points by which the action fell short of
-    ``best``, 0 for an action as good, and ``most`` what the less kind of two looks says; ``at_least`` says that the
-    action was not looked at closely, and that it falls short by no less. As much as ``noise`` of it may be chance.
+    ``best``, 0 for an action as good, and ``most`` what the less kind of two looks says. As much as ``noise`` of it may
+    be chance. ``at_least`` says that the computer player did not take the action for one of those worth a look, though
+    it was asked about it: where an objection was in place, or none was; the last of those that were falls short by so
+    much.
     """
 
     best: Action

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cached_property
 from typing import cast
 
@@ -23,7 +22,6 @@ from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.sampling import sample
-from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import rules_of_deal
 
 _MOST_CANDIDATES = 24
@@ -44,9 +42,10 @@ class Desk:
         self.seat = self.observation.seat
         self.party = self.rules.party_of[self.seat]
         # Which plays are legal does not depend on the hidden cards, so any deal of them will do.
-        state = sample(self.observation, random.Random(0))
-        self.plays: list[Play] = list(CasinoLegal(state).representatives())
-        self.asked = _asked(situation, state)
+        legal = CasinoLegal(sample(self.observation, random.Random(0)))
+        self.plays: list[Play] = list(legal.representatives())
+        asked = situation.compared
+        self.asked = asked if isinstance(asked, Play) and legal.keeps_the_rules(asked) else None
         """The play about which somebody wants to know, which may not be a representative one."""
         if self.asked is not None and self.asked not in self.plays:
             self.plays.append(self.asked)
@@ -182,14 +181,3 @@ class Desk:
         if score.cards_at_once:
             now = take.points
         return self.rules.good * 20.0 if now and self.points()[self.party] + now >= self.rules.target else 0.0
-
-
-def _asked(situation: Situation, state: CasinoState) -> Play | None:
-    """The play that is asked about, if it is one that the rules allow even where people may err."""
-    asked = situation.compared
-    if not isinstance(asked, Play) or asked.claim:
-        return None
-    if state.rules.strict:
-        state = state.copy()
-        state.rules = replace(state.rules, strict=False)
-    return asked if asked in CasinoLegal(state) else None
