@@ -121,9 +121,9 @@ class Desk:
 
     @property
     def everything_known(self) -> bool:
-        """Whether all hidden cards are in one other hand, and the end can be counted out."""
+        """Whether all hidden cards are in one other hand, and only two parties are left to play for the rest."""
         others = sum(cards > 0 for seat, cards in enumerate(self.observation.hand_counts) if seat != self.seat)
-        return others <= 1 and self.counts_out
+        return others <= 1 and len(self.rules.parties) == 2 and self.last_round
 
     def search(self, depth: int, watch: Callable[[int], None] | None = None) -> RoundSearch:
         """A look ahead from here, of so many plays; see ``RoundSearch`` for ``watch``."""

@@ -116,7 +116,7 @@ class Outcome:
         own = self._standing[0] + tally.own_marked
         other = self._standing[1] + tally.other_marked
         if self.decided(tally):
-            return self._worth(own, other, 0)
+            return self.worth(own, other, 0)
         own_counted = self._counted_so_far[0] + tally.own_counted
         other_counted = self._counted_so_far[1] + tally.other_counted
         spades, cards = self._spades + tally.spades, self._cards + tally.cards
@@ -128,14 +128,14 @@ class Outcome:
             if self._rules.score.difference:
                 more = own_counted - other_counted
                 own_counted, other_counted = max(0.0, more), max(0.0, -more)
-            return self._worth(own + own_counted, other + other_counted, 2 * spades - 13 * self._packs)
+            return self.worth(own + own_counted, other + other_counted, 2 * spades - 13 * self._packs)
         own, other = own + own_counted, other + other_counted
         for of_spades, points in self._majorities:
             own_points, other_points = points[spades if of_spades else cards]
             own, other = own + own_points, other + other_points
             if (own >= self._target) != (other >= self._target):
                 break
-        return self._worth(own, other, 2 * spades - 13 * self._packs)
+        return self.worth(own, other, 2 * spades - 13 * self._packs)
 
     def value_of_end(self, tally: Tally, last: float, points: float, spades: int, cards: int) -> float:
         """What it is worth that the last card has been played: the party of sign ``last`` takes the rest of the table,
@@ -150,7 +150,7 @@ class Outcome:
         worth = self._rules.score.last_capture.points
         return self.value(self.after(tally, own, worth, worth if self._last_marked else 0.0, 0, 0))
 
-    def _worth(self, own: float, other: float, more_spades: int) -> float:
+    def worth(self, own: float, other: float, more_spades: int) -> float:
         """What a standing after the deal is worth; ``more_spades`` says who had more in this deal."""
         lead = self._good * (own - other)
         if self._arriving and self._after.over(own, other):
