@@ -129,7 +129,8 @@ class Counter(_Casino):
 
 class Searcher(_Casino):
     """Deals the hidden cards many times, likely hands more often, and looks through the rest of the round each time;
-    plays exactly once all cards are known. Among several he often looks one move ahead before the last round.
+    where two parties are left with cards that both know, he plays the end exactly, unless that takes too long. Among
+    several he often looks one move ahead before the last round. What he finds is told in what it does for the partie.
     """
 
     SAMPLES = _MOST_SAMPLES
