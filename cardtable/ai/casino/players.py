@@ -39,6 +39,8 @@ _MOST_TO_FIND_DEPTH = 0.4
 """On a slow or busy machine no more of the time than this goes into finding out how far to look ahead."""
 _MOST_FOR_THE_END = 0.7
 """Nor more than this into counting out the end."""
+_MOST_WHO_MUST_CAPTURE = 5
+"""Among more than so many one cannot see what they will have to capture."""
 _COUNTS = 2.0
 """What the look one move ahead says of a play counts like so many sampled deals."""
 
@@ -209,11 +211,13 @@ class Searcher(_Casino):
 
 def _sees_too_much(desk: Desk) -> bool:
     """Whether looking through sampled deals misleads: before the last round most of what decides between more than two
-    is hidden from them too, and the search takes them to see it. Builds and captures that must be made leave less to
-    be guessed.
+    is hidden from them too, and the search takes them to see it. Builds, and captures that must be made, leave less to
+    be guessed, if not too many play.
     """
     rules = desk.rules
-    return len(rules.party_of) > 2 and not (desk.last_round or rules.with_builds or rules.must_capture)
+    if len(rules.party_of) == 2 or desk.last_round or rules.with_builds:
+        return False
+    return not rules.must_capture or len(rules.inside) > _MOST_WHO_MUST_CAPTURE
 
 
 class Planner(Searcher):
