@@ -15,7 +15,7 @@ from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.state import CasinoState
 
 _FAR = 1e9
-_MOST_REAL_POSITIONS = 4_000
+_MOST_REAL_POSITIONS = 3_000
 """By the rules themselves a position takes a tenth of a millisecond."""
 
 

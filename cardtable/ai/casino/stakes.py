@@ -157,9 +157,10 @@ class _OfMore:
         self._points = [rules.good * one for one in points]
         self._own = own
         self._temperature = _temperature(rules, points, left, deals)
-        shares = self._shares(0.0)
-        others = sum(shares) - shares[own]
-        self.weights = [share / others for share in shares]
+        rivals = [party for party in range(len(points)) if party != own]
+        most = max(self._points[party] for party in rivals)
+        weights = {party: exp((self._points[party] - most) / self._temperature) for party in rivals}
+        self.weights = {party: weight / sum(weights.values()) for party, weight in weights.items()}
 
     def at(self, place: int) -> float:
         """The chance so many steps ahead."""

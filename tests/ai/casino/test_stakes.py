@@ -105,6 +105,13 @@ def test_of_two_rivals_the_points_of_the_one_who_may_win_weigh_more() -> None:
     assert sides[1] < -0.8 < sides[2] < 0.0
 
 
+def test_rivals_matter_to_whoever_is_as_good_as_first() -> None:
+    state = next(positions(rule_set("casino.mulle_sassersson", 3), 7, (900, 10, 10)))
+    state.turn = 0
+    sides = Desk(situation(state, 0)).stakes.sides
+    assert sides == [1.0, pytest.approx(-0.5), pytest.approx(-0.5)]
+
+
 def test_where_points_are_settled_each_counts_alike_at_every_standing() -> None:
     state = next(positions(rule_set("casino.zwicker", 2), 7, (90, 20)))
     assert Desk(situation(state)).stakes.worth(7.0) == 7.0
