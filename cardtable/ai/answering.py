@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.comparing import compared, in_points
 from cardtable.ai.names import USUAL_LEVEL
-from cardtable.ai.player import Situation
+from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.protocol import HINT, MOST_ITEMS, Answer, Considered, Failure, Reply, Request
 from cardtable.ai.roster import player_of
 from cardtable.ai.thinking import considered
 from cardtable.core.errors import CodedError
+from cardtable.core.state import Action
 from cardtable.games.registry import family_of, variant
 
 
@@ -49,6 +50,12 @@ def answer_request(request: Request, cancelled: Callable[[], bool]) -> Answer:
             option.contrast,
             option.alike,
         )
-        for option in options[:MOST_ITEMS]
+        for option in _told(options, situation.compared)
     )
     return Reply(request.id, told[0].action, told, not compares or in_points(situation))
+
+
+def _told(options: Sequence[Candidate], asked: Action | None) -> Sequence[Candidate]:
+    """As many of ``options`` as an answer has room for, with that which is asked about if it is one of them."""
+    besides = [one for one in options[MOST_ITEMS:] if one.action == asked]
+    return [*options[: MOST_ITEMS - len(besides)], *besides]

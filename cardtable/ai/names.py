@@ -9,7 +9,7 @@ PLAYERS: tuple[str, ...] = ("beginner", "greedy", "counter", "planner", "searche
 * ``greedy`` takes what counts most at once and gives no thought to what follows;
 * ``counter`` remembers every card and weighs what it takes against what it leaves the next player;
 * ``planner`` plays a few sampled deals out in its head;
-* ``searcher`` plays as many out as time allows, and plays exactly once all hidden cards are known.
+* ``searcher`` plays as many out as time allows, and plays exactly once all hidden cards are known and few are left.
 """
 STRONGEST = PLAYERS[-1]
 """Who gives hints and judges."""

@@ -8,7 +8,7 @@ time that is left goes to those that are close.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -96,8 +96,9 @@ def race(
     most_samples: int,
     told: Mapping[Runner, float] | None = None,
     counts: float = 0.0,
+    stay: Collection[Runner] = (),
 ) -> Raced[Runner]:
-    """Race ``runners``.
+    """Race ``runners``; those who ``stay`` never drop out.
 
     ``deal`` deals one sample and returns what gives a runner's value in it. What was ``told`` of each beforehand
     ``counts`` like so many samples; without it, at least one sample is played whole. Of the others, and of the first
@@ -126,7 +127,7 @@ def race(
         done += 1
         if done >= look:
             look += max(2, look // 2)
-            alive = _still_in(alive, values, out)
+            alive = _still_in(alive, values, out, stay)
     before = {runner: counts * told[runner] if told else 0.0 for runner in alive}
     means = {runner: (before[runner] + sum(values[runner])) / max(1, counts + done) for runner in alive}
     best = max(means.values(), default=0.0)
@@ -134,8 +135,10 @@ def race(
     return Raced(found, values, counts)
 
 
-def _still_in(alive: Sequence[Runner], values: dict[Runner, list[float]], out: dict[Runner, float]) -> list[Runner]:
-    """Those of ``alive`` that are not clearly behind; how far the others are behind is noted in ``out``."""
+def _still_in(
+    alive: Sequence[Runner], values: dict[Runner, list[float]], out: dict[Runner, float], stay: Collection[Runner]
+) -> list[Runner]:
+    """Those of ``alive`` that ``stay`` or are not clearly behind; how far the others are is noted in ``out``."""
     leader = max(alive, key=lambda runner: sum(values[runner]))
     first = values[leader]
     number = len(first)
@@ -144,7 +147,7 @@ def _still_in(alive: Sequence[Runner], values: dict[Runner, list[float]], out: d
         behind = [a - b for a, b in zip(first, values[runner], strict=True)]
         mean = sum(behind) / number
         error = math.sqrt(sum((one - mean) ** 2 for one in behind) / (number * (number - 1)))
-        if runner is leader or mean <= _CLEARLY * max(error, _LEAST_ERROR):
+        if runner is leader or runner in stay or mean <= _CLEARLY * max(error, _LEAST_ERROR):
             kept.append(runner)
         else:
             out[runner] = mean

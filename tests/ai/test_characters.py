@@ -356,6 +356,15 @@ def the_professor_of_casino() -> None:
                 assert dealt[-1] == 0
                 ends += 1
         assert ends == 4
+        # So it is with builds and stacks.
+        for name in ("casino.royal", "casino.mulle_glimne", "casino.zwicker"):
+            for state in positions(rule_set(name, 2), 3):
+                if state.last_round and sum(map(len, state.hands)) <= 4:
+                    dealt.append(0)
+                    assert _options("searcher", situation(state), 1, 1) == _options("searcher", situation(state), 1, 2)
+                    assert dealt[-1] == 0
+                    ends += 1
+        assert ends == 16
 
 
 # Écarté

@@ -48,6 +48,15 @@ def test_who_is_clearly_behind_drops_out_and_is_still_ranked() -> None:
     assert values["a"] - values["c"] == pytest.approx(4.0, abs=0.8)
 
 
+def test_who_stays_is_tried_to_the_end_however_far_behind() -> None:
+    track = Track({"a": 1.0, "b": 0.98, "c": -3.0, "d": -3.0}, own_noise=0.5)
+    raced = race(list(track.means), track.deal, Budget(samples=60), 1000, stay=("c",))
+    assert track.tried["d"] < 20
+    assert track.tried["a"] == track.tried["c"] == 60
+    assert raced.means["a"] - raced.means["c"] == pytest.approx(4.0, abs=0.3)
+    assert 0.1 < raced.spread("c", "a") < 0.3
+
+
 def test_a_race_that_is_won_ends_early() -> None:
     track = Track({"a": 1.0, "b": -1.0}, own_noise=0.1)
     values = race(["a", "b"], track.deal, Budget(samples=1000), 1000).means

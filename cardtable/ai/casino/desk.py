@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cached_property
 from typing import cast
 
 from cardtable.ai.casino.ahead import Outlook, weigh
@@ -14,6 +15,7 @@ from cardtable.ai.casino.outcome import can_count
 from cardtable.ai.casino.prices import Prices, prices
 from cardtable.ai.casino.search import RoundSearch
 from cardtable.ai.casino.stacking import Stacking
+from cardtable.ai.casino.stakes import Stakes
 from cardtable.ai.player import Situation
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
@@ -44,6 +46,11 @@ class Desk:
         pair = [cast(Play, play) for play in (situation.against, situation.compared) if play is not None]
         # Two that are compared with each other are looked at alone.
         self.plays: list[Play] = pair if situation.against is not None else list(legal.representatives())
+        asked = situation.compared
+        self.asked = asked if isinstance(asked, Play) and legal.keeps_the_rules(asked) else None
+        """The play about which somebody wants to know, which may not be a representative one."""
+        if self.asked is not None and self.asked not in self.plays:
+            self.plays.append(self.asked)
         self.results = {play: self._result(play) for play in self.plays}
 
     def _builders(self) -> Building | Stacking | None:
@@ -77,10 +84,13 @@ class Desk:
         return take.worth if take else 0.0
 
     def candidates(self) -> list[Play]:
-        """The plays worth a close look: all that lay down or build, and the captures that bring most."""
+        """The plays worth a close look: all that lay down or build, the captures that bring most, and what is asked
+        about.
+        """
         others = [play for play in self.plays if not play.captures]
         captures = sorted((play for play in self.plays if play.captures), key=lambda play: (-self.gain(play), play))
-        return others + captures[: max(8, _MOST_CANDIDATES - len(others))]
+        found = others + captures[: max(8, _MOST_CANDIDATES - len(others))]
+        return found if self.asked is None or self.asked in found else [*found, self.asked]
 
     def captured_last(self) -> int:
         last = self.observation.last_capturer
@@ -113,10 +123,10 @@ class Desk:
 
     @property
     def at_stake(self) -> bool:
-        """Whether values are what the partie is worth, and no points: some play ends it, or the last round may."""
+        """Whether values are what the partie is worth, and no points: some play ends it, or the deal may."""
         if any(map(self.wins, self.plays)):
             return True
-        if not (self.counts_out and self.rules.target):
+        if self.stakes.linear or not self.rules.target:
             return False
         score = self.rules.score
         open_cards = (*self.observation.hand, *self.observation.table, *(KINDS[bit] for bit in self.seen.unseen))
@@ -127,13 +137,21 @@ class Desk:
 
     @property
     def everything_known(self) -> bool:
-        """Whether all hidden cards are in one other hand, and the end can be counted out."""
+        """Whether all hidden cards are in one other hand, and only two parties are left to play for the rest."""
         others = sum(cards > 0 for seat, cards in enumerate(self.observation.hand_counts) if seat != self.seat)
-        return others <= 1 and self.counts_out
+        return others <= 1 and len(self.rules.parties) == 2 and self.last_round
 
     def search(self, depth: int, watch: Callable[[int], None] | None = None) -> RoundSearch:
         """A look ahead from here, of so many plays; see ``RoundSearch`` for ``watch``."""
-        return RoundSearch(self.model, self.sides, self.last_round, depth, building=self._building, watch=watch)
+        stakes = self.stakes
+        return RoundSearch(
+            self.model, stakes.sides, self.last_round, depth, building=self._building, watch=watch, needs=stakes.needs
+        )
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        """What points are worth at this standing."""
+        return Stakes(self.rules, self.observation, self.prices)
 
     @property
     def following(self) -> int:

@@ -21,10 +21,10 @@ from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.parts import LastCapture
 from cardtable.games.casino.rules import CasinoRules
 
-_WHOLE_PARTIE = 9.0
+WHOLE_PARTIE = 9.0
 """Points that winning a partie for certain is worth more than an even chance. Chosen so that early in a partie a point
 more is worth about a point."""
-_BESIDES = 0.05
+BESIDES = 0.05
 """What a point is worth besides the chance to win, so that it is still taken where nothing is left to be won."""
 
 
@@ -71,21 +71,12 @@ class Outcome:
             standing[line.party] += line.points
         self._standing = (standing[own], standing[1 - own])
         facts = party_facts(observation)
+        self._after = AfterDeal.of(rules, observation)
         self._arriving = score.first_to_arrive
         self._good = rules.good
         self._spades, self._cards = facts[own].spades, facts[own].cards
-        counted = [0.0, 0.0] if self._all_marked else self._counted(facts)
+        counted = counted_so_far(rules, facts)
         self._counted_so_far = (counted[own], counted[1 - own])
-        self._deals_left = max(0, rules.deals - observation.standing.deals - 1)
-        # Of two who play, who deals now leads in the next deal.
-        self._leads_next = rules.party_of[observation.standing.dealer] == own
-
-    def _counted(self, facts: Sequence[PartyFacts]) -> list[float]:
-        """What each party's cards, sweeps and mulles count so far, as far as they are not marked at once."""
-        later = [part for part in self._rules.score.parts if not part.at_once]
-        parts = [part for part in later if not isinstance(part, Majority | LastCapture)]
-        lines = [line for part in parts for line in part.lines(facts)]
-        return [float(points) for points in totals(lines, len(facts))]
 
     def after(self, tally: Tally, own: bool, points: float, sweep: float, spades: int, cards: int) -> Tally:
         """``tally`` after a capture; ``sweep`` is the part of ``points`` that is for emptying the table."""
@@ -125,7 +116,7 @@ class Outcome:
         own = self._standing[0] + tally.own_marked
         other = self._standing[1] + tally.other_marked
         if self.decided(tally):
-            return self._worth(own, other, 0)
+            return self.worth(own, other, 0)
         own_counted = self._counted_so_far[0] + tally.own_counted
         other_counted = self._counted_so_far[1] + tally.other_counted
         spades, cards = self._spades + tally.spades, self._cards + tally.cards
@@ -137,14 +128,14 @@ class Outcome:
             if self._rules.score.difference:
                 more = own_counted - other_counted
                 own_counted, other_counted = max(0.0, more), max(0.0, -more)
-            return self._worth(own + own_counted, other + other_counted, 2 * spades - 13 * self._packs)
+            return self.worth(own + own_counted, other + other_counted, 2 * spades - 13 * self._packs)
         own, other = own + own_counted, other + other_counted
         for of_spades, points in self._majorities:
             own_points, other_points = points[spades if of_spades else cards]
             own, other = own + own_points, other + other_points
             if (own >= self._target) != (other >= self._target):
                 break
-        return self._worth(own, other, 2 * spades - 13 * self._packs)
+        return self.worth(own, other, 2 * spades - 13 * self._packs)
 
     def value_of_end(self, tally: Tally, last: float, points: float, spades: int, cards: int) -> float:
         """What it is worth that the last card has been played: the party of sign ``last`` takes the rest of the table,
@@ -159,29 +150,61 @@ class Outcome:
         worth = self._rules.score.last_capture.points
         return self.value(self.after(tally, own, worth, worth if self._last_marked else 0.0, 0, 0))
 
-    def _worth(self, own: float, other: float, more_spades: int) -> float:
+    def worth(self, own: float, other: float, more_spades: int) -> float:
         """What a standing after the deal is worth; ``more_spades`` says who had more in this deal."""
-        over = max(own, other) >= self._target if self._target else not self._deals_left
         lead = self._good * (own - other)
-        if over and (lead or (self._rules.spades_break_ties and more_spades)):
-            winning = 1.0 if (lead or more_spades) > 0 else -1.0
-            if self._arriving:
-                # Whoever arrives ends the deal, and by how far the other is behind then is nothing to play for.
-                lead = 0.0
-        elif self._leads_next:
-            winning = self._before_deal(own, other)
-        else:
-            winning = -self._before_deal(other, own)
-        return _WHOLE_PARTIE * winning + _BESIDES * lead
+        if self._arriving and self._after.over(own, other):
+            # Whoever arrives ends the deal, and by how far the other is behind then is nothing to play for.
+            lead = 0.0
+        return WHOLE_PARTIE * self._after.chance(own, other, more_spades) + BESIDES * lead
+
+
+class AfterDeal:
+    """What standings after a deal between two parties are worth to one of them; before it so many ``deals`` have been
+    played, after it that party ``leads_next`` or not.
+    """
+
+    def __init__(self, rules: CasinoRules, deals: int, leads_next: bool) -> None:
+        self._rules = rules
+        self._deals_left = max(0, rules.deals - deals - 1)
+        self._leads_next = leads_next
+
+    @classmethod
+    def of(cls, rules: CasinoRules, observation: CasinoObservation) -> AfterDeal:
+        """The same to the party of the observing seat."""
+        standing = observation.standing
+        # Of two who play, who deals now leads in the next deal.
+        return cls(rules, standing.deals, rules.party_of[standing.dealer] == rules.party_of[observation.seat])
+
+    def over(self, own: float, other: float) -> bool:
+        """Whether the partie may end with these points."""
+        return max(own, other) >= self._rules.target if self._rules.target else not self._deals_left
+
+    def chance(self, own: float, other: float, more_spades: int = 0) -> float:
+        """1 if the partie is won for certain, -1 if it is lost; ``more_spades`` says who had more in this deal."""
+        lead = self._rules.good * (own - other)
+        if self.over(own, other) and (lead or (self._rules.spades_break_ties and more_spades)):
+            return 1.0 if (lead or more_spades) > 0 else -1.0
+        return self._before_deal(own, other) if self._leads_next else -self._before_deal(other, own)
 
     def _before_deal(self, leads: float, deals: float) -> float:
-        """What the partie is worth to who leads in the next deal: 1 if it is won for certain, -1 if it is lost."""
-        if self._target:
+        """What the partie is worth to who leads in the next deal."""
+        if self._rules.target:
             return to_target(self._rules).value(leads, deals)
         return fixed_deals(self._rules).value(round(leads), round(deals), self._deals_left)
 
 
-_USUAL = "casino.swedish"
+def counted_so_far(rules: CasinoRules, facts: Sequence[PartyFacts]) -> list[float]:
+    """What each party's cards, sweeps and mulles count so far, as far as they are not marked at once."""
+    if rules.score.cards_at_once:
+        return [0.0] * len(facts)
+    later = [part for part in rules.score.parts if not part.at_once]
+    parts = [part for part in later if not isinstance(part, Majority | LastCapture)]
+    lines = [line for part in parts for line in part.lines(facts)]
+    return [float(points) for points in totals(lines, len(facts))]
+
+
+USUAL = "casino.swedish"
 
 
 @cache
@@ -196,7 +219,7 @@ def to_target(rules: CasinoRules) -> ToTarget:
             first, second = (target - other) * gained, (target - own) * theirs
         return float(rules.good * ((first > second) - (first < second)))
 
-    return ToTarget(target, played_deals(rules.rule_set.variant, _USUAL), pays)
+    return ToTarget(target, played_deals(rules.rule_set.variant, USUAL), pays)
 
 
 @cache
@@ -206,7 +229,7 @@ def fixed_deals(rules: CasinoRules) -> FixedDeals:
     def pays(own: int, other: int) -> float:
         return float(rules.good * ((own > other) - (own < other)))
 
-    return FixedDeals(played_deals(rules.rule_set.variant, _USUAL), pays, lead_only=True)
+    return FixedDeals(played_deals(rules.rule_set.variant, USUAL), pays, lead_only=True)
 
 
 def _points_of_both(part: Majority, whole: int) -> list[tuple[int, int]]:

@@ -41,6 +41,8 @@ _MOST_TO_FIND_DEPTH = 0.4
 """On a slow or busy machine no more of the time than this goes into finding out how far to look ahead."""
 _MOST_FOR_THE_END = 0.7
 """Nor more than this into counting out the end."""
+_MOST_WHO_MUST_CAPTURE = 5
+"""Among more than so many one cannot see what they will have to capture."""
 _COUNTS = 2.0
 """What the look one move ahead says of a play counts like so many sampled deals."""
 
@@ -49,10 +51,17 @@ def _ranked(values: Mapping[Play, float]) -> list[Candidate]:
     return [Candidate(play, value) for play, value in sorted(values.items(), key=lambda item: (-item[1], item[0]))]
 
 
-def _raced(raced: Raced[Play], besides: Callable[[Play], float] = lambda play: 0.0) -> list[Candidate]:
-    ranked = _ranked({play: value + besides(play) for play, value in raced.means.items()})
+def _raced(raced: Raced[Play]) -> list[Candidate]:
+    ranked = _ranked(raced.means)
     first = cast(Play, ranked[0].action)
     return [replace(one, spread=raced.spread(cast(Play, one.action), first)) for one in ranked]
+
+
+def _best_of(told: Mapping[Play, float], asked: Play | None) -> list[Play]:
+    """The plays that look best one move ahead, and the one that is asked about."""
+    best = sorted(told, key=lambda play: (-told[play], play))
+    found = best[:_MOST_RUNNERS]
+    return found if asked is None or asked in found else [*found, asked]
 
 
 def _one_move_ahead(desk: Desk, plays: Sequence[Play]) -> dict[Play, float]:
@@ -127,7 +136,8 @@ class Counter(_Casino):
 
 class Searcher(_Casino):
     """Deals the hidden cards many times, likely hands more often, and looks through the rest of the round each time;
-    plays exactly once all cards are known. Among several he often looks one move ahead before the last round.
+    where two parties are left with cards that both know, he plays the end exactly, unless that takes too long. Among
+    several he often looks one move ahead before the last round. What he finds is told in what it does for the partie.
     """
 
     SAMPLES = _MOST_SAMPLES
@@ -141,11 +151,13 @@ class Searcher(_Casino):
                 return _ranked(exact_values(desk, lambda positions: budget.stop(_MOST_FOR_THE_END)))
             except (TooManyPositions, TimeIsUp):
                 pass
+        told = _one_move_ahead(desk, desk.candidates())
+        stakes = desk.stakes
         if _sees_too_much(desk):
-            return _ranked(_one_move_ahead(desk, desk.candidates()))
-        candidates = self._candidates(desk)
+            return _ranked({play: stakes.worth(value) for play, value in told.items()})
+        candidates = _best_of(told, desk.asked)
+        stay = () if desk.asked is None else (desk.asked,)
         beliefs = Beliefs(desk.model, desk.seen, desk.observation)
-        told = {play: desk.weigh(play) + desk.built(play) for play in candidates}
         first = beliefs.deal(generator)
         if self.COUNTS_OUT and desk.counts_out and self._can_end(desk, candidates, first, budget):
 
@@ -154,15 +166,17 @@ class Searcher(_Casino):
                 ending = EndGame(desk, lambda positions: budget.stop())
                 return lambda play: _ended(ending, play, hands)
 
-            return _raced(race(candidates, end, budget, self.SAMPLES, told, _COUNTS))
+            before = {play: stakes.counted_out(told[play]) for play in candidates}
+            return _raced(race(candidates, end, budget, self.SAMPLES, before, _COUNTS, stay))
         depth = self._depth(desk, candidates, first, budget)
 
         def deal() -> Callable[[Play], float]:
             hands = beliefs.deal(generator)
             search = desk.search(depth, lambda positions: budget.stop())
-            return lambda play: self._value(desk, play, hands, search)
+            return lambda play: stakes.worth(self._value(desk, play, hands, search))
 
-        return _raced(race(candidates, deal, budget, self.SAMPLES, told, _COUNTS), desk.wins)
+        before = {play: stakes.worth(told[play]) for play in candidates}
+        return _raced(race(candidates, deal, budget, self.SAMPLES, before, _COUNTS, stay))
 
     def _can_end(self, desk: Desk, candidates: Sequence[Play], hands: Hands, budget: Budget) -> bool:
         """Whether a sampled deal can be played to its end and counted out without taking too long."""
@@ -173,14 +187,6 @@ class Searcher(_Casino):
         except (TooManyPositions, TimeIsUp):
             return False
         return True
-
-    def _candidates(self, desk: Desk) -> list[Play]:
-        """The plays that look best one move ahead."""
-        candidates = desk.candidates()
-        if len(candidates) <= _MOST_RUNNERS:
-            return candidates
-        values = _one_move_ahead(desk, candidates)
-        return sorted(candidates, key=lambda play: (-values[play], play))[:_MOST_RUNNERS]
 
     def _depth(self, desk: Desk, candidates: Sequence[Play], hands: Hands, budget: Budget) -> int:
         """How many plays can be looked ahead so that a sampled deal does not take too long: counted in positions and
@@ -201,6 +207,8 @@ class Searcher(_Casino):
 
     def _value(self, desk: Desk, play: Play, hands: Hands, search: RoundSearch) -> float:
         _, table, take = desk.results[play]
+        if wins := desk.wins(play):
+            return desk.gain(play) + wins
         last = desk.seat if take else desk.observation.last_capturer
         value = search.value(table, desk.hands_after(play, hands), desk.following_after(play), last)
         return value + (take.worth if take else 0.0)
@@ -208,11 +216,13 @@ class Searcher(_Casino):
 
 def _sees_too_much(desk: Desk) -> bool:
     """Whether looking through sampled deals misleads: before the last round most of what decides between more than two
-    is hidden from them too, and the search takes them to see it. Builds and captures that must be made leave less to
-    be guessed.
+    is hidden from them too, and the search takes them to see it. Builds, and captures that must be made, leave less to
+    be guessed, if not too many play.
     """
     rules = desk.rules
-    return len(rules.party_of) > 2 and not (desk.last_round or rules.with_builds or rules.must_capture)
+    if len(rules.party_of) == 2 or desk.last_round or rules.with_builds:
+        return False
+    return not rules.must_capture or len(rules.inside) > _MOST_WHO_MUST_CAPTURE
 
 
 class Planner(Searcher):
@@ -242,6 +252,11 @@ def _ended(ending: EndGame, play: Play, hands: Hands) -> float:
 
 
 REASONS = ReasonCode
+
+
+def in_points(situation: Situation) -> bool:
+    """Whether values are points: the deal cannot end the partie."""
+    return not Desk(situation).at_stake
 
 
 def players() -> Mapping[str, Player]:

@@ -10,11 +10,13 @@ from collections.abc import Callable, Sequence
 
 from cardtable.ai.casino.ahead import left_for_next_round
 from cardtable.ai.casino.building import Building
-from cardtable.ai.casino.model import Model
+from cardtable.ai.casino.model import Model, Move
 from cardtable.ai.casino.outcome import Outcome, Tally
 from cardtable.ai.casino.stacking import Stacking
 
 _FAR = 1e9
+DECIDED = 40.0
+"""Points that are as good as the partie, where a play ends it at once."""
 _AT_THE_HORIZON = 0.5
 """How much of the best capture a player keeps who is to play where the search ends."""
 _LEAST_TO_BUILD = 2
@@ -36,11 +38,11 @@ class TooManyPositions(Exception):
 class RoundSearch:
     """The rest of one dealing round.
 
-    ``sides`` gives for each seat 1 for the own party and minus the weight of its points for a rival. ``depth`` bounds
-    the plays looked ahead. With ``outcome`` the search is exact: everything is tallied, and the end of the deal is
-    worth what ``outcome`` says; with ``building`` the players build too. ``positions`` counts the positions
-    that were looked at; every now and then ``watch`` is called with their number, and may break the search off by an
-    exception.
+    ``sides`` gives for each seat 1 for the own party and minus the weight of its points for a rival, ``needs`` the
+    points that end the partie if that seat marks them at once with one capture, 0 where none do. ``depth`` bounds the
+    plays looked ahead. With ``outcome`` the search is exact: everything is tallied, and the end of the deal is worth
+    what ``outcome`` says; with ``building`` the players build too. ``positions`` counts the positions that were looked
+    at; every now and then ``watch`` is called with their number, and may break the search off by an exception.
     """
 
     def __init__(
@@ -52,8 +54,11 @@ class RoundSearch:
         outcome: Outcome | None = None,
         building: Building | Stacking | None = None,
         watch: Callable[[int], None] | None = None,
+        needs: Sequence[float] = (),
     ) -> None:
         self._model = model
+        self._needs = needs or [0.0] * len(sides)
+        self._all_marked = model.rules.score.cards_at_once
         self._moves = model.moves
         self._building = building
         # The last card of a deal may be denied its sweep.
@@ -96,8 +101,9 @@ class RoundSearch:
             moves = self._building.moves(table, hand, turn)
         else:
             moves = self._moves(table, hand)
+        need = self._needs[turn]
         if self._denied and len(hand) == 1 and sum(map(len, hands)) == 1:
-            moves = self._model.without_sweep(moves)
+            moves, need = self._model.without_sweep(moves), 0.0
         side = self._sides[turn]
         if depth == 0:
             return side * _AT_THE_HORIZON * moves[0][0]
@@ -134,9 +140,12 @@ class RoundSearch:
                     gain += passing * self._model.swept(table, card)
                 # Whoever has swept may go on where that is agreed.
                 after = turn if self._reopens and move[5] and not move[1] and len(hand) > 1 else following
-                value = gain + self._value(
-                    move[1], left, after, turn if move[5] else last, alpha - gain, beta - gain, depth
-                )
+                if need and move[5] and self._marked(move, table) >= need:
+                    value = gain + DECIDED
+                else:
+                    value = gain + self._value(
+                        move[1], left, after, turn if move[5] else last, alpha - gain, beta - gain, depth
+                    )
                 if value > best:
                     best = value
                     if value > alpha:
@@ -156,9 +165,12 @@ class RoundSearch:
                     gain += passing * self._model.swept(table, card)
                 # Whoever has swept may go on where that is agreed.
                 after = turn if self._reopens and move[5] and not move[1] and len(hand) > 1 else following
-                value = gain + self._value(
-                    move[1], left, after, turn if move[5] else last, alpha - gain, beta - gain, depth
-                )
+                if need and move[5] and self._marked(move, table) >= need:
+                    value = gain - DECIDED
+                else:
+                    value = gain + self._value(
+                        move[1], left, after, turn if move[5] else last, alpha - gain, beta - gain, depth
+                    )
                 if value < best:
                     best = value
                     if value < beta:
@@ -232,6 +244,12 @@ class RoundSearch:
         else:
             self._known[key] = (best, best)
         return best
+
+    def _marked(self, move: Move, table: int) -> float:
+        """The points that a capture marks at once."""
+        if self._all_marked:
+            return move[3]
+        return 0.0 if move[1] else self._model.swept(table, move[2])
 
     def _with_cards(self, hands: Hands, turn: int) -> int:
         seats = len(hands)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from copy import copy
+from dataclasses import replace
 
 from cardtable.core.cards import Card
 from cardtable.core.chance import one_of
@@ -42,6 +44,14 @@ class CasinoLegal:
     def rules(self) -> CasinoRules:
         """What the plays are legal by."""
         return self._rules
+
+    def keeps_the_rules(self, play: Play) -> bool:
+        """Whether ``play`` is legal where nobody may err, too; no claim is."""
+        if not self._rules.strict:
+            return play in self
+        position = copy(self._position)
+        position.rules = replace(self._rules, strict=False)
+        return play in CasinoLegal(position)
 
     def _lying(self, keep: Sequence[Card] = ()) -> Sequence[Card]:
         """The table, or of a very crowded one the best part of it, with ``keep`` in any case."""

@@ -45,6 +45,10 @@ class Majority(Part):
     def price(self, own: int, other: int, whole: int) -> float:
         """What one more is worth to a party that has ``own`` of ``whole`` against ``other`` of the strongest rival."""
 
+    def lead(self, own: int, other: int, whole: int) -> float:
+        """How many points more than the ``other`` of two sides one may expect, the rest falling by coin."""
+        return self.points * expected_lead(own, other, whole)
+
     def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
         numbers = [self.number_of(fact) for fact in facts]
         return [
@@ -144,6 +148,10 @@ class SpadesAbove(SpadesMajority):
 
     def whole_worth(self, cards: int) -> int | None:
         return None
+
+    def lead(self, own: int, other: int, whole: int) -> float:
+        half = (whole - own - other) / 2
+        return self.points * (max(0.0, own + half - self.limit) - max(0.0, other + half - self.limit))
 
     def price(self, own: int, other: int, whole: int) -> float:
         # Each spade above the limit counts, so about half of all spades do.

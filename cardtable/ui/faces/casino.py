@@ -10,7 +10,9 @@ from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, Event, Movement
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import Standing
+from cardtable.core.state import Action, LegalActions, Standing
+from cardtable.games.casino.actions import Play
+from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.variants import FAMILY, rules_of_deal
 from cardtable.ui.faces.face import Face
 
@@ -26,6 +28,11 @@ class CasinoFace(Face):
         """Who has as many points as one leaves with."""
         inside = rules_of_deal(rule_set, standing).inside
         return tuple(seat for seat in range(rule_set.players) if seat not in inside)
+
+    def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
+        """At a strict table whoever errs has not decided to, and what it costs depends on who notices."""
+        assert isinstance(action, Play)
+        return bool(action.claim) or not isinstance(legal, CasinoLegal) or legal.keeps_the_rules(action)
 
     def illustrated(self, lines: Sequence[ScoreLine], events: Sequence[Event]) -> tuple[ScoreLine, ...]:
         """Which capture was the sweep, which the last one."""

@@ -74,6 +74,18 @@ def test_reasons_tell_what_a_sweep_costs() -> None:
     assert reasons["9D"] == [("avoids_points", {"points": 6})]
 
 
+@pytest.mark.parametrize(("seats", "looks"), [(3, True), (5, True), (6, False)])
+def test_among_six_nobody_looks_ahead_before_the_last_round(seats: int, looks: bool) -> None:
+    rules = rules_of("kryp", seats)
+    spreads = []
+    for seed in range(3):
+        state = CasinoState(rules, Standing((0,) * len(rules.parties), 0))
+        state.apply(Deal(shuffled(rules.pack, random.Random(seed))))
+        options = players()["searcher"].consider(told(state), random.Random(1), Budget(samples=3))
+        spreads += [one.spread for one in options]
+    assert any(spreads) == looks
+
+
 # Where people leave
 
 

@@ -11,13 +11,13 @@ import pytest
 
 from cardtable.ai import budget as budget_module
 from cardtable.ai.budget import Budget
-from cardtable.ai.casino import players
+from cardtable.ai.casino import endings, players
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.endings import EndGame
 from cardtable.ai.casino.model import KINDS
 from cardtable.ai.casino.outcome import Outcome
 from cardtable.ai.casino.players import Counter, Searcher
-from cardtable.ai.casino.search import RoundSearch
+from cardtable.ai.casino.search import RoundSearch, TooManyPositions
 from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import totals
@@ -37,7 +37,7 @@ def value_of_everything(state: CasinoState, party: int, outcome: Outcome) -> flo
         own, other = after.points[party], after.points[1 - party]
         won = dict(line_facts(state, "spades"))
         # The worth of a standing is the outcome's own; that the standing is right is what is tested.
-        return outcome._worth(own, other, won.get(party, 0) - won.get(1 - party, 0))
+        return outcome.worth(own, other, won.get(party, 0) - won.get(1 - party, 0))
     values = []
     for play in state.legal():
         twin = state.copy()
@@ -84,14 +84,90 @@ def test_the_last_cards_are_played_exactly(
             desk = Desk(told)
             assert desk.everything_known
             outcome = Outcome(desk.rules, desk.observation)
+            # The table of a long partie is made once, here and not in the time of a decision.
+            best = value_of_everything(state, desk.party, outcome)
             options_found = Searcher().consider(told, random.Random(0), Budget())
             for option in options_found:
                 twin = state.copy()
                 twin.advance(option.action)
                 assert option.value == pytest.approx(value_of_everything(twin, desk.party, outcome)), option.action
-            assert options_found[0].value == pytest.approx(value_of_everything(state, desk.party, outcome))
+            assert options_found[0].value == pytest.approx(best)
             compared += 1
     assert compared >= 6
+
+
+WITH_BUILDS: list[tuple[str, Mapping[str, OptionValue], tuple[int, int]]] = [
+    ("casino.royal", {}, (0, 0)),
+    ("casino.royal", {}, (14, 15)),
+    ("casino.royal", {"count_out": True}, (17, 18)),
+    ("casino.classic", {"building": True}, (5, 6)),
+    ("casino.mulle_glimne", {}, (0, 0)),
+    ("casino.mulle_glimne", {"length": "points"}, (120, 110)),
+]
+
+
+@pytest.mark.parametrize(("name", "options", "points"), WITH_BUILDS, ids=str)
+def test_the_last_cards_are_played_exactly_where_there_are_builds(
+    name: str, options: Mapping[str, OptionValue], points: tuple[int, int]
+) -> None:
+    compared = 0
+    for seed in range(30):
+        for state in positions(rule_set(name, 2, options), seed, points):
+            if not state.last_round or not 2 <= sum(map(len, state.hands)) <= 4 or len(state.table) > 7:
+                continue
+            told = situation(state)
+            outcome = Outcome(state.rules, state.observe(state.actor()))
+            party = state.rules.party_of[state.actor()]
+            best = value_of_everything(state, party, outcome)
+            options_found = Searcher().consider(told, random.Random(0), Budget())
+            for option in options_found:
+                twin = state.copy()
+                twin.advance(option.action)
+                assert option.value == pytest.approx(value_of_everything(twin, party, outcome)), option.action
+            assert options_found[0].value == pytest.approx(best)
+            compared += 1
+        if compared >= 6:
+            break
+    assert compared >= 6
+
+
+def most_that_can_be_had(state: CasinoState, party: int) -> int:
+    """The same in points, where each counts alike."""
+    if state.actor() < 0:
+        lines = totals(state.lines(), 2)
+        return lines[party] - lines[1 - party]
+    values = []
+    for play in state.legal():
+        twin = state.copy()
+        twin.advance(play)
+        values.append(most_that_can_be_had(twin, party))
+    return max(values) if state.rules.party_of[state.actor()] == party else min(values)
+
+
+@pytest.mark.parametrize("options", [{}, {"jokers": True}, {"reopen": True}], ids=str)
+def test_the_last_cards_are_played_for_points_where_those_are_settled(options: Mapping[str, OptionValue]) -> None:
+    compared = 0
+    for seed in range(30):
+        for state in positions(rule_set("casino.zwicker", 2, options), seed, (90, 96)):
+            if not state.last_round or not 2 <= sum(map(len, state.hands)) <= 4 or len(state.table) > 6:
+                continue
+            best = Searcher().consider(situation(state), random.Random(0), Budget())[0]
+            ahead = state.standing.points[state.actor()] - state.standing.points[1 - state.actor()]
+            assert best.value == pytest.approx(ahead + most_that_can_be_had(state, state.actor()))
+            compared += 1
+        if compared >= 6:
+            break
+    assert compared >= 6
+
+
+def test_an_end_with_builds_that_takes_too_long_is_not_counted_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endings, "_MOST_REAL_POSITIONS", 3)
+    for state in positions(rule_set("casino.royal", 2), 3):
+        if state.last_round and sum(map(len, state.hands)) == 4:
+            options = Searcher().consider(situation(state), random.Random(0), Budget(0.0, 6))
+            with pytest.raises(TooManyPositions):
+                endings.exact_values(Desk(situation(state)))
+            assert {option.action for option in options} <= set(state.legal())
 
 
 PARTNERS: list[tuple[str, Mapping[str, OptionValue], tuple[int, int]]] = [

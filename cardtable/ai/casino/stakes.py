@@ -1,0 +1,259 @@
+"""What points are worth where a partie is to be won: much where they decide it, little where it is as good as decided.
+
+A look ahead adds up points, the own ones less those of the rivals, and so finds the best play in one deal of the hidden
+cards. What it finds is then told in the chance to win the partie. Between open hands that makes no difference, because
+more points are never less of a chance; over many deals of the hidden cards it does: who is far behind needs the rare
+great success, who is ahead must not lose what he has.
+
+Of two parties the chance is that of the standings to which the rest of the deal may lead (``outcome.AfterDeal``): what
+is still to be had is shared by chance, the difference spread as normally as it is in deals that were played, less so
+the less is left. Of more, the partie is taken for a race in which everybody's points spread alike until its end; then
+the chance of each falls exponentially with how far he is behind, and each rival's point matters by his part of what is
+not one's own chance.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from math import exp, floor, pi, sqrt
+from statistics import NormalDist, fmean
+from typing import NamedTuple
+
+from cardtable.ai.casino.outcome import BESIDES, USUAL, WHOLE_PARTIE, AfterDeal, counted_so_far
+from cardtable.ai.casino.prices import Prices, party_facts
+from cardtable.ai.played_deals import played_deals
+from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.majorities import Majority
+from cardtable.games.casino.observation import CasinoObservation
+from cardtable.games.casino.rules import CasinoRules
+
+_STEPS = 2
+"""Between so many values a point what a chance is is interpolated."""
+_MOST = 60
+"""Points; more are as good as so many."""
+_IN_HAND = 0.5
+"""How much a look ahead leaves to chance of what is in the hands."""
+_LEAST_LEFT = 0.08
+"""The end of a deal is not foreseen so well that less than this part of it were left to chance."""
+_QUANTILES = 33
+"""So many equally likely values stand for a normal distribution."""
+
+
+def _normal() -> tuple[float, ...]:
+    """Equally likely values of a normal distribution, with its variance."""
+    found = [NormalDist().inv_cdf((place + 0.5) / _QUANTILES) for place in range(_QUANTILES)]
+    spread = sqrt(fmean(one * one for one in found))
+    return tuple(one / spread for one in found)
+
+
+_NORMAL = _normal()
+
+
+class Stakes:
+    """The worth of points to the observing seat's party, in points of a partie that has just begun.
+
+    ``sides`` gives for each seat 1 for the own party and minus the weight of its points for a rival; ``needs`` the
+    points that end the partie at once if that seat marks them with one capture, 0 where none do.
+    """
+
+    def __init__(self, rules: CasinoRules, observation: CasinoObservation, prices: Prices) -> None:
+        own = rules.party_of[observation.seat]
+        # Where everybody settles with everybody by points, or leaves at the target, a point is a point.
+        self.linear = rules.by_points or rules.plan_of_those_left is not None
+        marked = list(observation.standing.points)
+        for line in observation.marked:
+            marked[line.party] += line.points
+        self.needs = _needs(rules, marked)
+        self.sides = [1.0 if party == own else -1.0 / rules.rivals for party in rules.party_of]
+        self._chance: _OfTwo | _OfMore
+        facts = party_facts(observation)
+        still = _open(rules, observation, facts)
+        if len(rules.parties) == 2:
+            after = AfterDeal.of(rules, observation)
+            counted = _counted_of_two(rules, facts, own)
+            self._chance = _OfTwo(rules, (marked[own], marked[1 - own]), counted, still, after)
+        else:
+            points = [
+                a + b + rules.good * (prices.spade * fact.spades + prices.card * fact.cards)
+                for a, b, fact in zip(marked, counted_so_far(rules, facts), facts, strict=True)
+            ]
+            self._chance = _OfMore(rules, points, own, still.left, rules.deals - observation.standing.deals)
+            if not self.linear:
+                self.sides = [1.0 if party == own else -self._chance.weights[party] for party in rules.party_of]
+        self._whole = 0.0 if self.linear else (1.0 - BESIDES) / _slope_at_the_beginning(rules)
+
+    def worth(self, points: float) -> float:
+        """What it is worth to be so many ``points`` ahead of what can be expected now."""
+        if self.linear:
+            return points
+        return self._whole * (self.chance(points) - self.chance(0.0)) + BESIDES * points
+
+    def counted_out(self, points: float) -> float:
+        """The same as ``Outcome`` values it, between two parties."""
+        return WHOLE_PARTIE * self.chance(points) + BESIDES * points
+
+    def chance(self, points: float) -> float:
+        """What the partie is worth then: 1 if it is won for certain, -1 if it is lost."""
+        place = max(-_MOST, min(_MOST, points)) * _STEPS
+        low = floor(place)
+        share = place - low
+        value = self._chance.at(low)
+        return (1.0 - share) * value + share * self._chance.at(low + 1) if share else value
+
+
+class _OfTwo:
+    """The chance of one of two parties, which have ``marked`` so much and may expect to count ``counted`` at the end
+    for what they have captured, while so much of the deal is ``still`` open.
+    """
+
+    def __init__(
+        self,
+        rules: CasinoRules,
+        marked: tuple[float, float],
+        counted: tuple[float, float],
+        still: _Open,
+        after: AfterDeal,
+    ) -> None:
+        brings, spread = _deals(rules.rule_set.variant)
+        self._rules = rules
+        self._marked = marked
+        self._counted = counted
+        self._after = after
+        self._brings = brings * still.left + still.in_sight
+        self._spread = spread * sqrt(still.left)
+        self._found: dict[int, float] = {}
+
+    def at(self, place: int) -> float:
+        """The chance so many steps ahead."""
+        found = self._found.get(place)
+        if found is None:
+            more = self._rules.good * place / _STEPS
+            found = self._found[place] = fmean([self._if_it_brings(more + self._spread * one) for one in _NORMAL])
+        return found
+
+    def _if_it_brings(self, more: float) -> float:
+        """What the standing after this deal is worth if the own side gets so much ``more`` of what is left."""
+        own, other = self._counted
+        own, other = own + (self._brings + more) / 2, other + (self._brings - more) / 2
+        if self._rules.score.difference:
+            own, other = max(0.0, own - other), max(0.0, other - own)
+        first, second = self._marked[0] + own, self._marked[1] + other
+        target = self._rules.target
+        if self._rules.score.first_to_arrive and min(first, second) >= target:
+            # Whoever reaches it with a smaller part of what the deal brings is taken to be first.
+            first, second = (target - self._marked[1]) * own, (target - self._marked[0]) * other
+            return 1.0 if first > second else -1.0
+        return self._after.chance(first, second)
+
+
+class _OfMore:
+    """The chance of the party ``own`` of three and more, which have or may expect so many ``points``, while so much is
+    ``left`` of the deal; ``weights`` says by which part of the others' chances each point of theirs counts.
+    """
+
+    def __init__(self, rules: CasinoRules, points: Sequence[float], own: int, left: float, deals: int) -> None:
+        self._points = [rules.good * one for one in points]
+        self._own = own
+        self._temperature = _temperature(rules, points, left, deals)
+        rivals = [party for party in range(len(points)) if party != own]
+        most = max(self._points[party] for party in rivals)
+        weights = {party: exp((self._points[party] - most) / self._temperature) for party in rivals}
+        self.weights = {party: weight / sum(weights.values()) for party, weight in weights.items()}
+
+    def at(self, place: int) -> float:
+        """The chance so many steps ahead."""
+        return 2.0 * self._shares(place / _STEPS)[self._own] - 1.0
+
+    def _shares(self, more: float) -> list[float]:
+        """The chance of each to be first if the own party is so much ``more`` ahead of each other."""
+        ahead = [one + more * (party == self._own) for party, one in enumerate(self._points)]
+        most = max(ahead)
+        weights = [exp((one - most) / self._temperature) for one in ahead]
+        whole = sum(weights)
+        return [one / whole for one in weights]
+
+
+def _needs(rules: CasinoRules, marked: Sequence[int]) -> Sequence[float]:
+    at_once = rules.score.cards_at_once or rules.score.sweeps.at_once
+    if not (rules.target and at_once) or rules.good < 0:
+        return [0.0] * rules.players
+    # Two may begin a deal with the target reached already; then the next mark decides.
+    return [max(1.0, float(rules.target - marked[party])) for party in rules.party_of]
+
+
+class _Open(NamedTuple):
+    """What of a deal is not captured yet: the part of it that is left to chance, and the points that lie in sight."""
+
+    left: float
+    in_sight: float
+
+
+def _open(rules: CasinoRules, observation: CasinoObservation, facts: Sequence[PartyFacts]) -> _Open:
+    score, seen = rules.score, observation.seen()
+    unseen = Counter(rules.pack)
+    unseen.subtract(seen)
+    hidden, own = unseen.total(), len(observation.hand)
+    to_come = hidden - _IN_HAND * (sum(observation.hand_counts) - own)
+    of_cards = sum(map(score.of_card, rules.pack))
+    of_majorities = sum(part.points for part in score.majorities)
+    of_unseen = sum(number * score.of_card(card) for card, number in unseen.items())
+    brings, _ = _deals(rules.rule_set.variant)
+    # Sweeps and what else nobody has in hand come as the cards are played.
+    others = max(0.0, brings - of_cards - of_majorities - score.last_capture.points)
+    still = others * (to_come + _IN_HAND * own) / rules.plan.cards() + score.last_capture.points
+    still += of_unseen * to_come / max(1, hidden) + sum(_still_open(part, facts, rules) for part in score.majorities)
+    inside = [card for one in observation.builds for card in one.cards]
+    in_sight = sum(map(score.of_card, (*observation.hand, *observation.table, *observation.aside, *inside)))
+    return _Open(max(_LEAST_LEFT, min(1.0, still / max(brings, of_cards + of_majorities))), float(in_sight))
+
+
+def _still_open(part: Majority, facts: Sequence[PartyFacts], rules: CasinoRules) -> float:
+    """How many of the points of a majority may still go to one or another."""
+    whole = part.whole(len(rules.pack))
+    if len(facts) == 2:
+        return part.points - abs(part.lead(part.number_of(facts[0]), part.number_of(facts[1]), whole))
+    numbers = dict(enumerate(map(part.number_of, facts)))
+    return 0.0 if part.certain(numbers, whole - sum(numbers.values())) else float(part.points)
+
+
+def _counted_of_two(rules: CasinoRules, facts: Sequence[PartyFacts], own: int) -> tuple[float, float]:
+    """What the party ``own`` and the other one may expect to count at the end for what they have captured."""
+    counted = counted_so_far(rules, facts)
+    mine, theirs = counted[own], counted[1 - own]
+    for part in rules.score.majorities:
+        more = part.lead(part.number_of(facts[own]), part.number_of(facts[1 - own]), part.whole(len(rules.pack)))
+        mine, theirs = mine + max(0.0, more), theirs + max(0.0, -more)
+    return mine, theirs
+
+
+@cache
+def _deals(name: str) -> tuple[float, float]:
+    """What a deal brings both sides together, and the standard deviation of the difference between them."""
+    deals = [pair for pair, number in played_deals(name, USUAL).items() for _ in range(number)]
+    return fmean([own + other for own, other in deals]), sqrt(fmean([(own - other) ** 2 for own, other in deals]))
+
+
+def _temperature(rules: CasinoRules, points: Sequence[float], left: float, deals: int) -> float:
+    """How far behind the e-th part of a chance is left: that of extreme values two of which differ with the same
+    variance as the points of two parties until the end of the partie, in ``deals`` or when the target is reached.
+    """
+    brings, spread = _deals(rules.rule_set.variant)
+    parties = len(points)
+    more = (rules.target - max(points)) * parties / brings - left if rules.target else deals - 1.0
+    # Of what falls to one of them by chance, two of many differ by less than two of two.
+    variance = spread * spread * 2 / parties * (left + max(0.0, more))
+    return sqrt(3 * variance) / pi
+
+
+@cache
+def _slope_at_the_beginning(rules: CasinoRules) -> float:
+    """How much of a chance a point is when a partie begins."""
+    parties = len(rules.parties)
+    chance: _OfTwo | _OfMore
+    if parties == 2:
+        chance = _OfTwo(rules, (0.0, 0.0), (0.0, 0.0), _Open(1.0, 0.0), AfterDeal(rules, 0, True))
+    else:
+        chance = _OfMore(rules, [0.0] * parties, 0, 1.0, rules.deals)
+    return (chance.at(_STEPS) - chance.at(-_STEPS)) / 2
