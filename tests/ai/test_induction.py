@@ -182,7 +182,7 @@ def test_there_are_deals_enough_of_each_rule_set(name: str) -> None:
 
 
 def test_a_rule_set_without_deals_of_its_own_has_those_of_another_that_is_named_or_none() -> None:
-    assert played_deals("casino.royal", "casino.swedish") == played_deals("casino.swedish", "casino.kryp")
+    assert played_deals("casino.zwicker", "casino.swedish") == played_deals("casino.swedish", "casino.kryp")
     with pytest.raises(KeyError):
         played_deals("piquet.session")
 
