@@ -11,16 +11,16 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.ui.look import Heading, faint, serif, spaced
-from cardtable.ui.palette import BRASS_DARK, RADIUS
+from cardtable.ui.palette import BRASS_DARK, RADIUS, SPACING
 from cardtable.ui.plain import Explaining, Label, LinkedLabel, set_tool_tip
 from cardtable.words.families import words_of
 from cardtable.words.mark import fill
@@ -187,22 +187,51 @@ class PromptBar(Bar):
         self.hide()
 
 
-class _Slip(Bar):
+class _WordsBar(Bar):
+    """Words, one label below the other, that can be written smaller, and a cross beside them."""
+
+    def __init__(self, labels: Sequence[Label], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._labels = tuple(labels)
+        self.done = CloseButton()
+        # One layout for all: of one within another Qt would learn too late that its words have become smaller.
+        self._grid = layout = QGridLayout(self)
+        spaced(layout, margin=2, gap=2)
+        layout.setVerticalSpacing(SPACING)
+        layout.setColumnStretch(0, 1)
+        for row, label in enumerate(self._labels):
+            label.setWordWrap(True)
+            layout.addWidget(label, row, 0)
+        layout.addWidget(self.done, 0, 1, len(self._labels), 1, Qt.AlignmentFlag.AlignTop)
+
+    def height_at(self, width: int, size: float) -> int:
+        """How high it is with words of this ``size`` in proportion to all others."""
+        layout = self._grid
+        edges, cross = layout.contentsMargins(), self.done.sizeHint().expandedTo(self.done.minimumSize())
+        room = width - edges.left() - edges.right() - layout.horizontalSpacing() - cross.width()
+        heights = [_height_at(label, room, size) for label in self._labels if label.text()]
+        words = sum(heights) + layout.verticalSpacing() * (len(heights) - 1)
+        return max(words, cross.height()) + edges.top() + edges.bottom()
+
+    def write_at(self, size: float) -> None:
+        """Write at this ``size`` from now on."""
+        for label in self._labels:
+            font = QFont() if size == 1 and not isinstance(label, Heading) else _sized(label, size)
+            if font.pointSizeF() != label.font().pointSizeF():
+                label.setFont(font)
+                label.updateGeometry()
+
+
+class _Slip(_WordsBar):
     """Words to be read, and a cross."""
 
     dismissed = Signal()
     """The cross was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._words = LinkedLabel()
-        self._words.setWordWrap(True)
-        self.done = CloseButton()
+        super().__init__([self._words], parent)
         self.done.clicked.connect(self.dismissed)
-        layout = QHBoxLayout(self)
-        spaced(layout, margin=2, gap=2)
-        layout.addWidget(self._words, 1)
-        layout.addWidget(self.done, 0, Qt.AlignmentFlag.AlignTop)
         self.retranslate()
 
     def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
@@ -214,26 +243,6 @@ class _Slip(Bar):
         """What is shown; empty if nothing is."""
         return self._words.text()
 
-    def height_at(self, width: int, size: float) -> int:
-        """How high it is with words of this ``size`` in proportion to all others."""
-        layout = self.layout()
-        assert layout is not None
-        edges, cross = layout.contentsMargins(), self.done.sizeHint().expandedTo(self.done.minimumSize())
-        # Shown nowhere, so that nothing is laid out anew for a trial.
-        ruler = LinkedLabel()
-        ruler.setWordWrap(True)
-        ruler.write_as(self._words)
-        ruler.setFont(_sized(size))
-        room = width - edges.left() - edges.right() - layout.spacing() - cross.width()
-        return max(ruler.heightForWidth(room), cross.height()) + edges.top() + edges.bottom()
-
-    def write_at(self, size: float) -> None:
-        """Write at this ``size`` from now on."""
-        font = QFont() if size == 1 else _sized(size)
-        if font.pointSizeF() != self._words.font().pointSizeF():
-            self._words.setFont(font)
-            self._words.updateGeometry()
-
     def show_words(self, words: str) -> None:
         """Show ``words`` in the place of what was shown; nothing any more if they are empty."""
         self._words.setText(words)
@@ -241,11 +250,21 @@ class _Slip(Bar):
         self.updateGeometry()
 
 
-def _sized(size: float) -> QFont:
-    """The font of text, ``size`` times as large."""
-    font = QFont(QApplication.font())
+def _sized(label: Label, size: float) -> QFont:
+    """The font of a label, ``size`` times as large as it is otherwise."""
+    font = QFont(label.usual_font if isinstance(label, Heading) else QApplication.font())
     font.setPointSizeF(font.pointSizeF() * size)
     return font
+
+
+def _height_at(label: Label, width: int, size: float) -> int:
+    """How high the words of a label are at this size; shown nowhere, so that nothing is laid out anew for a trial."""
+    ruler = LinkedLabel() if isinstance(label, LinkedLabel) else Label(label.text())
+    if isinstance(ruler, LinkedLabel) and isinstance(label, LinkedLabel):
+        ruler.write_as(label)
+    ruler.setWordWrap(True)
+    ruler.setFont(_sized(label, size))
+    return ruler.heightForWidth(width)
 
 
 class GuideBar(_Slip):
@@ -272,34 +291,19 @@ class ReadingBar(_Slip):
         self.done.set_words(self.tr("Put it away"))
 
 
-class HintBar(Bar):
+class HintBar(_WordsBar):
     """What the computer would play, why, in what that is better than the next choice, and what else it looked at."""
 
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._hint: Hint | None = None
-        self._best = Heading(1.15)
-        self._why = LinkedLabel()
-        self._why.setWordWrap(True)
-        self._rather = LinkedLabel()
-        self._rather.setWordWrap(True)
-        self._others = Label()
-        self._others.setWordWrap(True)
+        self._best, self._why, self._rather, self._others = Heading(1.15), LinkedLabel(), LinkedLabel(), Label()
+        super().__init__([self._best, self._why, self._rather, self._others], parent)
         faint(self._others)
-        self._done = CloseButton()
-        self._done.clicked.connect(self._close)
-        words = QVBoxLayout()
-        spaced(words, margin=0, gap=1)
         for label in (self._best, self._others):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for label in (self._best, self._why, self._rather, self._others):
-            words.addWidget(label)
-        layout = QHBoxLayout(self)
-        spaced(layout, margin=2, gap=2)
-        layout.addLayout(words, 1)
-        layout.addWidget(self._done, 0, Qt.AlignmentFlag.AlignTop)
+        self.done.clicked.connect(self._close)
 
     @property
     def sentences(self) -> tuple[str, str, str]:
@@ -328,7 +332,7 @@ class HintBar(Bar):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self._done.set_words(self.tr("Put the hint away"))
+        self.done.set_words(self.tr("Put the hint away"))
         hint = self._hint
         if hint is None:
             return

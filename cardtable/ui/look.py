@@ -142,11 +142,16 @@ class Heading(Label):
         self.setWordWrap(True)
         self.setFont(serif(step))
 
+    @property
+    def usual_font(self) -> QFont:
+        """Its font as long as nothing makes it smaller."""
+        return serif(self._step)
+
     def follow(self) -> None:
         """Take the size of text as it is now. ``apply_look`` calls this, because Qt tells nothing of the
         application's font to a widget that has one of its own.
         """
-        self.setFont(serif(self._step))
+        self.setFont(self.usual_font)
 
 
 def faint(widget: QWidget) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Reason
@@ -17,7 +18,10 @@ from cardtable.games.ecarte.actions import PLAY, PROPOSE
 from cardtable.games.piquet.actions import PiquetAction, change, play
 from cardtable.games.registry import variant
 from cardtable.ui.bars import HintBar
+from cardtable.ui.look import apply_look
 from cardtable.ui.main_window import MainWindow
+from cardtable.ui.overlay import SIZES, Overlay
+from cardtable.ui.plain import Label
 from tests.ui.cut import cut
 
 
@@ -147,3 +151,51 @@ def test_nothing_of_a_long_hint_is_cut_off(
     assert window.pages.hints.isVisible()
     assert not cut(window.pages.hints)
     assert window.pages.hints.height() >= window.pages.hints.minimumSizeHint().height()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("width", [260, 420, 690])
+def test_how_high_it_is_with_smaller_words_is_known_before_it_is_written_so(
+    qtbot: QtBot, qapp: QApplication, width: int, size: float
+) -> None:
+    apply_look(qapp, "light", 100)
+    told = (reason("holds_pair", rank=12), reason("better_sets", more=0))
+    bar = shown(
+        qtbot,
+        Suggestion(laid("7S 8S 9D"), 0.0, (reason("point_may_grow", suit=1, count=5),)),
+        Suggestion(laid("7S 8S TD"), 0.2, (), 0.9),
+        Suggestion(laid("7S 8S QH"), 2.0, (), 0.5, told),
+    )
+    known = bar.height_at(width, size)
+    bar.write_at(size)
+    layout = bar.layout()
+    assert layout is not None
+    layout.invalidate()
+    assert abs(layout.totalHeightForWidth(width) - known) <= 2
+
+
+def test_it_writes_smaller_where_it_would_hide_something(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_look(qapp, "light", 100)
+    host, bar = QWidget(), HintBar()
+    qtbot.addWidget(host)
+    host.resize(420, 600)
+    host.show()
+    low = 600
+    over = Overlay(
+        host,
+        (bar,),
+        lambda: [[QRect(10, 10, 400, 580)]],
+        hidden=lambda place: max(0, place.bottom() + 1 - low),
+    )
+    guard = reason("keeps_guard", card="KH")
+    bar.show_hint(Hint("piquet", (Suggestion(card("7S"), 0.0, (guard,)), Suggestion(card("7H"), 3.0, ()))))
+    qtbot.waitUntil(lambda: bar.width() == 400)
+    usual = [label.font().pointSizeF() for label in bar.findChildren(Label)]
+    low = 10 + bar.height_at(400, 1.0) - 4
+    over.get_out_of_the_way()
+    written = [label.font().pointSizeF() for label in bar.findChildren(Label)]
+    assert all(small < large for small, large in zip(written, usual, strict=True))
+    assert bar.geometry().bottom() < low
+    low = 600
+    over.place()
+    assert [label.font().pointSizeF() for label in bar.findChildren(Label)] == usual
