@@ -3252,8 +3252,8 @@
         <translation>{game}: {ratings}</translation>
     </message>
     <message>
-        <source>People begin at 1500, and the computer players where long matches between them have put them. Whoever is 190 points ahead should win three parties of four.</source>
-        <translation>Menschen beginnen bei 1500, die Computerspieler dort, wo lange Wettkämpfe untereinander sie eingestuft haben. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
+        <source>People begin at 1500, and the computer players where many parties among themselves have put them. Whoever is 190 points ahead should win three parties of four.</source>
+        <translation>Menschen beginnen bei 1500, die Computerspieler dort, wo viele Partien untereinander sie eingestuft haben. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
     </message>
     <message>
         <source>How strong everybody is</source>

@@ -3252,7 +3252,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People begin at 1500, and the computer players where long matches between them have put them. Whoever is 190 points ahead should win three parties of four.</source>
+        <source>People begin at 1500, and the computer players where many parties among themselves have put them. Whoever is 190 points ahead should win three parties of four.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -299,7 +299,7 @@ class FortunesDialog(Dialog):
         if lines:
             lines.append(
                 self.tr(
-                    "People begin at 1500, and the computer players where long matches between them have put them. "
+                    "People begin at 1500, and the computer players where many parties among themselves have put them. "
                     "Whoever is 190 points ahead should win three parties of four."
                 )
             )
