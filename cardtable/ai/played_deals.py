@@ -4,8 +4,8 @@
 
 writes ``played_deals.txt`` anew: for each rule set that it has, with its usual options and as few seats as it knows, a
 line with the points of who leads first and of who deals, in as many first deals of a partie; of partners both count
-together, and of three the second stands between. An exclamation mark follows the points of who has won the partie with
-fewer than it takes, as by a Neunziger of Königspiquet. Equal arguments give equal lines.
+together. An exclamation mark follows the points of who has won the partie with fewer than it takes, as by a Neunziger
+of Königspiquet. Equal arguments give equal lines.
 """
 
 from __future__ import annotations
@@ -33,8 +33,6 @@ AT_ONCE = 10_000
 """Whoever has won the partie with fewer points than it takes has so many more than were counted."""
 PointsOfTwo: TypeAlias = tuple[int, int]
 """Points of who leads first and of who deals."""
-PointsOfThree: TypeAlias = tuple[int, int, int]
-"""Points of who leads first, of the second and of who deals."""
 
 _PLAYER = "counter"
 _DEALER = 1
@@ -51,11 +49,6 @@ def played_deals(name: str, otherwise: str = "") -> Mapping[PointsOfTwo, int]:
     own were played. Raises ``KeyError`` if there are no deals of either.
     """
     return Counter((first, second) for first, second in rule_sets().get(name) or rule_sets()[otherwise or name])
-
-
-def played_deals_of_three(name: str) -> Mapping[PointsOfThree, int]:
-    """The same of three. Raises ``KeyError`` if there are none."""
-    return Counter((first, second, third) for first, second, third in rule_sets()[name])
 
 
 def _read(text: str) -> dict[str, list[tuple[int, ...]]]:

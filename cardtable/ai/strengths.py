@@ -2,8 +2,8 @@
 
 ``strengths.txt`` has a line for each family: the ratings of ``PLAYERS``, those of ``USUAL_LEVEL`` at 1500, where people
 begin. ``python -m tests.benchmarks.ladder FILE --ratings`` prints it: of each player and the weaker one who is matched
-with him the mean logarithm of the odds, over the rule sets that two can play; 400 points are odds of ten to one. What it
-was taken from stands in ``tests/benchmarks/README.md``.
+with him the mean logarithm of the odds, over the rule sets that two can play; 400 points are odds of ten to one. What
+it was taken from stands in ``tests/benchmarks/README.md``.
 """
 
 from __future__ import annotations

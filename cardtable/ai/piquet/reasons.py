@@ -16,6 +16,7 @@ from cardtable.ai.piquet.exchanges import points_after
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.scorings import scoring_from_lead, scoring_of
+from cardtable.ai.piquet.several import needs_of
 from cardtable.ai.piquet.sinking import less_than_all
 from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best, unlike
@@ -86,7 +87,7 @@ def explained(
     """
     prospect = prospect_of(observation, rules) if in_points and can_solve(rules) else None
     left = len(observation.hand) if observation.phase is Phase.PLAY else None
-    late = prospect is not None and prospect.may_decide(left)
+    late = prospect.may_decide(left) if prospect is not None else in_points and bool(needs_of(observation, rules))
     hands: list[tuple[int, float]] = []
     counted: _Counted | None = None
     found = []

@@ -214,3 +214,14 @@ def test_what_winners_make_certain_is_told_as_a_hundred_and_what_open_hands_prom
     sure, open_hands = (codes(option)["cards_chance"]["chance"] for option in explained)
     assert sure == 100
     assert open_hands == CALIBRATIONS[ReasonCode.CARDS_CHANCE].percent(1.0) < 100
+
+
+def test_at_robber_piquet_the_rest_is_told_in_points_only_where_nobody_can_win_the_partie() -> None:
+    rules = rules_of("robber")
+    of_the_rest = {"rest_ahead", "rest_behind", "rest_even", "rest_about_ahead", "rest_about_behind", "rest_about_even"}
+    for points, late in (((0, 0), False), ((70, 75), True)):
+        state = PiquetState(rules, standing_of(rules, points))
+        state.apply(Deal(shuffled(PACK_32, spawn(3))))
+        told = codes(hint(to_the_tricks(state))[0])
+        assert ("partie_at_stake" in told) is late
+        assert bool(of_the_rest & set(told)) is not late
