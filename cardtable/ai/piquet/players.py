@@ -12,36 +12,31 @@ misleads for more than it costs.
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
+from cardtable.ai.piquet.claims import answer
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.comparing import between_cards, between_exchanges
-from cardtable.ai.piquet.declaring import counted_in_each
 from cardtable.ai.piquet.exchanges import Tried, by_deals, by_draws, by_plays
 from cardtable.ai.piquet.noticing import even_hands, provable, should_name
 from cardtable.ai.piquet.promise import Cards, by_promise
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.reasons import explained
+from cardtable.ai.piquet.saying import valued, with_sinking
 from cardtable.ai.piquet.scorings import missing_for_pique
 from cardtable.ai.piquet.several import EXACT, tried
-from cardtable.ai.piquet.sinking import less_than_all, may_sink, may_sink_later, sinkings
-from cardtable.ai.piquet.solver import Scoring, Solver
+from cardtable.ai.piquet.sinking import may_sink
 from cardtable.ai.piquet.tricks import Valued, by_feeling, can_solve, habit, is_ace, solved
 from cardtable.ai.player import Candidate, Differences, Player, Situation
-from cardtable.ai.race import spread
-from cardtable.core.cards import PACK_32, Card, suit_of
-from cardtable.core.chance import spawn
+from cardtable.core.cards import Card, suit_of
 from cardtable.core.claims import upheld_in
 from cardtable.core.machine import ListedActions
 from cardtable.core.shapes import SomeCards
 from cardtable.games.piquet.actions import (
-    ACCEPT,
     BLANCHE,
     CONTENT,
     CUT,
@@ -49,7 +44,6 @@ from cardtable.games.piquet.actions import (
     NAME,
     NINETY,
     NO_NINETY,
-    ONE_MORE,
     SIXTY,
     TAKE,
     TOO_MANY,
@@ -66,11 +60,10 @@ from cardtable.games.piquet.declaring import all_announce, elder_announces
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Phase
-from cardtable.games.piquet.ranking import mask_of, strength_of, takes
+from cardtable.games.piquet.ranking import mask_of, strength_of
 from cardtable.games.piquet.rights import has_heard_ninety
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import rules_of, sample
-from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.tricks import playable_of
 
 if TYPE_CHECKING:
@@ -140,7 +133,7 @@ class _Piquet:
                 first = NINETY if NINETY in legal else DECLARE
                 return [Candidate(first, 1.0), Candidate(NO_NINETY, 0.0)]
             case Phase.CLAIMED:
-                return _answer(observation)
+                return answer(observation)
             case Phase.COUNT:
                 # The longest list counts most.
                 lists = sorted(legal.representatives(), key=lambda one: (-_counted(one), one))
@@ -155,10 +148,10 @@ class _Piquet:
                 if said != DECLARE:
                     return [Candidate(said, 1.0), *(Candidate(one, 0.0) for one in (DECLARE, *others) if one != said)]
                 if self.SINKS and may_sink(state.rules):
-                    asked = _Asked(observation, state.rules, generator, budget)
-                    return _with_sinking(asked, state, cast(PiquetAction | None, situation.compared))
+                    compared = cast(PiquetAction | None, situation.compared)
+                    return with_sinking(observation, state, generator, budget, compared)
                 if self.IN_POINTS:
-                    return _valued(observation, [DECLARE, *others], generator)
+                    return valued(observation, [DECLARE, *others], generator)
                 return [Candidate(DECLARE, 1.0), *(Candidate(one, 0.0) for one in others)]
         raise ValueError(observation.phase)
 
@@ -239,53 +232,6 @@ class _Piquet:
         return DECLARE
 
 
-def _valued(
-    observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
-) -> list[Candidate]:
-    """The ``actions`` while declaring with what they bring until all have declared, the best first."""
-    counted = counted_in_each(observation, actions, generator)
-    found = [(sum(values) / len(values), values, action) for action, values in zip(actions, counted, strict=True)]
-    found.sort(key=lambda one: -one[0])
-    first = found[0][1]
-    return [
-        Candidate(action, value, spread=spread([a - b for a, b in zip(first, values, strict=True)] if place else first))
-        for place, (value, values, action) in enumerate(found)
-    ]
-
-
-def _with_sinking(asked: _Asked, state: PiquetState, compared: PiquetAction | None) -> list[Candidate]:
-    """What can be said in a class with what it is worth; ``compared`` is looked at closely.
-
-    Where something may be kept back in a class that comes later, who keeps nothing back speaks of this class alone.
-    """
-    observation, rules, generator, budget = asked
-    legal = state.legal()
-    everything, *others = legal.representatives()
-    less = less_than_all(observation, rules, legal)
-    if compared is not None and compared in legal and compared not in (*less, *others, everything):
-        less.append(compared)
-    plain = [everything, *(one for one in others if one not in less)]
-    # What is quickly told comes first, and what is left of the time goes to what can be kept back.
-    options = _valued(observation, plain, spawn(1)) if len(plain) > 1 else [Candidate(everything, 0.0)]
-    found = {one.action: one for one in sinkings(observation, rules, less, generator, budget, compared)}
-    told = options[0].value
-    if may_sink_later(observation, rules):
-        options.sort(key=lambda option: (-option.value, option.action == everything))
-    else:
-        options.sort(key=lambda option: (-option.value, option.action != everything))
-    options += [
-        Candidate(one.action, told + (one.gain if one.pays else -one.costs), spread=one.spread)
-        for one in found.values()
-    ]
-    # What there was no time to try is behind everything that is worth as much.
-    options += [Candidate(one, told) for one in less if one not in found]
-    options.sort(key=lambda option: -option.value)
-    if (best := found.get(cast(PiquetAction, options[0].action))) is not None:
-        # All others are compared with what is kept back, in deals that are not the same for all.
-        options[1:] = [replace(one, spread=math.hypot(one.spread, best.spread)) for one in options[1:]]
-    return options
-
-
 def _dearness(card: Card, observation: PiquetObservation) -> tuple[int, int, Card]:
     """What orders cards that are worth as much: the longest suit is led from the top, and nobody throws a high card
     away where a low one does.
@@ -307,32 +253,6 @@ def _comes_to_sixty(observation: PiquetObservation, rules: PiquetRules) -> bool:
 
 def _counted(action: PiquetAction) -> int:
     return sum(item.points for item in action.items)
-
-
-def _answer(observation: PiquetObservation) -> list[Candidate]:
-    """Accept a claim that holds against the own hand, however it is played."""
-    if len(observation.players) > 2:
-        return _answer_of_several(observation)
-    (opponent,) = observation.others
-    claimed = observation.claimed[opponent]
-    if observation.turn != observation.seat or not claimed or len(claimed) != len(observation.hand):
-        return [Candidate(ONE_MORE, 0.0)]
-    tricks = len(claimed)
-    # Nothing counts but the tricks, so that the value tells how many the claimant can be kept from.
-    solver = Solver(Scoring(tricks, 1, tricks + 1, 0, 0))
-    holds = solver.value(claimed, observation.hand) == tricks
-    better, worse = (ACCEPT, ONE_MORE) if holds else (ONE_MORE, ACCEPT)
-    return [Candidate(better, 1.0), Candidate(worse, 0.0)]
-
-
-def _answer_of_several(observation: PiquetObservation) -> list[Candidate]:
-    """Accept a claim of which no card can be beaten by any that are out against it."""
-    claimed = observation.claimed[observation.leader]
-    played = {card for _, card in observation.plays}
-    out = [card for card in PACK_32 if card not in played and card not in claimed]
-    holds = not any(takes(card, one) for one in claimed for card in out)
-    better, worse = (ACCEPT, ONE_MORE) if holds else (ONE_MORE, ACCEPT)
-    return [Candidate(better, 1.0), Candidate(worse, 0.0)]
 
 
 class Beginner(_Piquet):
