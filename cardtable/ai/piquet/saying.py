@@ -40,8 +40,8 @@ def with_sinking(
     budget: Budget,
     compared: PiquetAction | None,
 ) -> list[Candidate]:
-    """What can be said in a class with what it is worth; ``state`` is any deal that looks so, and ``compared`` is looked
-    at closely.
+    """What can be said in a class with what it is worth; ``state`` is any deal that looks so, and ``compared`` is
+    looked at closely.
 
     Where something may be kept back in a class that comes later, who keeps nothing back speaks of this class alone.
     """
