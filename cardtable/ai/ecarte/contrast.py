@@ -14,7 +14,7 @@ from cardtable.ai.contrast import HARDLY, differences, paired
 from cardtable.ai.ecarte.codes import ReasonCode
 from cardtable.ai.ecarte.equilibrium import Kept
 from cardtable.ai.ecarte.hands import Deck, Hand, bits
-from cardtable.ai.ecarte.outlook import Ending, Outlook
+from cardtable.ai.ecarte.outlook import Finish, Outlook
 from cardtable.ai.ecarte.playing import CardOutlook
 from cardtable.ai.ecarte.worth import MAJORITY, Worth
 from cardtable.ai.protocol import Reason
@@ -50,7 +50,7 @@ def of_words(first: Outlook, other: Outlook) -> tuple[Reason, ...]:
     return tuple(_told(_OWN[part][0], first.chance(part), other.chance(part)) for part in _making_the_difference(parts))
 
 
-def _of(deal: Ending, part: str) -> float:
+def _of(deal: Finish, part: str) -> float:
     return float(getattr(deal, part))
 
 

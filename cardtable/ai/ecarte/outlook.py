@@ -20,7 +20,7 @@ from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
 
 
-class Ending(NamedTuple):
+class Finish(NamedTuple):
     """How a deal ends, or how it ends on the average: what it is worth, and how often the player takes the majority of
     the tricks, all five or none of them, marks the king or sees it marked, and pays or gets the second point of a deal
     that was played without an exchange.
@@ -44,7 +44,7 @@ class Outlook:
 
     value: float
     majority: float
-    deals: Sequence[Ending] = ()
+    deals: Sequence[Finish] = ()
     weights: Sequence[float] = ()
 
     def spread(self, first: Outlook | None = None) -> float:
@@ -68,13 +68,13 @@ class Deciding:
         self.worth = Worth(observation)
         self.hand = self.deck.hand(observation.hand)
         self._first = not observation.exchanges
-        self._tables: dict[tuple[int, int], tuple[Ending, ...]] = {}
+        self._tables: dict[tuple[int, int], tuple[Finish, ...]] = {}
 
     def first_words(self, generator: random.Random, budget: Budget, most: int) -> dict[EcarteAction, Outlook]:
         """Proposing and playing, or accepting and refusing. Raises ``Cancelled``."""
         beliefs = Beliefs(self.observation)
         actions = (PROPOSE, PLAY) if self.observation.phase is Phase.PROPOSE else (ACCEPT, REFUSE)
-        found: dict[EcarteAction, list[Ending]] = {action: [] for action in actions}
+        found: dict[EcarteAction, list[Finish]] = {action: [] for action in actions}
         weights: list[float] = []
         for done, (opponent, weight) in enumerate(beliefs.draw(generator)):
             if done >= most or (done and budget.spent(done) >= 1):
@@ -89,7 +89,7 @@ class Deciding:
                 accept = self._accept_share(dealer)
                 changed = self._exchanged(elder, dealer, stock, 0) if accept else refused
                 found[PROPOSE].append(
-                    Ending(*(accept * one + (1 - accept) * other for one, other in zip(changed, refused, strict=True)))
+                    Finish(*(accept * one + (1 - accept) * other for one, other in zip(changed, refused, strict=True)))
                 )
                 found[PLAY].append(played)
             else:
@@ -112,7 +112,7 @@ class Deciding:
             return table.accept(dealer, king_turned, self.worth.needs, self.worth.matsch)
         return table.later_share(DEALER, dealer, king_turned)
 
-    def _played(self, elder: Hand, dealer: Hand, mode: int) -> Ending:
+    def _played(self, elder: Hand, dealer: Hand, mode: int) -> Finish:
         """How the deal ends if the hands are played now."""
         tricks = leader_tricks(elder, dealer)
         mine, theirs = (elder, dealer) if self.worth.is_elder else (dealer, elder)
@@ -127,12 +127,12 @@ class Deciding:
             )
         return table[tricks]
 
-    def _ending(self, value: float, tricks: int, mode: int, king: int) -> Ending:
+    def _ending(self, value: float, tricks: int, mode: int, king: int) -> Finish:
         wins = tricks >= MAJORITY
         # Who is threatened by the second point: elder who stood, or the dealer who refused.
         mine = (mode == STOOD and self.worth.is_elder) or (mode == REFUSED and not self.worth.is_elder)
         theirs = mode in (STOOD, REFUSED) and not mine
-        return Ending(
+        return Finish(
             value,
             float(wins),
             float(tricks == HAND),
@@ -143,7 +143,7 @@ class Deciding:
             float(theirs and wins),
         )
 
-    def _exchanged(self, elder: Hand, dealer: Hand, stock: list[Hand], depth: int) -> Ending:
+    def _exchanged(self, elder: Hand, dealer: Hand, stock: list[Hand], depth: int) -> Finish:
         """The same after an exchange, and perhaps one more."""
         elder_kept = best_kept(elder, self.worth, self.deck, None, min(5, len(stock)))
         changed = 5 - elder_kept.bit_count()
@@ -177,8 +177,8 @@ def best_kept(hand: Hand, worth: Worth, deck: Deck, elder_changed: int | None, m
     )
 
 
-def _mixed(one: Ending, other: Ending, share: float) -> Ending:
+def _mixed(one: Finish, other: Finish, share: float) -> Finish:
     """The mean of both, of which the ``other`` has this ``share``."""
     if not share:
         return one
-    return Ending(*(first + share * (second - first) for first, second in zip(one, other, strict=True)))
+    return Finish(*(first + share * (second - first) for first, second in zip(one, other, strict=True)))

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from cardtable.ai.contrast import HARDLY, differences, paired
 from cardtable.ai.piquet.codes import ReasonCode
-from cardtable.ai.piquet.course import Course, OpenHands, course
+from cardtable.ai.piquet.course import DealCourse, OpenHands, course
 from cardtable.ai.piquet.exchanges import sampled_deals
 from cardtable.ai.piquet.promise import Cards
 from cardtable.ai.piquet.prospect import prospect_of
@@ -46,7 +46,7 @@ _FAINT = 0.05
 """Points by which one part has to differ where none stands out."""
 
 
-class Part(Enum):
+class Component(Enum):
     """What a deal at Piquet brings."""
 
     POINT = 0
@@ -60,22 +60,22 @@ class Part(Enum):
     CAPOT = 8
 
 
-_OF_TRICKS = (Part.PIQUE, Part.TRICKS, Part.LAST, Part.CARDS, Part.CAPOT)
-Parts: TypeAlias = Mapping[Part, float]
+_OF_TRICKS = (Component.PIQUE, Component.TRICKS, Component.LAST, Component.CARDS, Component.CAPOT)
+Components: TypeAlias = Mapping[Component, float]
 """What each part brings the own side more than the other."""
 
 _BETTER = {
-    Part.POINT: ReasonCode.BETTER_POINT,
-    Part.SEQUENCES: ReasonCode.BETTER_SEQUENCES,
-    Part.SETS: ReasonCode.BETTER_SETS,
-    Part.TRICKS: ReasonCode.BETTER_TRICKS,
-    Part.LAST: ReasonCode.BETTER_LAST_TRICK,
-    Part.CARDS: ReasonCode.BETTER_CARDS,
+    Component.POINT: ReasonCode.BETTER_POINT,
+    Component.SEQUENCES: ReasonCode.BETTER_SEQUENCES,
+    Component.SETS: ReasonCode.BETTER_SETS,
+    Component.TRICKS: ReasonCode.BETTER_TRICKS,
+    Component.LAST: ReasonCode.BETTER_LAST_TRICK,
+    Component.CARDS: ReasonCode.BETTER_CARDS,
 }
 _RATHER_MADE = {
-    Part.REPIQUE: (ReasonCode.LIKELIER_REPIQUE, ReasonCode.RARER_REPIQUE),
-    Part.PIQUE: (ReasonCode.LIKELIER_PIQUE, ReasonCode.RARER_PIQUE),
-    Part.CAPOT: (ReasonCode.LIKELIER_CAPOT, ReasonCode.RARER_CAPOT),
+    Component.REPIQUE: (ReasonCode.LIKELIER_REPIQUE, ReasonCode.RARER_REPIQUE),
+    Component.PIQUE: (ReasonCode.LIKELIER_PIQUE, ReasonCode.RARER_PIQUE),
+    Component.CAPOT: (ReasonCode.LIKELIER_CAPOT, ReasonCode.RARER_CAPOT),
 }
 """What is made or suffered as a whole: made oftener by oneself, or more seldom by the opponent."""
 
@@ -83,7 +83,7 @@ _RATHER_MADE = {
 class _Apart(Worth):
     """Takes the hands of a deal instead of valuing them: as ``Worth`` is asked, what it brings apart."""
 
-    found: Parts
+    found: Components
 
     def of_elder(self, elder: int, dealer: int) -> float:
         said = declared(self.rules, elder, dealer)
@@ -92,7 +92,7 @@ class _Apart(Worth):
         # A Neunziger may be a partie of its own, in which nothing else is counted, or bring a prize.
         jump = said.elder - said.dealer - sum(classes) + said.apart * self.prospect.stake
         jump += said.prize * self.prospect.prizes.repique
-        self.found = dict(zip(Part, (*classes, jump, *_of_course(tricks)), strict=True))
+        self.found = dict(zip(Component, (*classes, jump, *_of_course(tricks)), strict=True))
         return 0.0
 
     def of_dealer(self, elder: int, dealer: int) -> float:
@@ -101,27 +101,27 @@ class _Apart(Worth):
         return 0.0
 
 
-def _of_course(tricks: Course) -> tuple[float, ...]:
+def _of_course(tricks: DealCourse) -> tuple[float, ...]:
     return tricks.pique, tricks.tricks, tricks.last, tricks.cards, tricks.capot
 
 
-class Exchanged:
+class ExchangeContrast:
     """Exchanges of one of two players over the same deals."""
 
     def __init__(self, observation: PiquetObservation, rules: PiquetRules) -> None:
         self._observation = observation
         self._apart = _Apart(rules, prospect_of(observation, rules))
         self._trials = sampled_deals(observation, self._apart, spawn(2))
-        self._known: dict[Cards, list[Parts]] = {}
+        self._known: dict[Cards, list[Components]] = {}
         self._deals: list[Callable[[Cards], float]] = []
 
-    def parts(self, discards: Cards) -> Sequence[Parts]:
+    def parts(self, discards: Cards) -> Sequence[Components]:
         """What each of the deals brings after an exchange."""
         if discards not in self._known:
             self._known[discards] = list(self._each(discards))
         return self._known[discards]
 
-    def _each(self, discards: Cards) -> Iterator[Parts]:
+    def _each(self, discards: Cards) -> Iterator[Components]:
         # Each deal is good until the next one is dealt, so all are kept as what was asked of them.
         for trial in self._every():
             trial(discards)
@@ -145,7 +145,7 @@ class Exchanged:
         return told or (words.of_cards() if differ else ())
 
 
-class Played:
+class CardContrast:
     """Cards of one of two players over the same hands that the opponent may hold, ``hands`` with their weights; all of
     them if they are ``complete``.
     """
@@ -166,15 +166,15 @@ class Played:
         self._hands = [hand for hand, _ in hands]
         self._weights = [weight for _, weight in hands]
         self._complete = complete
-        self._known: dict[Card, list[Parts]] = {}
+        self._known: dict[Card, list[Components]] = {}
 
-    def parts(self, card: Card) -> Sequence[Parts]:
+    def parts(self, card: Card) -> Sequence[Components]:
         """What the rest brings against each of the hands after ``card``."""
         if card not in self._known:
             self._known[card] = [self._part(hand, card) for hand in self._hands]
         return self._known[card]
 
-    def _part(self, hand: int, card: Card) -> Parts:
+    def _part(self, hand: int, card: Card) -> Components:
         theirs = cards_of(hand) if self._led is None else (*cards_of(hand), self._led)
         hands = OpenHands(self._own, theirs, self._led is None, self._elder, self._led, self._taken)
         return dict(zip(_OF_TRICKS, _of_course(course(self._solver, hands, card)), strict=True))
@@ -192,12 +192,12 @@ class Played:
 
 
 def _compared(
-    one: Sequence[Parts],
-    two: Sequence[Parts],
+    one: Sequence[Components],
+    two: Sequence[Components],
     weights: Sequence[float] | None = None,
     complete: bool = False,
     differ: bool = False,
-) -> dict[Part, float]:
+) -> dict[Component, float]:
     """The parts that make the difference with how much better they are, the greatest first."""
     parts = {}
     for part in one[0]:
@@ -218,7 +218,11 @@ class _Words:
         self._said: set[Reason] = set()
 
     def of(
-        self, gains: Mapping[Part, float], one: Sequence[Parts], two: Sequence[Parts], weights: Sequence[float]
+        self,
+        gains: Mapping[Component, float],
+        one: Sequence[Components],
+        two: Sequence[Components],
+        weights: Sequence[float],
     ) -> tuple[Reason, ...]:
         """The reasons for the parts that make the difference, each with what it comes from; ``one`` and ``two`` are
         what the better and the other action bring in deals with ``weights``.
@@ -241,16 +245,16 @@ class _Words:
         found = self._rank() or self._run() or self._suit(_RUN) or self._high()
         return (found,) if found else ()
 
-    def _cause(self, part: Part) -> list[Reason]:
+    def _cause(self, part: Component) -> list[Reason]:
         """What of the cards that are kept it comes from that a part is better, unless it has been said."""
         match part:
-            case Part.POINT:
+            case Component.POINT:
                 found = self._suit(_LONG)
-            case Part.SEQUENCES:
+            case Component.SEQUENCES:
                 found = self._run() or self._suit(_RUN)
-            case Part.SETS:
+            case Component.SETS:
                 found = self._rank()
-            case Part.REPIQUE:
+            case Component.REPIQUE:
                 found = None
             case _:
                 found = self._high()
@@ -313,6 +317,6 @@ def _guarded(hand: int) -> list[Card]:
     return sorted(found, key=lambda card: -strength_of(card))
 
 
-def _made(deals: Sequence[Parts], weights: Sequence[float], part: Part, sign: int) -> float:
+def _made(deals: Sequence[Components], weights: Sequence[float], part: Component, sign: int) -> float:
     """How often it is made by the own side, for ``sign`` 1, or by the other, for -1."""
     return sum(weight for deal, weight in zip(deals, weights, strict=True) if deal[part] * sign > 0)

@@ -10,7 +10,7 @@ from cardtable.core.cards import Card
 from cardtable.games.piquet.ranking import takes
 
 
-class Course(NamedTuple):
+class DealCourse(NamedTuple):
     """What the tricks bring the own side more than the other: for leads and tricks, for the last one besides, for the
     cards, for capot beyond them, and for a Sechziger.
     """
@@ -37,7 +37,7 @@ class OpenHands(NamedTuple):
     taken: tuple[int, int] = (0, 0)
 
 
-def course(solver: Solver, hands: OpenHands, card: Card | None = None) -> Course:
+def course(solver: Solver, hands: OpenHands, card: Card | None = None) -> DealCourse:
     """How it goes from there, if the own side plays ``card`` first."""
     scoring = solver.scoring
     both = [list(hands.own), list(hands.theirs)]
@@ -79,7 +79,7 @@ def course(solver: Solver, hands: OpenHands, card: Card | None = None) -> Course
     own, other = taken
     cards = scoring.cards * ((own >= scoring.majority) - (other >= scoring.majority))
     capot = scoring.capot * ((own == scoring.tricks) - (other == scoring.tricks))
-    return Course(points, last, cards, capot, pique)
+    return DealCourse(points, last, cards, capot, pique)
 
 
 def _lead(solver: Solver, leader: Sequence[Card], follower: Sequence[Card], taken: int, clean: bool) -> Card:

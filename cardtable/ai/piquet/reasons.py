@@ -11,7 +11,7 @@ from cardtable.ai.contrast import AS_GOOD
 from cardtable.ai.piquet.beliefs import possible_hands
 from cardtable.ai.piquet.certain import cashed
 from cardtable.ai.piquet.codes import ReasonCode
-from cardtable.ai.piquet.contrast import HANDS, Exchanged, Played
+from cardtable.ai.piquet.contrast import HANDS, CardContrast, ExchangeContrast
 from cardtable.ai.piquet.exchanges import points_after
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
@@ -169,12 +169,12 @@ def _contrast(
     if not can_solve(rules):
         return None
     if first.do is Do.CHANGE:
-        exchanged = Exchanged(observation, rules)
+        exchanged = ExchangeContrast(observation, rules)
         return lambda one, other: exchanged.contrast(_own(one).cards, _own(other).cards, _differ(one, other))
     if first.do is Do.CARD:
         possible = possible_hands(rules, observation)
         hands = _weighed(chosen(possible, spawn(1), HANDS), observation, rules, reads)
-        played = Played(observation, rules, hands, len(possible) <= HANDS)
+        played = CardContrast(observation, rules, hands, len(possible) <= HANDS)
         return lambda one, other: played.contrast(_own(one).cards[0], _own(other).cards[0], _differ(one, other))
     return None
 

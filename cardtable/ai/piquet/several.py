@@ -423,7 +423,7 @@ class _Step(NamedTuple):
     all: int
 
 
-class Reader:
+class HandReader:
     """How likely others are to have played what they have for the hands that they may hold. They are taken to go by the
     rule of thumb more or less, so that no hand is excluded.
     """
@@ -464,7 +464,7 @@ class Reader:
         return value
 
 
-def read(hands: Iterator[tuple[int, ...]], reader: Reader, generator: random.Random) -> Iterator[tuple[int, ...]]:
+def read(hands: Iterator[tuple[int, ...]], reader: HandReader, generator: random.Random) -> Iterator[tuple[int, ...]]:
     """Some of ``hands`` and some of them again, by how likely the cards were that have been played from them."""
     while True:
         some = list(islice(hands, _READ))
@@ -518,7 +518,7 @@ def tried(
     for number, card in enumerate(observation.trick):
         trick.add((trick.leader + number) % len(players), BIT[card])
     runs = unlike(cards, observation)
-    hands = read(sampled_hands(observation, generator, SINKS), Reader(observation, parties), generator)
+    hands = read(sampled_hands(observation, generator, SINKS), HandReader(observation, parties), generator)
 
     def deal() -> Callable[[Card], float]:
         one = OpenDeal(counts, next(hands), trick, observation.tricks, exact)

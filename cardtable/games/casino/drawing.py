@@ -22,7 +22,7 @@ _GONE: Values = ()
 """What a card counts that is no longer there."""
 
 
-class Sums:
+class TableSums:
     """What some of the cards add up to that count ``values``; cards are told by their places."""
 
     __slots__ = ("_before", "values")
@@ -60,9 +60,9 @@ class Sums:
                     break
         return places
 
-    def without(self, places: Collection[int]) -> Sums:
+    def without(self, places: Collection[int]) -> TableSums:
         """The same where the cards at ``places`` are gone; the others keep theirs."""
-        return Sums([_GONE if place in places else one for place, one in enumerate(self.values)])
+        return TableSums([_GONE if place in places else one for place, one in enumerate(self.values)])
 
 
 def drawn_capture(rules: CasinoRules, lying: Sequence[Card], card: Card, generator: random.Random) -> tuple[Card, ...]:
@@ -70,7 +70,7 @@ def drawn_capture(rules: CasinoRules, lying: Sequence[Card], card: Card, generat
     capture nothing. Every capture may come; of cards that count alike the most valuable do.
     """
     lying = cut(lying, generator)
-    sums = Sums([rules.table_values[one] for one in lying])
+    sums = TableSums([rules.table_values[one] for one in lying])
     uses = rules.uses(rules.hand_values[card])
     for use in uses if len(uses) == 1 else shuffled(uses, generator):
         if places := captured_places(rules, sums, use, generator):
@@ -93,7 +93,7 @@ def most_valuable(rules: CasinoRules, lying: Sequence[Card], places: Sequence[in
     return layout.best(tuple(layout.counts(taken, rules)), card_worths(rules), twin)
 
 
-def captured_places(rules: CasinoRules, sums: Sums, use: Values, generator: random.Random) -> Sequence[int]:
+def captured_places(rules: CasinoRules, sums: TableSums, use: Values, generator: random.Random) -> Sequence[int]:
     """Which cards a card that counts ``use`` captures, by their places in ``sums``; none if it can capture none."""
     values = sums.values
     if use[0] >= PAIRS:
@@ -106,7 +106,7 @@ def captured_places(rules: CasinoRules, sums: Sums, use: Values, generator: rand
     return places
 
 
-def drawn_sets(sums: Sums, targets: Values, generator: random.Random, everything: bool = False) -> list[int]:
+def drawn_sets(sums: TableSums, targets: Values, generator: random.Random, everything: bool = False) -> list[int]:
     """The places of cards that fall into sets of which each adds up to one of ``targets``; with ``everything`` so many
     that no further set is left. None if there is no such set.
     """

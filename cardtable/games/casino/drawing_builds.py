@@ -10,7 +10,7 @@ from cardtable.core.chance import cut, one_of, shuffled
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import may_raise, must_act, orphaned_build
 from cardtable.games.casino.captures import PAIRS
-from cardtable.games.casino.drawing import LAYS_DOWN, Sums, captured_places, drawn_sets, most_valuable
+from cardtable.games.casino.drawing import LAYS_DOWN, TableSums, captured_places, drawn_sets, most_valuable
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.stacking import laid_as, may_stack, stacked_as
 
@@ -21,7 +21,7 @@ _TAKES = 0.5
 _TRIES = 16
 """How many cards are tried where who has built may be bound to one play of all."""
 
-_Way = Callable[[CasinoPosition, Sequence[Card], Sums, Card, random.Random], Play | None]
+_Way = Callable[[CasinoPosition, Sequence[Card], TableSums, Card, random.Random], Play | None]
 
 
 def drawn_play(position: CasinoPosition, lying: Sequence[Card], generator: random.Random) -> Play | None:
@@ -40,7 +40,7 @@ def drawn_play(position: CasinoPosition, lying: Sequence[Card], generator: rando
     if rules.stacks_to:
         # A stack goes into sums like a card.
         values += [(one.value,) for one in position.builds]
-    sums = Sums(values)
+    sums = TableSums(values)
     ways: tuple[_Way, _Way] = (_capture_with_stacks, _stack) if rules.stacks_to else (_capture, _build)
     for _ in range(_TRIES):
         for way in ways if generator.random() < _CAPTURES else reversed(ways):
@@ -59,7 +59,7 @@ def _laid_down(position: CasinoPosition, card: Card, generator: random.Random) -
 
 
 def _capture(
-    position: CasinoPosition, lying: Sequence[Card], sums: Sums, card: Card, generator: random.Random
+    position: CasinoPosition, lying: Sequence[Card], sums: TableSums, card: Card, generator: random.Random
 ) -> Play | None:
     rules = position.rules
     values = rules.hand_values[card]
@@ -80,7 +80,7 @@ def _capture(
 
 
 def _build(
-    position: CasinoPosition, lying: Sequence[Card], sums: Sums, card: Card, generator: random.Random
+    position: CasinoPosition, lying: Sequence[Card], sums: TableSums, card: Card, generator: random.Random
 ) -> Play | None:
     ways = _ways_to_build(position, sums, card)
     if not ways:
@@ -99,7 +99,7 @@ def _build(
     return Play(card, most_valuable(position.rules, lying, places, card), builds, value)
 
 
-def _ways_to_build(position: CasinoPosition, sums: Sums, card: Card) -> list[tuple[int, int, int]]:
+def _ways_to_build(position: CasinoPosition, sums: TableSums, card: Card) -> list[tuple[int, int, int]]:
     """The value of each build that ``card`` can make, what loose cards add to it, and which build it raises, or 0."""
     rules = position.rules
     rest = position.hands[position.turn][:]
@@ -124,7 +124,7 @@ def _some(numbers: Iterable[int], generator: random.Random) -> tuple[int, ...]:
 
 
 def _capture_with_stacks(
-    position: CasinoPosition, lying: Sequence[Card], sums: Sums, card: Card, generator: random.Random
+    position: CasinoPosition, lying: Sequence[Card], sums: TableSums, card: Card, generator: random.Random
 ) -> Play | None:
     rules = position.rules
     uses = [use for use in rules.uses(rules.hand_values[card]) if any(map(sums.reach, use))]
@@ -135,7 +135,7 @@ def _capture_with_stacks(
 
 
 def _stack(
-    position: CasinoPosition, lying: Sequence[Card], sums: Sums, card: Card, generator: random.Random
+    position: CasinoPosition, lying: Sequence[Card], sums: TableSums, card: Card, generator: random.Random
 ) -> Play | None:
     rules = position.rules
     found = [

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.contrast import AS_GOOD
-from cardtable.ai.piquet.contrast import DEALS, Exchanged, Part, Played
+from cardtable.ai.piquet.contrast import DEALS, CardContrast, Component, ExchangeContrast
 from cardtable.ai.piquet.course import OpenHands, course
 from cardtable.ai.piquet.exchanges import sampled_deals
 from cardtable.ai.piquet.players import players
@@ -30,18 +30,18 @@ from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, sta
 
 RUBICON = rules_of("rubicon")
 PART_OF = {
-    "better_point": Part.POINT,
-    "better_sequences": Part.SEQUENCES,
-    "better_sets": Part.SETS,
-    "better_tricks": Part.TRICKS,
-    "better_last_trick": Part.LAST,
-    "better_cards": Part.CARDS,
-    "likelier_repique": Part.REPIQUE,
-    "rarer_repique": Part.REPIQUE,
-    "likelier_pique": Part.PIQUE,
-    "rarer_pique": Part.PIQUE,
-    "likelier_capot": Part.CAPOT,
-    "rarer_capot": Part.CAPOT,
+    "better_point": Component.POINT,
+    "better_sequences": Component.SEQUENCES,
+    "better_sets": Component.SETS,
+    "better_tricks": Component.TRICKS,
+    "better_last_trick": Component.LAST,
+    "better_cards": Component.CARDS,
+    "likelier_repique": Component.REPIQUE,
+    "rarer_repique": Component.REPIQUE,
+    "likelier_pique": Component.PIQUE,
+    "rarer_pique": Component.PIQUE,
+    "likelier_capot": Component.CAPOT,
+    "rarer_capot": Component.CAPOT,
 }
 
 
@@ -55,9 +55,9 @@ def to_the_tricks(state: PiquetState) -> PiquetState:
     return state
 
 
-def played(state: PiquetState, theirs: str) -> Played:
+def played(state: PiquetState, theirs: str) -> CardContrast:
     """Cards compared if the opponent is known to hold ``theirs``."""
-    return Played(observed(state), RUBICON, [(mask_of(parse_cards(theirs)), 1.0)], complete=True)
+    return CardContrast(observed(state), RUBICON, [(mask_of(parse_cards(theirs)), 1.0)], complete=True)
 
 
 # How the tricks go
@@ -104,8 +104,8 @@ def test_the_last_trick_is_what_makes_the_difference() -> None:
     seven, ace = parse_card("7D"), parse_card("AH")
     told = played(state, "KH 8D")
     assert [reason.code for reason in told.contrast(seven, ace)] == ["better_last_trick"]
-    assert told.parts(seven)[0][Part.LAST] == 1
-    assert told.parts(ace)[0][Part.LAST] == -1
+    assert told.parts(seven)[0][Component.LAST] == 1
+    assert told.parts(ace)[0][Component.LAST] == -1
 
 
 def test_a_king_that_stays_guarded_keeps_the_capot_from_elder() -> None:
@@ -127,11 +127,11 @@ def test_a_king_that_stays_guarded_keeps_the_capot_from_elder() -> None:
 # Exchanges
 
 
-def asked_elder(hand: str) -> Exchanged:
+def asked_elder(hand: str) -> ExchangeContrast:
     """Elder with this hand before her exchange."""
     cards = suited(hand)
     rest = [card for card in PACK_32 if card not in cards]
-    return Exchanged(observed(deal(RUBICON, cards, rest[:12], rest[12:])), RUBICON)
+    return ExchangeContrast(observed(deal(RUBICON, cards, rest[:12], rest[12:])), RUBICON)
 
 
 def told(reasons: tuple[object, ...]) -> list[tuple[str, dict[str, object]]]:
@@ -195,7 +195,9 @@ def test_what_is_said_of_exchanges_is_true() -> None:
         if compared is None:
             continue
         assert compared.value < first.value
-        one, two = (Exchanged(observation, RUBICON).parts(cards_of_change(option)) for option in (first, compared))
+        one, two = (
+            ExchangeContrast(observation, RUBICON).parts(cards_of_change(option)) for option in (first, compared)
+        )
         kept, given = (
             [card for card in observation.hand if card not in cards_of_change(option)] for option in (first, compared)
         )
@@ -254,7 +256,7 @@ def test_the_parts_of_a_deal_are_what_it_is_worth_together() -> None:
             state.apply(players()["greedy"].consider(situation_of(state), spawn(1), Budget(samples=1))[0].action)
         observation = observed(state)
         discards = tuple(sorted(observation.hand, key=strength_of)[:3])
-        parts = Exchanged(observation, RUBICON).parts(discards)
+        parts = ExchangeContrast(observation, RUBICON).parts(discards)
         whole = sampled_deals(observation, Worth(RUBICON, prospect_of(observation, RUBICON)), spawn(2))
         for deal_parts, trial in zip(parts[:8], whole, strict=False):
             assert sum(deal_parts.values()) == trial(discards)

@@ -11,7 +11,7 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchanges import by_plays
-from cardtable.ai.piquet.several import PARTIE, Counts, OpenDeal, Reader, Trick, by_thumb, needs_of, read, tried
+from cardtable.ai.piquet.several import PARTIE, Counts, HandReader, OpenDeal, Trick, by_thumb, needs_of, read, tried
 from cardtable.ai.piquet.tricks import habit
 from cardtable.core.cards import PACK_32, Card, parse_card, suit_of
 from cardtable.core.chance import shuffled, spawn
@@ -233,7 +233,7 @@ def test_what_others_have_played_makes_hands_likely_and_excludes_none(name: str)
             cards = sorted(state.legal().cards())
             if len(observation.hand) == 4:
                 parties = tuple(rules.party_of[seat] for seat in observation.players)
-                reader = Reader(observation, parties)
+                reader = HandReader(observation, parties)
                 deals = list(islice(sampled_hands(observation, chance), 40))
                 weights = [reader.likelihood(deal) for deal in deals]
                 assert min(weights) > 0
@@ -254,7 +254,7 @@ def test_of_deals_those_are_taken_that_what_was_played_makes_likely() -> None:
         values = habit(state.observe(state.turn), ROBBER, cards)
         state.apply(play(max(cards, key=lambda card: (values[card], -card))))
     observation = state.observe(state.turn)
-    reader = Reader(observation, tuple(ROBBER.party_of[seat] for seat in observation.players))
+    reader = HandReader(observation, tuple(ROBBER.party_of[seat] for seat in observation.players))
 
     def mean(deals: Iterator[tuple[int, ...]]) -> float:
         return sum(map(reader.likelihood, islice(deals, 200))) / 200
