@@ -46,7 +46,7 @@ _FAINT = 0.05
 """Points by which one part has to differ where none stands out."""
 
 
-class Component(Enum):
+class Contribution(Enum):
     """What a deal at Piquet brings."""
 
     POINT = 0
@@ -60,22 +60,22 @@ class Component(Enum):
     CAPOT = 8
 
 
-_OF_TRICKS = (Component.PIQUE, Component.TRICKS, Component.LAST, Component.CARDS, Component.CAPOT)
-Components: TypeAlias = Mapping[Component, float]
+_OF_TRICKS = (Contribution.PIQUE, Contribution.TRICKS, Contribution.LAST, Contribution.CARDS, Contribution.CAPOT)
+Contributions: TypeAlias = Mapping[Contribution, float]
 """What each part brings the own side more than the other."""
 
 _BETTER = {
-    Component.POINT: ReasonCode.BETTER_POINT,
-    Component.SEQUENCES: ReasonCode.BETTER_SEQUENCES,
-    Component.SETS: ReasonCode.BETTER_SETS,
-    Component.TRICKS: ReasonCode.BETTER_TRICKS,
-    Component.LAST: ReasonCode.BETTER_LAST_TRICK,
-    Component.CARDS: ReasonCode.BETTER_CARDS,
+    Contribution.POINT: ReasonCode.BETTER_POINT,
+    Contribution.SEQUENCES: ReasonCode.BETTER_SEQUENCES,
+    Contribution.SETS: ReasonCode.BETTER_SETS,
+    Contribution.TRICKS: ReasonCode.BETTER_TRICKS,
+    Contribution.LAST: ReasonCode.BETTER_LAST_TRICK,
+    Contribution.CARDS: ReasonCode.BETTER_CARDS,
 }
 _RATHER_MADE = {
-    Component.REPIQUE: (ReasonCode.LIKELIER_REPIQUE, ReasonCode.RARER_REPIQUE),
-    Component.PIQUE: (ReasonCode.LIKELIER_PIQUE, ReasonCode.RARER_PIQUE),
-    Component.CAPOT: (ReasonCode.LIKELIER_CAPOT, ReasonCode.RARER_CAPOT),
+    Contribution.REPIQUE: (ReasonCode.LIKELIER_REPIQUE, ReasonCode.RARER_REPIQUE),
+    Contribution.PIQUE: (ReasonCode.LIKELIER_PIQUE, ReasonCode.RARER_PIQUE),
+    Contribution.CAPOT: (ReasonCode.LIKELIER_CAPOT, ReasonCode.RARER_CAPOT),
 }
 """What is made or suffered as a whole: made oftener by oneself, or more seldom by the opponent."""
 
@@ -83,7 +83,7 @@ _RATHER_MADE = {
 class _Apart(Worth):
     """Takes the hands of a deal instead of valuing them: as ``Worth`` is asked, what it brings apart."""
 
-    found: Components
+    found: Contributions
 
     def of_elder(self, elder: int, dealer: int) -> float:
         said = declared(self.rules, elder, dealer)
@@ -92,7 +92,7 @@ class _Apart(Worth):
         # A Neunziger may be a partie of its own, in which nothing else is counted, or bring a prize.
         jump = said.elder - said.dealer - sum(classes) + said.apart * self.prospect.stake
         jump += said.prize * self.prospect.prizes.repique
-        self.found = dict(zip(Component, (*classes, jump, *_of_course(tricks)), strict=True))
+        self.found = dict(zip(Contribution, (*classes, jump, *_of_course(tricks)), strict=True))
         return 0.0
 
     def of_dealer(self, elder: int, dealer: int) -> float:
@@ -112,16 +112,16 @@ class ExchangeContrast:
         self._observation = observation
         self._apart = _Apart(rules, prospect_of(observation, rules))
         self._trials = sampled_deals(observation, self._apart, spawn(2))
-        self._known: dict[Cards, list[Components]] = {}
+        self._known: dict[Cards, list[Contributions]] = {}
         self._deals: list[Callable[[Cards], float]] = []
 
-    def parts(self, discards: Cards) -> Sequence[Components]:
+    def parts(self, discards: Cards) -> Sequence[Contributions]:
         """What each of the deals brings after an exchange."""
         if discards not in self._known:
             self._known[discards] = list(self._each(discards))
         return self._known[discards]
 
-    def _each(self, discards: Cards) -> Iterator[Components]:
+    def _each(self, discards: Cards) -> Iterator[Contributions]:
         # Each deal is good until the next one is dealt, so all are kept as what was asked of them.
         for trial in self._every():
             trial(discards)
@@ -166,15 +166,15 @@ class CardContrast:
         self._hands = [hand for hand, _ in hands]
         self._weights = [weight for _, weight in hands]
         self._complete = complete
-        self._known: dict[Card, list[Components]] = {}
+        self._known: dict[Card, list[Contributions]] = {}
 
-    def parts(self, card: Card) -> Sequence[Components]:
+    def parts(self, card: Card) -> Sequence[Contributions]:
         """What the rest brings against each of the hands after ``card``."""
         if card not in self._known:
             self._known[card] = [self._part(hand, card) for hand in self._hands]
         return self._known[card]
 
-    def _part(self, hand: int, card: Card) -> Components:
+    def _part(self, hand: int, card: Card) -> Contributions:
         theirs = cards_of(hand) if self._led is None else (*cards_of(hand), self._led)
         hands = OpenHands(self._own, theirs, self._led is None, self._elder, self._led, self._taken)
         return dict(zip(_OF_TRICKS, _of_course(course(self._solver, hands, card)), strict=True))
@@ -192,12 +192,12 @@ class CardContrast:
 
 
 def _compared(
-    one: Sequence[Components],
-    two: Sequence[Components],
+    one: Sequence[Contributions],
+    two: Sequence[Contributions],
     weights: Sequence[float] | None = None,
     complete: bool = False,
     differ: bool = False,
-) -> dict[Component, float]:
+) -> dict[Contribution, float]:
     """The parts that make the difference with how much better they are, the greatest first."""
     parts = {}
     for part in one[0]:
@@ -219,9 +219,9 @@ class _Words:
 
     def of(
         self,
-        gains: Mapping[Component, float],
-        one: Sequence[Components],
-        two: Sequence[Components],
+        gains: Mapping[Contribution, float],
+        one: Sequence[Contributions],
+        two: Sequence[Contributions],
         weights: Sequence[float],
     ) -> tuple[Reason, ...]:
         """The reasons for the parts that make the difference, each with what it comes from; ``one`` and ``two`` are
@@ -245,16 +245,16 @@ class _Words:
         found = self._rank() or self._run() or self._suit(_RUN) or self._high()
         return (found,) if found else ()
 
-    def _cause(self, part: Component) -> list[Reason]:
+    def _cause(self, part: Contribution) -> list[Reason]:
         """What of the cards that are kept it comes from that a part is better, unless it has been said."""
         match part:
-            case Component.POINT:
+            case Contribution.POINT:
                 found = self._suit(_LONG)
-            case Component.SEQUENCES:
+            case Contribution.SEQUENCES:
                 found = self._run() or self._suit(_RUN)
-            case Component.SETS:
+            case Contribution.SETS:
                 found = self._rank()
-            case Component.REPIQUE:
+            case Contribution.REPIQUE:
                 found = None
             case _:
                 found = self._high()
@@ -317,6 +317,6 @@ def _guarded(hand: int) -> list[Card]:
     return sorted(found, key=lambda card: -strength_of(card))
 
 
-def _made(deals: Sequence[Components], weights: Sequence[float], part: Component, sign: int) -> float:
+def _made(deals: Sequence[Contributions], weights: Sequence[float], part: Contribution, sign: int) -> float:
     """How often it is made by the own side, for ``sign`` 1, or by the other, for -1."""
     return sum(weight for deal, weight in zip(deals, weights, strict=True) if deal[part] * sign > 0)

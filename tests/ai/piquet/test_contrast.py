@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.contrast import AS_GOOD
-from cardtable.ai.piquet.contrast import DEALS, CardContrast, Component, ExchangeContrast
+from cardtable.ai.piquet.contrast import DEALS, CardContrast, Contribution, ExchangeContrast
 from cardtable.ai.piquet.course import OpenHands, course
 from cardtable.ai.piquet.exchanges import sampled_deals
 from cardtable.ai.piquet.players import players
@@ -30,18 +30,18 @@ from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, sta
 
 RUBICON = rules_of("rubicon")
 PART_OF = {
-    "better_point": Component.POINT,
-    "better_sequences": Component.SEQUENCES,
-    "better_sets": Component.SETS,
-    "better_tricks": Component.TRICKS,
-    "better_last_trick": Component.LAST,
-    "better_cards": Component.CARDS,
-    "likelier_repique": Component.REPIQUE,
-    "rarer_repique": Component.REPIQUE,
-    "likelier_pique": Component.PIQUE,
-    "rarer_pique": Component.PIQUE,
-    "likelier_capot": Component.CAPOT,
-    "rarer_capot": Component.CAPOT,
+    "better_point": Contribution.POINT,
+    "better_sequences": Contribution.SEQUENCES,
+    "better_sets": Contribution.SETS,
+    "better_tricks": Contribution.TRICKS,
+    "better_last_trick": Contribution.LAST,
+    "better_cards": Contribution.CARDS,
+    "likelier_repique": Contribution.REPIQUE,
+    "rarer_repique": Contribution.REPIQUE,
+    "likelier_pique": Contribution.PIQUE,
+    "rarer_pique": Contribution.PIQUE,
+    "likelier_capot": Contribution.CAPOT,
+    "rarer_capot": Contribution.CAPOT,
 }
 
 
@@ -104,8 +104,8 @@ def test_the_last_trick_is_what_makes_the_difference() -> None:
     seven, ace = parse_card("7D"), parse_card("AH")
     told = played(state, "KH 8D")
     assert [reason.code for reason in told.contrast(seven, ace)] == ["better_last_trick"]
-    assert told.parts(seven)[0][Component.LAST] == 1
-    assert told.parts(ace)[0][Component.LAST] == -1
+    assert told.parts(seven)[0][Contribution.LAST] == 1
+    assert told.parts(ace)[0][Contribution.LAST] == -1
 
 
 def test_a_king_that_stays_guarded_keeps_the_capot_from_elder() -> None:
