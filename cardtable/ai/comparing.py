@@ -77,7 +77,11 @@ def _sampled(differences: Differences, budget: Budget) -> Difference:
         if done >= _MOST_SAMPLES or (budget.spent(done) >= 1.0 and (done >= _LEAST_SAMPLES or budget.samples)):
             break
     else:
-        return Difference(_mean(found), 0.0)
+        if differences.all:
+            return Difference(_mean(found), 0.0)
+    if len(found) < 2:
+        # Of one sample nobody knows how far others are from it.
+        return Difference(_mean(found), abs(_mean(found)))
     number, mean, whole = len(found), _mean(found), sum(weight for _, weight in found)
     squares = sum((weight * (value - mean)) ** 2 for value, weight in found)
     error = math.sqrt(squares * number / max(1, number - 1)) / whole

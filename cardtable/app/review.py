@@ -291,7 +291,8 @@ def compared(first: Judgement, reply: Reply, action: Action) -> Judgement:
     better, done = found.get(str(first.best)), found.get(str(action))
     if better is None or done is None:
         # Without deals of its own nothing is certain but what was not even worth a look.
-        return replace(first, noise=max(first.noise, first.shortfall), measured=first.shortfall * first.at_least)
+        noise = first.noise if first.at_least else max(first.noise, first.shortfall)
+        return replace(first, noise=noise, measured=first.shortfall * first.at_least)
     shortfall = better.value - done.value
     if reply.considered[0] is done:
         shortfall = min(0.0, shortfall)

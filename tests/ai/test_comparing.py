@@ -177,3 +177,26 @@ def test_it_is_told_when_values_are_no_points() -> None:
         found = answer(situation, situation.compared, situation.against)
         assert isinstance(found, Reply)
         assert found.in_points is in_points
+
+
+@pytest.mark.parametrize("variant", ["piquet.rubicon", "piquet.session"])
+def test_where_two_are_compared_nothing_is_foretold_of_the_deal(variant: str) -> None:
+    """Their distance is known, and not what either brings."""
+    setup = setup_of(variant)
+    told = 0
+    for asked in situations(setup, 3):
+        action = asked.compared
+        if isinstance(action, PiquetAction) and action.do in (Do.CHANGE, Do.CARD):
+            player = player_of("piquet", "searcher")
+            assert asked.against is not None
+            pair = [Candidate(asked.against, 0.0), Candidate(action, -3.0, spread=1.0)]
+            codes = {str(reason.code) for one in player.explain(asked, pair) for reason in one.reasons}
+            assert not {code for code in codes if code.startswith(("deal_", "rest_"))}
+            told += bool(codes)
+    assert told > 3
+
+
+def test_of_one_sample_the_distance_is_as_uncertain_as_it_is_large() -> None:
+    asked = next(situations(setup_of("piquet.rubicon"), 1))
+    _, second = compared(Guessing(8.0), asked, random.Random(1), Budget(samples=1))
+    assert second.spread == pytest.approx(-second.value)

@@ -11,8 +11,8 @@ from cardtable.ai.casino.ahead import Outlook, weigh
 from cardtable.ai.casino.beliefs import Hands
 from cardtable.ai.casino.building import Building
 from cardtable.ai.casino.model import KINDS, Model, Seen, Take
-from cardtable.ai.casino.outcome import can_count
-from cardtable.ai.casino.prices import Prices, prices
+from cardtable.ai.casino.outcome import can_count, counted_so_far
+from cardtable.ai.casino.prices import Prices, party_facts, prices
 from cardtable.ai.casino.search import RoundSearch
 from cardtable.ai.casino.stacking import Stacking
 from cardtable.ai.casino.stakes import Stakes
@@ -126,14 +126,19 @@ class Desk:
         """Whether values are what the partie is worth, and no points: some play ends it, or the deal may."""
         if any(map(self.wins, self.plays)):
             return True
-        if self.stakes.linear or not self.rules.target:
+        if self.stakes.linear:
             return False
-        score = self.rules.score
-        open_cards = (*self.observation.hand, *self.observation.table, *(KINDS[bit] for bit in self.seen.unseen))
+        if not self.rules.target:
+            return 0 < self.rules.deals <= self.observation.standing.deals + 1
+        score, seen = self.rules.score, self.observation
+        built = (card for build in seen.builds for card in build.cards)
+        unseen = (KINDS[bit] for bit in self.seen.unseen)
         whole = len(self.rules.pack)
-        most = sum(map(score.of_card, open_cards)) + score.last_capture.points + score.sweeps.points
+        most = sum(map(score.of_card, (*seen.hand, *seen.table, *seen.aside, *built, *unseen)))
+        most += score.last_capture.points + score.sweeps.points
         most += sum(max(points for _, points in part.awards((part.whole(whole), 0))) for part in score.majorities)
-        return max(self.points()) + most >= self.rules.target
+        counted = counted_so_far(self.rules, party_facts(seen))
+        return max(map(sum, zip(self.points(), counted, strict=True))) + most >= self.rules.target
 
     @property
     def everything_known(self) -> bool:

@@ -44,7 +44,8 @@ def between_cards(
     solver, pique = Solver(scoring), bool(scoring.pique_at) and is_pique_open(observation, rules)
     played, prospect = PlayedCards(observation, rules, solver), prospect_of(observation, rules)
     left, counted = len(observation.hand), len(observation.trick)
-    hands = chosen(possible_hands(rules, observation), generator)
+    possible = possible_hands(rules, observation)
+    hands = chosen(possible, generator)
 
     def value(card: Card, hand: int) -> float:
         points = position.value(solver, card, hand) + counted
@@ -54,4 +55,5 @@ def between_cards(
         for hand, weight in hands:
             yield value(better, hand) - value(done, hand), weight * played.likelihood(hand)
 
-    return Differences(samples(), len(hands))
+    # Some of many, taken by their weight, are a sample that comes to no end of its own.
+    return Differences(samples(), len(hands) if len(hands) == len(possible) else 0)

@@ -28,7 +28,7 @@ from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.reasons import explained
 from cardtable.ai.piquet.saying import valued, with_sinking
 from cardtable.ai.piquet.scorings import missing_for_pique
-from cardtable.ai.piquet.several import EXACT, tried
+from cardtable.ai.piquet.several import EXACT, needs_of, tried
 from cardtable.ai.piquet.sinking import may_sink
 from cardtable.ai.piquet.tricks import Valued, by_feeling, can_solve, habit, is_ace, solved
 from cardtable.ai.player import Candidate, Differences, Player, Situation
@@ -191,7 +191,8 @@ class _Piquet:
         observation = cast(PiquetObservation, situation.observation)
         if observation.phase is Phase.PLAY and rules_of(observation).strict and not even_hands(observation):
             return options
-        return explained(observation, rules_of(observation), options, self.IN_POINTS, self.READS)
+        foretold = situation.against is None
+        return explained(observation, rules_of(observation), options, self.IN_POINTS, self.READS, foretold)
 
     def _exchange(
         self, asked: _Asked, legal: ListedActions[PiquetAction], compared: PiquetAction | None
@@ -360,10 +361,12 @@ REASONS = ReasonCode
 
 
 def in_points(situation: Situation) -> bool:
-    """Whether values are points; two play for more than that when the partie draws to its end."""
+    """Whether values are points; when the partie draws to its end, everybody plays for more than that."""
     observation = cast(PiquetObservation, situation.observation)
     rules = rules_of(observation)
-    return not (can_solve(rules) and prospect_of(observation, rules).matters)
+    if not can_solve(rules):
+        return not (observation.phase is Phase.PLAY and needs_of(observation, rules))
+    return not prospect_of(observation, rules).matters
 
 
 def players() -> Mapping[str, Player]:

@@ -80,14 +80,23 @@ _OF_THE_REST = (ReasonCode.REST_AHEAD, ReasonCode.REST_EVEN, ReasonCode.REST_BEH
 
 
 def explained(
-    observation: PiquetObservation, rules: PiquetRules, options: Sequence[Candidate], in_points: bool, reads: bool
+    observation: PiquetObservation,
+    rules: PiquetRules,
+    options: Sequence[Candidate],
+    in_points: bool,
+    reads: bool,
+    foretold: bool = True,
 ) -> list[Candidate]:
     """The same options with their reasons; ``in_points`` if their values are points that can be expected, ``reads`` if
-    they were found with the cards that the opponent has played.
+    they were found with the cards that the opponent has played. Nothing is ``foretold`` where only the distance between
+    two is known.
     """
     prospect = prospect_of(observation, rules) if in_points and can_solve(rules) else None
     left = len(observation.hand) if observation.phase is Phase.PLAY else None
-    late = prospect.may_decide(left) if prospect is not None else in_points and bool(needs_of(observation, rules))
+    if prospect is not None:
+        late = prospect.may_decide(left)
+    else:
+        late = in_points and observation.phase is Phase.PLAY and bool(needs_of(observation, rules))
     hands: list[tuple[int, float]] = []
     counted: _Counted | None = None
     found = []
@@ -114,9 +123,9 @@ def explained(
         if in_points and action.do in (Do.CARD, Do.CHANGE) and len(options) > 1:
             if late:
                 reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE))
-            elif prospect is None or prospect.in_points:
+            elif foretold and (prospect is None or prospect.in_points):
                 reasons.append(_expected(action.do, option.value, 0.0 if number else option.spread))
-            elif number < _CHANCES_FOR:
+            elif foretold and prospect is not None and number < _CHANCES_FOR:
                 counted = counted or _Counted(observation, rules, prospect.times)
                 reasons += counted.after(action, hands, not number)
         found.append(replace(option, reasons=tuple(reasons)))

@@ -56,7 +56,7 @@ def mistakes_of(review: Review, rating: int) -> Iterator[Mistake]:
         judgement = decision.judgement
         if judgement is None or judgement.at_least or judgement.shortfall < COSTLY or len(judgement.costs) < 2:
             continue
-        if not judgement.clear:
+        if not (judgement.clear and judgement.in_points):
             continue
         last = record.deals[review.deal]
         cut = RecordedDeal(last.pack, last.actions[: decision.place])

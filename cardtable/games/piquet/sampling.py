@@ -126,7 +126,7 @@ def _walk(
         yield tuple(masks)
     if not walks:
         return
-    lapses = [one.sunk(one.full_hand(mask)) if kept else 0 for one, mask in zip(others, masks[::2], strict=False)]
+    lapses = [_lapses(one, mask) if kept else 0 for one, mask in zip(others, masks[::2], strict=False)]
     for step in range(1, _WALKS * _STEPS + 1):
         first, second = int(generator.random() * len(spots)), int(generator.random() * len(spots))
         (one, card), (other, instead) = spots[first], spots[second]

@@ -36,7 +36,7 @@ class LossChart(QWidget):
         return max((one.most for one in self._evenings), default=0.0) or 1.0
 
     def bars(self) -> list[QRectF]:
-        """Where the bars stand; a day whose two looks agree has a thin one."""
+        """Where the bars stand; a day of which more is known has a thinner one."""
         metrics = self.fontMetrics()
         field = QRectF(self.rect()).adjusted(metrics.horizontalAdvance("00,00 "), SPACING, -SPACING, -SPACING)
         step = field.width() / max(1, len(self._evenings))
