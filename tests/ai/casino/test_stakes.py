@@ -9,9 +9,12 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.desk import Desk
-from cardtable.ai.casino.players import Searcher
+from cardtable.ai.casino.players import Searcher, in_points
 from cardtable.core.cards import PACK_52, SPADES, format_cards, parse_cards, suit_of
+from cardtable.core.chance import shuffled
+from cardtable.core.state import Deal, Standing
 from cardtable.games.casino.state import CasinoState
+from cardtable.games.registry import family_of
 from tests.ai.casino.decisions import EVERY_GAME, positions, rule_set, situation
 from tests.games.casino.positions import position, rules_of
 
@@ -124,3 +127,24 @@ def test_what_was_told_before_is_worth_what_the_end_is_counted_out_in() -> None:
         state.round = len(SWEDISH.plan.rounds)
         stakes = Desk(situation(state)).stakes
         assert least <= stakes.counted_out(3.0) - stakes.counted_out(0.0) <= most
+
+
+def test_the_last_of_a_number_of_deals_is_played_for_the_partie_and_no_other() -> None:
+    rules = rule_set("casino.mulle_sassersson", 2)
+    family = family_of(rules.variant)
+    last = int(rules.options["deals"]) - 1
+    for deals, decides in ((0, False), (last - 1, False), (last, True)):
+        state = family.deal(rules, Standing((20, 22), 1, deals=deals))
+        state.apply(Deal(shuffled(family.pack(rules), random.Random(4))))
+        assert isinstance(state, CasinoState)
+        assert Desk(situation(state)).at_stake is decides
+        assert in_points(situation(state)) is not decides
+
+
+def test_what_has_been_captured_and_counts_at_the_end_brings_the_target_nearer() -> None:
+    # The first player has three aces and the dealer one. Open are the ten of diamonds and the two of spades, together
+    # 3, the last capture and a sweep; most cards and most spades are 3 more: 8 in all. So 5 and 3 aces may come to 16,
+    # as 7 and one ace may, and neither 4 nor 6.
+    assert not Desk(situation(before_the_last_round((4, 6)))).at_stake
+    assert Desk(situation(before_the_last_round((5, 6)))).at_stake
+    assert Desk(situation(before_the_last_round((4, 7)))).at_stake
