@@ -6,11 +6,14 @@ import random
 from collections.abc import Iterator, Mapping
 
 from cardtable.ai.player import Situation
+from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.chance import shuffled
 from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.core.state import Deal, Standing
 from cardtable.games.casino.state import CasinoState
+from cardtable.games.casino.variants import casino_rules
 from cardtable.games.registry import VARIANTS, family_of, variant
+from tests.games.casino.positions import position
 
 EVERY_GAME: list[tuple[str, int]] = [
     (kind.id, players) for kind in VARIANTS if kind.family == "casino" for players in sorted(kind.players)
@@ -54,3 +57,12 @@ def situation(state: CasinoState, seat: int | None = None) -> Situation:
     rules = state.rules.rule_set
     observer = state.actor() if seat is None else seat
     return Situation(family_of(rules.variant), rules, state.standing, state.observe(observer))
+
+
+def crowded_end() -> CasinoState:
+    """The last round of a deal of two, with sixteen cards on the table: more plays than can be looked at or told."""
+    rules = casino_rules(rule_set("casino.swedish", 2))
+    hands, table = ["JD KD 4C 9H", "KH QH TS 6H"], "2C 3D 4H 5S 6C 7D 8H 9S AC 2D 3H 4S 5C 6D 7H 8S"
+    left = set(parse_cards(" ".join([*hands, table])))
+    taken = [format_card(card) for card in rules.pack if card not in left]
+    return position(rules, hands, table, piles=[" ".join(taken[::2]), " ".join(taken[1::2])])

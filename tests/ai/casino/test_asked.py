@@ -23,7 +23,7 @@ from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import casino_rules
 from cardtable.ui.faces.casino import FACE
-from tests.ai.casino.decisions import positions, rule_set, situation
+from tests.ai.casino.decisions import crowded_end, positions, rule_set, situation
 from tests.games.casino.positions import position, rules_of
 
 
@@ -103,11 +103,7 @@ def test_a_slip_at_a_strict_table_is_no_play_to_be_looked_at() -> None:
 
 
 def test_an_answer_that_has_not_room_for_all_plays_has_it_for_the_one_asked_about() -> None:
-    rules = casino_rules(rule_set("casino.swedish", 2))
-    hands, table = ["JD KD 4C 9H", "KH QH TS 6H"], "2C 3D 4H 5S 6C 7D 8H 9S AC 2D 3H 4S 5C 6D 7H 8S"
-    left = set(parse_cards(" ".join([*hands, table])))
-    taken = [format_card(card) for card in rules.pack if card not in left]
-    state = position(rules, hands, table, piles=[" ".join(taken[::2]), " ".join(taken[1::2])])
+    state = crowded_end()
     told = situation(state)
     everything = Beginner().consider(told, random.Random(3), Budget())
     assert len(everything) > MOST_ITEMS

@@ -18,14 +18,11 @@ from cardtable.ai.casino.model import KINDS
 from cardtable.ai.casino.outcome import Outcome
 from cardtable.ai.casino.players import Counter, Searcher
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
-from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import totals
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
-from cardtable.games.casino.variants import casino_rules
-from tests.ai.casino.decisions import positions, rule_set, situation
-from tests.games.casino.positions import position
+from tests.ai.casino.decisions import crowded_end, positions, rule_set, situation
 
 
 def value_of_everything(state: CasinoState, party: int, outcome: Outcome) -> float:
@@ -252,11 +249,7 @@ def test_a_decision_comes_back_with_its_seed() -> None:
 
 
 def test_where_the_last_cards_are_too_many_to_try_all_the_plays_that_look_best_are_tried() -> None:
-    rules = casino_rules(rule_set("casino.swedish", 2))
-    hands, table = ["JD KD 4C 9H", "KH QH TS 6H"], "2C 3D 4H 5S 6C 7D 8H 9S AC 2D 3H 4S 5C 6D 7H 8S"
-    left = set(parse_cards(" ".join([*hands, table])))
-    taken = [format_card(card) for card in rules.pack if card not in left]
-    state = position(rules, hands, table, piles=[" ".join(taken[::2]), " ".join(taken[1::2])])
+    state = crowded_end()
     told = situation(state)
     assert Desk(told).everything_known
     options = Searcher().consider(told, random.Random(4), Budget(0.0, 2))
