@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,12 @@ OF_OS = ("exec", "spawn", "posix_spawn", "fork", "system", "popen", "startfile")
 OF_SUBPROCESS = {"Popen", "run", "call", "check_call", "check_output", "getoutput", "getstatusoutput"}
 OF_QPROCESS = {"execute", "startDetached", "startCommand"}
 MODULES = {"multiprocessing", "pty", "ProcessPoolExecutor", "InterpreterPoolExecutor", "create_subprocess_exec"}
+
+
+SUSPICIOUS = re.compile(
+    rf"subprocess|QProcess|[\"']-[mc][\"']|\\b({'|'.join(OF_OS)})\\w*\\b|{'|'.join(sorted(MODULES))}"
+)
+"""A text without any of that does none of it; reading is quicker than understanding."""
 
 
 def ways(tree: ast.AST) -> set[str]:
@@ -81,7 +88,8 @@ def calls_alone(tree: ast.Module) -> ast.Module:
 def test_no_file_but_the_doors_starts_a_process() -> None:
     found = {}
     for file in sorted(PACKAGE.rglob("*.py")):
-        used = ways(calls_alone(ast.parse(file.read_text(encoding="utf-8"))))
+        text = file.read_text(encoding="utf-8")
+        used = ways(calls_alone(ast.parse(text))) if SUSPICIOUS.search(text) else set()
         if used:
             found[file.relative_to(PACKAGE).as_posix()] = used
     assert set(found) == {*DOORS, *OTHERS}, found
@@ -106,6 +114,7 @@ def test_no_file_but_the_doors_starts_a_process() -> None:
     ],
 )
 def test_each_way_is_seen(code: str) -> None:
+    assert SUSPICIOUS.search(code)
     assert ways(calls_alone(ast.parse(code)))
 
 
