@@ -30,7 +30,7 @@ MODULES = {"multiprocessing", "pty", "ProcessPoolExecutor", "InterpreterPoolExec
 
 
 SUSPICIOUS = re.compile(
-    rf"subprocess|QProcess|[\"']-[mc][\"']|\\b({'|'.join(OF_OS)})\\w*\\b|{'|'.join(sorted(MODULES))}"
+    rf"subprocess|QProcess|[\"']-[mc][\"']|\b({'|'.join(OF_OS)})\w*\b|{'|'.join(sorted(MODULES))}"
 )
 """A text without any of that does none of it; reading is quicker than understanding."""
 
