@@ -1,6 +1,6 @@
 """Copies of the database, one a day and a bounded number of them, in the folder ``backups`` beside it.
 
-They are made by a process of their own, ``python -m cardtable backup PATH``, because a copy of a large database takes
+They are made by a process of their own, the part ``backup`` of the program, because a copy of a large database takes
 longer than a window may be kept waiting.
 """
 
