@@ -5,6 +5,7 @@ What is started, and with which surroundings, says ``core.child``.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,10 +20,15 @@ _GONE = 3000
 """Milliseconds after which a process that was killed is gone at the latest."""
 
 
+TROUBLE: dict[str, Ending] = {}
+"""How the last child of each part ended that did not do what it was there for; a report of a fault tells it."""
+
+
 class Child(QObject):
     """A process that is started once. Its output comes in lines; each of them is a sign of life.
 
-    ``aloud`` shows on this program's own standard error what the child says about errors.
+    ``part`` is what it is called where trouble is told. ``aloud`` shows on this program's own standard error what the
+    child says about errors.
     """
 
     said = Signal(bytes)
@@ -31,9 +37,16 @@ class Child(QObject):
     """The ``Ending``, once, after the last line."""
 
     def __init__(
-        self, command: Sequence[str], bounds: Bounds = UNBOUNDED, parent: QObject | None = None, *, aloud: bool = False
+        self,
+        command: Sequence[str],
+        bounds: Bounds = UNBOUNDED,
+        parent: QObject | None = None,
+        *,
+        part: str = "",
+        aloud: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._part = part
         self._command = list(command)
         self._bounds = bounds
         self._aloud = aloud
@@ -44,10 +57,7 @@ class Child(QObject):
         self._ending: Ending | None = None
         self.process = process = QProcess(self)
         """What runs; it can be asked after, and is started and ended by this object alone."""
-        surroundings = QProcessEnvironment()
-        for name, value in environment().items():
-            surroundings.insert(name, value)
-        process.setProcessEnvironment(surroundings)
+        process.setProcessEnvironment(_surroundings())
         process.setWorkingDirectory(folder())
         if sys.platform != "win32":
             # What is typed or ended in the terminal of the window is none of its business.
@@ -65,7 +75,7 @@ class Child(QObject):
     @classmethod
     def of(cls, part: str, *arguments: str, bounds: Bounds = UNBOUNDED, parent: QObject | None = None) -> Child:
         """A child that is ``part`` of this program."""
-        return cls(command(part, *arguments, bounds=bounds), bounds, parent)
+        return cls(command(part, *arguments, bounds=bounds), bounds, parent, part=part)
 
     @property
     def running(self) -> bool:
@@ -182,7 +192,22 @@ class Child(QObject):
         self._longest.stop()
         self._silence.stop()
         self._ending = found
+        if found.good:
+            TROUBLE.pop(self._part, None)
+        elif found.cause is not Cause.STOPPED:
+            TROUBLE[self._part] = found
         if self._heard:
             self.ended.emit(found)
         else:
             self.deleteLater()
+
+
+def _surroundings() -> QProcessEnvironment:
+    """What ``core.child`` says, with all that it leaves alone as the system has it, be it text or not."""
+    found, wanted = QProcessEnvironment.systemEnvironment(), environment()
+    for name in set(os.environ) - set(wanted):
+        found.remove(name)
+    for name, value in wanted.items():
+        if os.environ.get(name) != value:
+            found.insert(name, value)
+    return found

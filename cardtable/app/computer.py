@@ -215,7 +215,7 @@ class ComputerClient(QObject):
 
     def _launch(self) -> None:
         self._has_answered = False
-        self._child = child = Child(self._command, _BOUNDS, self, aloud=True)
+        self._child = child = Child(self._command, _BOUNDS, self, part=PART, aloud=True)
         child.said.connect(self._take)
         child.ended.connect(self._died)
         child.start()

@@ -65,7 +65,7 @@ class Sounds(QObject):
             child.stop(300)
 
     def _start(self) -> None:
-        self._child = child = Child(self._command, parent=self)
+        self._child = child = Child(self._command, parent=self, part=PART)
         child.ended.connect(self._lose)
         # It does not hear any more, and may not have ended yet.
         child.process.errorOccurred.connect(lambda _: child.kill(Cause.FAILED))

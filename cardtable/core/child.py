@@ -131,7 +131,12 @@ def folder() -> str:
     program's own folder.
     """
     home = os.path.expanduser("~")
-    usable = os.path.isabs(home) and os.path.isdir(home) and os.access(home, os.R_OK | os.X_OK)
+    try:
+        # Qt writes names of files in UTF-8, whatever Python does here.
+        named = home.encode()
+    except UnicodeEncodeError:
+        return HOME
+    usable = os.path.isabs(home) and os.path.isdir(named) and os.access(named, os.R_OK | os.X_OK)
     return home if usable else HOME
 
 

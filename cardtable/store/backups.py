@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
+import sys
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from datetime import date
@@ -101,6 +102,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     try:
         back_up(Path(arguments[0]), date.today())
-    except (OSError, *FAILURES):
+    except (OSError, *FAILURES) as error:
+        print(f"{type(error).__name__}: {error}", file=sys.stderr)
         return 1
     return 0

@@ -77,7 +77,15 @@ def test_the_working_directory_is_the_home(tmp_path: Path, monkeypatch: pytest.M
 @posix
 def test_a_closed_home_is_not_stood_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setattr(os, "access", lambda place, mode: place != str(tmp_path))
+    monkeypatch.setattr(os, "access", lambda place, mode: os.fsdecode(place) != str(tmp_path))
+    assert folder() == str(ROOT)
+
+
+@posix
+def test_nor_is_one_whose_name_is_no_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = os.fsencode(tmp_path) + b"/h\xff"
+    os.mkdir(home)
+    monkeypatch.setenv("HOME", os.fsdecode(home))
     assert folder() == str(ROOT)
 
 

@@ -111,7 +111,7 @@ class Making(QObject):
         seed = str(drawn(LARGEST_NUMBER))
         self._said = []
         made = [*self._program, *_MAKE, family, "--kind", f"{kind}=1", "--seed", seed]
-        self._child = child = Child(made, _BOUNDS, self)
+        self._child = child = Child(made, _BOUNDS, self, part=_MAKE[0])
         child.process.started.connect(lambda: _stand_back(child.process.processId()))
         child.said.connect(self._said.append)
         child.ended.connect(self._finish)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import PySide6
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -16,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.child import TROUBLE
+from cardtable.core.foreign import as_quoted
 from cardtable.ui.about import components, licence_text, problem_report, versions
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Heading, spaced
@@ -101,7 +105,7 @@ class AboutDialog(Dialog):
             f"Screen {number}": f"{screen.size().width()}×{screen.size().height()} at {screen.devicePixelRatio():g}"
             for number, screen in enumerate(QGuiApplication.screens(), start=1)
         }
-        surroundings = {"Platform plug-in": QGuiApplication.platformName(), **screens}
+        surroundings = {"Platform plug-in": QGuiApplication.platformName(), **screens, **_troubles()}
         QGuiApplication.clipboard().setText(problem_report(_qt_versions(), surroundings))
 
     def retranslate(self) -> None:
@@ -125,3 +129,13 @@ class AboutDialog(Dialog):
 
 def _qt_versions() -> dict[str, str]:
     return {"Qt": qVersion(), "PySide6": PySide6.__version__}
+
+
+def _troubles() -> dict[str, str]:
+    """What went wrong with the other processes of the program, that of the backup for one; what they said at last."""
+    home = str(Path.home())
+    found = {}
+    for part, ending in TROUBLE.items():
+        last = as_quoted(ending.words.rpartition("\n")[2]).replace(home, "~")
+        found[f"Process {part}"] = f"{ending.cause} ({ending.status}): {last}"
+    return found
