@@ -173,6 +173,7 @@ def _read(folder: Path, *, dropped_in: bool) -> tuple[Language, Sequence[Languag
     if not _CODE.fullmatch(code):
         raise _refusal(description, f"{as_quoted(code)} is no code of a language")
     document = table_below(folder, DESCRIPTION, _LARGEST, own=not dropped_in) or {}
+    # That one has only begun can be said, and changes nothing.
     unknown = set(document) - {"name", "letters", "forms", "begun"}
     if unknown:
         raise _refusal(description, f"unknown: {as_quoted(', '.join(sorted(unknown)))}")
