@@ -35,7 +35,7 @@ def data_below(folder: Path, name: str, most: int, *, own: bool = False) -> byte
     """
     path = folder
     if not _NAME.fullmatch(name):
-        raise LanguageError("bad_language", file=str(folder), reason=f"“{as_quoted(name)}” is no name of a file in it")
+        raise LanguageError("bad_language", file=str(folder), reason=f"“{as_quoted(name)}” is no name of a file here")
     try:
         for part in name.split("/"):
             path /= part

@@ -18,7 +18,7 @@ from functools import lru_cache, partial
 from html import unescape
 
 from cardtable.app.dropped_in import LanguageError, text_below
-from cardtable.app.languages import offering
+from cardtable.app.languages import languages, offering
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import as_quoted
 from cardtable.games.registry import VARIANTS, rule_pages_of
@@ -44,6 +44,11 @@ OF_ALL = (CHOOSING, SCORE_SHEET, GLOSSARY, SOURCES, KEYS)
 LARGEST = 1 << 18
 """Characters of a page with all its fragments, and bytes of each file; the largest of ours have an eighth."""
 
+_WHY = {
+    "no_fragment": "is missing",
+    "fragment_within_itself": "includes itself",
+    "page_too_large": "is more than fits",
+}
 _Reader = Callable[[str], "str | None"]
 """Gives the text of a file by its name, None if there is none. Raises ``LanguageError``."""
 
@@ -131,14 +136,14 @@ def page_fault(name: str, language: str) -> LanguageError | None:
 def _looked_for(name: str, language: str) -> tuple[str, LanguageError | None]:
     fault: LanguageError | None = None
     if _NAME.fullmatch(name):
-        for read, foreign in _readers(name, language):
+        for read, code, foreign in _readers(name, language):
             try:
                 html = read(f"{name}.html")
                 if html is not None:
                     return _whole(html, read, foreign=foreign), fault
             except (LanguageError, RulePageError) as error:
                 if foreign:
-                    fault = fault or _page_refused(name, language, error)
+                    fault = fault or _page_refused(name, code, error)
                 elif isinstance(error, RulePageError):
                     raise
                 else:
@@ -159,21 +164,26 @@ def _whole(html: str, read: _Reader, *, foreign: bool) -> str:
 
 
 def _page_refused(name: str, language: str, error: LanguageError | RulePageError) -> LanguageError:
-    """That a page that was dropped in is left out, and why."""
-    file = str(error.parameters.get("file", f"{language}/rules/{name}.html"))
-    said = error.parameters.get("reason") or f"{error.parameters['fragment']}: {error.code}"
-    return LanguageError("bad_page", file=file, reason=said)
+    """That a page that was dropped in is left out, and why: by itself, or by one of its fragments."""
+    page = languages()[language].folder / "rules" / f"{name}.html"
+    if isinstance(error, RulePageError):
+        return LanguageError("bad_page", file=str(page), reason=f"{error.parameters['fragment']} {_WHY[error.code]}")
+    reason, file = error.parameters["reason"], str(error.parameters.get("file", page))
+    fragment = file.removeprefix(str(page.parent.parent)).strip("/\\")
+    return LanguageError(
+        "bad_page", file=str(page), reason=reason if file == str(page) or not fragment else f"{fragment}: {reason}"
+    )
 
 
-def _readers(name: str, language: str) -> Iterator[tuple[_Reader, bool]]:
-    """Where a page is looked for, one after the other, and whether a stranger's lies there."""
+def _readers(name: str, language: str) -> Iterator[tuple[_Reader, str, bool]]:
+    """Where a page is looked for, one after the other, in which language, and whether a stranger’s lies there."""
     # A page of all families need not bring them all.
     own = None if name in OF_ALL else rule_pages_of(name)
     for place in offering(language):
         if own is None:
-            yield partial(place.text, "rules", most=LARGEST), place.dropped_in
+            yield partial(place.text, "rules", most=LARGEST), place.code, place.dropped_in
         else:
-            yield partial(text_below, own / place.code, most=LARGEST, own=True), False
+            yield partial(text_below, own / place.code, most=LARGEST, own=True), place.code, False
 
 
 def listed() -> list[str]:
@@ -187,7 +197,7 @@ def available(language: str) -> list[str]:
 
 
 def _exists(name: str, language: str) -> bool:
-    for read, _ in _readers(name, language):
+    for read, _, _ in _readers(name, language):
         with suppress(LanguageError):
             if read(f"{name}.html") is not None:
                 return True
