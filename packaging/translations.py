@@ -397,6 +397,10 @@ class SourceReader(ast.NodeVisitor):
                 self._report(node, _NOT_LENIENT)
             case ast.Attribute(attr="format", value=ast.Name(id=name)) if name in self._composed:
                 self._report(node, _NOT_LENIENT)
+            case ast.Attribute(attr="format", value=ast.Call(func=ast.Attribute(attr="tr"), args=[said, *_])):
+                self._check_given(node, said)
+            case ast.Attribute(attr="format", value=ast.Call(args=[_, said, *_])):
+                self._check_given(node, said)
             case ast.Name(id=name) if name in _NEVER_EXTRACTED:
                 self._report(node, f"{name} is not read; use QT_TRANSLATE_NOOP")
         self.generic_visit(node)
@@ -438,6 +442,14 @@ class SourceReader(ast.NodeVisitor):
             self._report(node, "the text of a translation must be a literal")
         elif isinstance(source, ast.Name) and any(source.id in names for names in self._parameters):
             self._report(node, "a wrapper around translate() hides its texts")
+
+    def _check_given(self, node: ast.Call, said: ast.expr) -> None:
+        """Report a placeholder that is not filled, which would show as an ellipsis."""
+        given = {keyword.arg for keyword in node.keywords}
+        text = said.value if isinstance(said, ast.Constant) and isinstance(said.value, str) else ""
+        missing = sorted(set(re.findall(r"\{(\w+)\}", text)) - given)
+        if missing and None not in given:
+            self._report(node, f"format() without {', '.join(missing)}")
 
     def _report(self, node: ast.expr | ast.stmt, text: str) -> None:
         self.problems.append((node.lineno, text))

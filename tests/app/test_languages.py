@@ -15,7 +15,8 @@ from cardtable.app.settings import Settings
 from cardtable.core.cards import make_card, parse_cards
 from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.ui.help.pages import rule_page, title
-from cardtable.words.cards import card_name, card_names, card_sign, value_name
+from cardtable.words.cards import card_name, card_names, card_sign, joined, value_name
+from cardtable.words.forms import word
 from cardtable.words.mark import fill
 from tests import pseudo
 
@@ -110,6 +111,13 @@ def test_cards_have_the_cases_of_the_language(place: Path, translation: Translat
     ), "what is missing or cannot be declined stays as it is"
     translation.switch("en")
     assert f"{card_names([SEVEN]):adessive}" == "the seven of diamonds"
+
+
+def test_words_of_the_window_stand_in_every_case_as_they_are(place: Path, translation: Translation) -> None:
+    describe(place, "fi", 'name = "Suomi"\nletters = ["A", "J", "Q", "K"]\n[forms.x]\nseven = "seiskaa"\n')
+    translation.switch("fi")
+    shown = joined([QCoreApplication.translate("Cards", "hearts"), "Anna", word("Values", "seven")])
+    assert (shown, f"{shown:x}") == ("hearts, Anna and seven", "hearts, Anna and seiskaa")
 
 
 @pytest.mark.parametrize(

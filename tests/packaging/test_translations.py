@@ -61,6 +61,9 @@ def in_method(statement: str) -> str:
         (in_method('f"{self.words} {{name}}".format(name=name)'), "no Sentence"),
         (in_method('(self.tr("{name} plays") + "!").format(name=name)'), "no Sentence"),
         (in_method('self.tr("{name} plays").format_map({})'), "no Sentence"),
+        (in_method('self.tr("{name} plays {card}").format(nam=name)'), "format() without card, name"),
+        (in_method('translate("Table", "{name} plays").format()'), "format() without name"),
+        (in_method('self.tr("%n of {name}", "{x}", n).format(x=name)'), "format() without name"),
         (in_method('words = f"{self.words}, {n}" if n else self.words; words.format(name=name)'), "no Sentence"),
     ],
 )
