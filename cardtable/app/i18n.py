@@ -32,7 +32,6 @@ class Translation:
     def __init__(self, application: QCoreApplication) -> None:
         self._application = application
         self._installed: list[QTranslator] = []
-        self._held: list[str | bytes] = []
         self._faults: list[LanguageError] = []
         self.language = ""
 
@@ -50,7 +49,6 @@ class Translation:
         for translator in self._installed:
             self._application.removeTranslator(translator)
         self._installed = []
-        self._held = []
         self.language = chosen
         forms.speak(known[chosen].letters, known[chosen].forms)
         # The country is the system's, but not its own way of writing numbers: with LC_NUMERIC=C a German program
@@ -75,9 +73,14 @@ class Translation:
 
     def _install(self, words: str | bytes) -> None:
         """Ask these words before those installed earlier: a file, which need not exist, or what Qt may read."""
-        translator = QTranslator(self._application)
+        translator = _Holding(self._application)
         if translator.load(words):
+            translator.held = words
             self._application.installTranslator(translator)
             self._installed.append(translator)
-            # Qt reads in the bytes for as long as it asks them.
-            self._held.append(words)
+
+
+class _Holding(QTranslator):
+    """Holds the bytes that it has loaded: Qt makes no copy, and reads in them whenever it is asked for a text."""
+
+    held: str | bytes = b""

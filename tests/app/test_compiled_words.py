@@ -43,7 +43,8 @@ def test_what_lrelease_writes_is_read_and_written_again(code: str) -> None:
     assert read(written(found.texts, found.rules)) == found
     assert checked(data, ())[1] == [], "what we have translated passes our own gate"
     qt = QTranslator()
-    assert qt.load(written(found.texts, found.rules))
+    again = written(found.texts, found.rules)
+    assert qt.load(again)
     assert all(qt.translate(words.context, words.source, words.comment) == words.forms[0] for words in found.texts)
 
 
@@ -145,7 +146,7 @@ def spoil(data: bytes, chance: random.Random) -> bytes:
                 made[chance.randrange(len(made))] ^= 1 << chance.randrange(8)
         case 1:
             for _ in range(300):
-                made[chance.randrange(16, len(made))] = chance.randrange(256)
+                made[chance.randrange(min(16, len(made) - 1), len(made))] = chance.randrange(256)
         case 2:
             del made[chance.randrange(len(made)) :]
         case 3:
@@ -155,7 +156,7 @@ def spoil(data: bytes, chance: random.Random) -> bytes:
             place = chance.randrange(len(made))
             made[place:place] = made[place : place + chance.randrange(1, 400)]
         case 5:
-            place = chance.randrange(16, len(made) - 4)
+            place = chance.randrange(min(16, len(made) - 4), len(made) - 4)
             made[place : place + 4] = struct.pack(">I", chance.choice((0, 1, 0x7FFFFFFF, 0xFFFFFFFE, 0xFFFFFFFF)))
     return bytes(made)
 

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import gc
+import random
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
 
 from cardtable.app import model_deals
 from cardtable.app.compiled_words import CompiledWords, read, written
 from cardtable.app.i18n import Translation
 from cardtable.app.languages import look_again, refused
+from cardtable.app.resources import resource_path, translations_path
 from cardtable.app.school.library import paths
 from cardtable.app.school.words import words_of
 from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.ui.help import pages
 from cardtable.words.errors import error_sentence
 from tests import hostile_languages as hostile
+from tests.app.test_compiled_words import spoil
 
 
 @pytest.fixture
@@ -123,6 +129,25 @@ def test_what_is_right_beside_what_is_wrong_is_spoken(data: Path, translation: T
     assert translation.take_faults() == [], "each is told once"
 
 
+def test_the_words_stay_where_qt_reads_them_though_nobody_else_does(data: Path, qapp: QApplication) -> None:
+    """Qt makes no copy of the bytes that it is given."""
+    before = QLocale()
+    own = hostile.drop("strange deal", data)
+    (own / "words.qm").write_bytes(hostile.german())
+    look_again()
+    made = Translation(qapp)
+    made.switch(hostile.CODE)
+    installed = list(made.installed)
+    del made
+    gc.collect()
+    filled = [bytes([place]) * 350_189 for place in range(40)]
+    assert QCoreApplication.translate("SettingsDialog", "Settings") == "Einstellungen"
+    del filled
+    for translator in installed:
+        qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
 def test_a_language_of_the_program_is_corrected_by_a_few_words(data: Path, translation: Translation) -> None:
     own = data / "languages" / "de"
     own.mkdir(parents=True)
@@ -134,3 +159,33 @@ def test_a_language_of_the_program_is_corrected_by_a_few_words(data: Path, trans
     assert QCoreApplication.translate("EveningDialog", "Parties") == "Feste"
     assert QCoreApplication.translate("SettingsDialog", "Settings") == "Einstellungen", "the rest is German as before"
     assert pages.rule_page("piquet.points", "de") != pages.rule_page("piquet.points", "en")
+
+
+TRIES = 150
+
+
+def test_whatever_is_spoilt_of_a_whole_language_nothing_else_is_raised(data: Path, translation: Translation) -> None:
+    """Its description, its words, a page and a lesson, each time another one, are spoilt by chance."""
+    own = data / "languages" / hostile.CODE
+    for part in ("rules", "lessons"):
+        shutil.copytree(resource_path(part, "de"), own / part)
+    hostile.describe(own, '[forms.x]\nseven = "sep"\n')
+    (own / "words.qm").write_bytes((translations_path() / "cardtable_en.qm").read_bytes())
+    files = [own / name for name in ("language.toml", "words.qm", "rules/glossary.html", "lessons/casino/pair.toml")]
+    good, chance = {file: file.read_bytes() for file in files}, random.Random(1810)
+    left_out = 0
+    for _ in range(TRIES):
+        file = chance.choice(files)
+        file.write_bytes(spoil(good[file], chance))
+        look_again()
+        translation.switch("en")
+        translation.switch(hostile.CODE)
+        left_out += len(refused()) + len(translation.take_faults())
+        assert pages.rule_page(pages.GLOSSARY, hostile.CODE)
+        left_out += pages.page_fault(pages.GLOSSARY, hostile.CODE) is not None
+        left_out += words_of("casino/pair", hostile.CODE).fault is not None
+        file.write_bytes(good[file])
+    assert left_out > 0
+    look_again()
+    assert refused() == []
+    assert pages.page_fault(pages.GLOSSARY, hostile.CODE) is None
