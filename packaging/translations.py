@@ -300,6 +300,26 @@ def lint(sources: Path = SOURCES) -> tuple[list[str], list[Message]]:
     return problems, list(messages)
 
 
+_OF_TEXTS = frozenset(dir(str)) - {"translate"}
+_NOT_LENIENT = "format() of what is no Sentence any more raises where a translation has other placeholders"
+
+
+def _composed_in(function: ast.AST) -> frozenset[str]:
+    """The variables of a function that are f-strings or sums, which ``tr`` has not returned."""
+    return frozenset(
+        target.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign)
+        and any(isinstance(one, ast.JoinedStr | ast.BinOp) for one in (node.value, *_branches(node.value)))
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    )
+
+
+def _branches(value: ast.expr) -> tuple[ast.expr, ...]:
+    return (value.body, value.orelse) if isinstance(value, ast.IfExp) else ()
+
+
 class SourceReader(ast.NodeVisitor):
     """Collects the messages of one module, and the line and description of each call that hides its text."""
 
@@ -314,6 +334,8 @@ class SourceReader(ast.NodeVisitor):
         """The classes that have texts of ``self.tr``."""
         self._classes: list[str] = []
         self._parameters: list[set[str]] = []
+        self._composed: frozenset[str] = frozenset()
+        """The names of texts that are put together from others."""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.bases |= {
@@ -342,7 +364,9 @@ class SourceReader(ast.NodeVisitor):
         given = node.args
         every = [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]
         self._parameters.append({parameter.arg for parameter in every if parameter is not None})
+        outer, self._composed = self._composed, self._composed | _composed_in(node)
         self.generic_visit(node)
+        self._composed = outer
         self._parameters.pop()
 
     def visit_Call(self, node: ast.Call) -> None:
@@ -367,6 +391,16 @@ class SourceReader(ast.NodeVisitor):
                     self._report(node, "QT_TR_NOOP outside a method has no context; use QT_TRANSLATE_NOOP")
             case ast.Name(id=name) if name in _FOREIGN:
                 self._report(node, f"{name}() is no translation of Qt")
+            case ast.Attribute(attr="format_map") | ast.Attribute(attr="format", value=ast.JoinedStr() | ast.BinOp()):
+                self._report(node, _NOT_LENIENT)
+            case ast.Attribute(attr="format", value=ast.Call(func=ast.Attribute(attr=name))) if name in _OF_TEXTS:
+                self._report(node, _NOT_LENIENT)
+            case ast.Attribute(attr="format", value=ast.Name(id=name)) if name in self._composed:
+                self._report(node, _NOT_LENIENT)
+            case ast.Attribute(attr="format", value=ast.Call(func=ast.Attribute(attr="tr"), args=[said, *_])):
+                self._check_given(node, said)
+            case ast.Attribute(attr="format", value=ast.Call(args=[_, said, *_])):
+                self._check_given(node, said)
             case ast.Name(id=name) if name in _NEVER_EXTRACTED:
                 self._report(node, f"{name} is not read; use QT_TRANSLATE_NOOP")
         self.generic_visit(node)
@@ -408,6 +442,14 @@ class SourceReader(ast.NodeVisitor):
             self._report(node, "the text of a translation must be a literal")
         elif isinstance(source, ast.Name) and any(source.id in names for names in self._parameters):
             self._report(node, "a wrapper around translate() hides its texts")
+
+    def _check_given(self, node: ast.Call, said: ast.expr) -> None:
+        """Report a placeholder that is not filled, which would show as an ellipsis."""
+        given = {keyword.arg for keyword in node.keywords}
+        text = said.value if isinstance(said, ast.Constant) and isinstance(said.value, str) else ""
+        missing = sorted(set(re.findall(r"\{(\w+)\}", text)) - given)
+        if missing and None not in given:
+            self._report(node, f"format() without {', '.join(missing)}")
 
     def _report(self, node: ast.expr | ast.stmt, text: str) -> None:
         self.problems.append((node.lineno, text))

@@ -2029,6 +2029,14 @@
         <translation>Die Sprache in {file} lässt sich nicht verwenden ({reason}).</translation>
     </message>
     <message>
+        <source>Some texts in {file} cannot be used and stay English ({reason}).</source>
+        <translation>Einige Texte in {file} sind nicht zu gebrauchen und bleiben englisch ({reason}).</translation>
+    </message>
+    <message>
+        <source>The page {file} cannot be used and is shown in English ({reason}).</source>
+        <translation>Die Regelseite {file} ist nicht zu gebrauchen und wird auf Englisch gezeigt ({reason}).</translation>
+    </message>
+    <message>
         <source>The saved games could not be used. {reason}</source>
         <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
     </message>

@@ -2021,6 +2021,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Some texts in {file} cannot be used and stay English ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page {file} cannot be used and is shown in English ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved games could not be used. {reason}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -8,12 +8,13 @@ widgets that own them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+import os
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from cardtable.app.languages import ENGLISH, Language, languages, spoken_best
+from cardtable.app.dropped_in import LanguageError
+from cardtable.app.languages import ENGLISH, languages, spoken_best
 from cardtable.words import forms
 
 LANGUAGES = ("en", "de")
@@ -31,6 +32,7 @@ class Translation:
     def __init__(self, application: QCoreApplication) -> None:
         self._application = application
         self._installed: list[QTranslator] = []
+        self._faults: list[LanguageError] = []
         self.language = ""
 
     @property
@@ -53,16 +55,32 @@ class Translation:
         # would write a point in place of the comma.
         country = QLocale.system().name()
         QLocale.setDefault(QLocale(country if country.partition("_")[0] == chosen else chosen))
-        for file in _words(known[ENGLISH], known[chosen]):
-            translator = QTranslator(self._application)
-            if translator.load(str(file)):
-                self._application.installTranslator(translator)
-                self._installed.append(translator)
+        for spoken in (known[code] for code in dict.fromkeys((ENGLISH, chosen))):
+            if spoken.code == chosen:
+                own = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+                self._install(os.path.join(own, f"qtbase_{chosen}.qm"))
+            self._install(str(spoken.words))
+            if spoken.dropped_in:
+                words, faults = spoken.own_words()
+                self._faults += faults
+                if words:
+                    self._install(words)
+
+    def take_faults(self) -> Sequence[LanguageError]:
+        """Why something of the words of the languages switched to is left out; each is told once."""
+        faults, self._faults = self._faults, []
+        return faults
+
+    def _install(self, words: str | bytes) -> None:
+        """Ask these words before those installed earlier: a file, which need not exist, or what Qt may read."""
+        translator = _Holding(self._application)
+        if translator.load(words):
+            translator.held = words
+            self._application.installTranslator(translator)
+            self._installed.append(translator)
 
 
-def _words(english: Language, chosen: Language) -> Iterator[Path]:
-    """The compiled words, those that are asked last first. They need not exist."""
-    if chosen.code != english.code:
-        yield english.words
-    yield Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{chosen.code}.qm")
-    yield chosen.words
+class _Holding(QTranslator):
+    """Holds the bytes that it has loaded: Qt makes no copy, and reads in them whenever it is asked for a text."""
+
+    held: str | bytes = b""

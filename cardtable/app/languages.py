@@ -7,72 +7,105 @@ ones in ``languages`` of the data directory. Needs nothing of Qt.
 
 from __future__ import annotations
 
+import os
 import re
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from cardtable.app.dropped_in import LanguageError, data_below, table_below, text_below
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.art.indices import ENGLISH_LETTERS, Letters
 from cardtable.art.letters import can_be_drawn
-from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_name
+from cardtable.core.foreign import as_name, as_quoted
 from cardtable.store.errors import StoreError
 from cardtable.store.places import data_directory
 
 DESCRIPTION: Final = "language.toml"
+WORDS: Final = "words.qm"
 ENGLISH: Final = "en"
 """What is said and shown where a language lacks something."""
 
 _CODE = re.compile(r"[a-z]{2,3}(?:_[A-Z]{2})?")
 _LARGEST = 1 << 18
 """Bytes of a description that is read."""
-
-
-class LanguageError(CodedError, ValueError):
-    """A folder that is meant for a language and cannot be one. Code: ``bad_language`` (file, reason)."""
+_MOST = 200
+"""Folders that are looked at."""
 
 
 @dataclass(frozen=True)
 class Language:
     """One language: what it calls itself, its letters on cards, its case forms, and where the rest of it lies.
 
-    ``forms`` has by case the forms of words and patterns by their English texts; see ``words.forms``. One that is only
-    ``begun`` is spoken if it is chosen, and not because the computer prefers it.
+    ``forms`` has by case the forms of words and patterns by their English texts; see ``words.forms``. What was
+    ``dropped_in`` is nobody’s whom the program knows.
     """
 
     code: str
     name: str
     letters: Letters
     forms: Mapping[str, Mapping[str, str]]
-    begun: bool
     folder: Path
+    dropped_in: bool
 
     @property
     def words(self) -> Path:
-        """The compiled words, which need not exist."""
-        own = self.folder / "words.qm"
-        return own if own.is_file() else self.folder.parent / f"cardtable_{self.code}.qm"
+        """The compiled words that come with the program, which need not exist."""
+        return translations_path() / f"cardtable_{self.code}.qm"
 
-    @property
-    def rule_pages(self) -> Path:
-        """The folder of its rule pages, which need not exist."""
-        own = self.folder / "rules"
-        return own if own.is_dir() else resource_path("rules", self.code)
+    def own_words(self) -> tuple[bytes, Sequence[LanguageError]]:
+        """The words of a language that was dropped in, as Qt may have them, and why something of them is left out.
 
-    @property
-    def lessons(self) -> Path:
-        """The folder with the words of the lessons, which need not exist."""
-        own = self.folder / "lessons"
-        return own if own.is_dir() else resource_path("lessons", self.code)
+        Empty where there are none.
+        """
+        from cardtable.app.compiled_words import LARGEST, WordsError
+        from cardtable.app.foreign_words import checked
+
+        try:
+            data = data_below(self.folder, WORDS, LARGEST) if self.dropped_in else None
+            usable, faults = (b"", ()) if data is None else checked(data, self.forms)
+        except LanguageError as error:
+            return b"", [error]
+        except WordsError as error:
+            return b"", [_refusal(self.folder / WORDS, str(error.parameters["reason"]))]
+        return usable, _left_out(self.folder / WORDS, faults)
+
+    def text(self, part: str, name: str, most: int) -> str | None:
+        """What stands in a file of one of its folders, ``rules``, ``lessons`` or ``deals``; None if there is none.
+
+        Raises ``LanguageError`` for one that cannot be used.
+        """
+        if self.dropped_in:
+            return text_below(self.folder, f"{part}/{name}", most)
+        return text_below(resource_path(part, self.code), name, most, own=True)
+
+    def table(self, part: str, name: str, most: int) -> Mapping[str, Any] | None:
+        """The same as the tables of a TOML document."""
+        if self.dropped_in:
+            return table_below(self.folder, f"{part}/{name}", most)
+        return table_below(resource_path(part, self.code), name, most, own=True)
 
 
 def languages() -> Mapping[str, Language]:
     """All languages by their codes: English, German, and then the others by their own names."""
     return _found(_folders())[0]
+
+
+def offering(code: str) -> Sequence[Language]:
+    """Where texts in the language ``code`` are looked for, one after the other: in what was dropped in, in what comes
+    with the program, and at last in English.
+    """
+    known = languages()
+    places: list[Language] = []
+    for one in dict.fromkeys((code, ENGLISH)):
+        found = known.get(one)
+        if found is not None:
+            places.append(found)
+            if found.dropped_in:
+                places.append(replace(found, folder=translations_path() / one, dropped_in=False))
+    return places
 
 
 def refused() -> Sequence[LanguageError]:
@@ -91,7 +124,7 @@ def spoken_best(wished: Sequence[str]) -> str:
     for wish in wished:
         parts = wish.replace("_", "-").split("-")
         for code in (f"{parts[0].lower()}_{parts[-1].upper()}", parts[0].lower()):
-            if code in known and not known[code].begun:
+            if code in known:
                 return code
     return ENGLISH
 
@@ -107,45 +140,55 @@ def _folders() -> tuple[Path, ...]:
 def _found(folders: tuple[Path, ...]) -> tuple[Mapping[str, Language], Sequence[LanguageError]]:
     made: dict[str, Language] = {}
     errors: list[LanguageError] = []
-    for description in _descriptions(folders):
-        try:
-            language = _read(description)
-        except (OSError, ValueError) as error:
-            reason = error if isinstance(error, LanguageError) else _refusal(description, str(error))
-            errors.append(reason)
-        else:
-            # A language of the program can be replaced by one that was dropped in, for instance to correct it.
-            made[language.code] = language
-    made.setdefault(ENGLISH, Language(ENGLISH, "English", ENGLISH_LETTERS, {}, False, translations_path() / ENGLISH))
+    for place, folder in enumerate(folders):
+        for name in _names(folder):
+            try:
+                language, left_out = _read(folder / name, dropped_in=place > 0)
+            except LanguageError as error:
+                errors.append(error)
+            else:
+                # A language of the program can be replaced by one that was dropped in, for instance to correct it.
+                made[language.code] = language
+                errors += left_out
+    made.setdefault(ENGLISH, Language(ENGLISH, "English", ENGLISH_LETTERS, {}, translations_path() / ENGLISH, False))
     own = [code for code in (ENGLISH, "de") if code in made]
     rest = sorted(set(made) - set(own), key=lambda code: made[code].name.casefold())
     return {code: made[code] for code in (*own, *rest)}, errors
 
 
-def _descriptions(folders: Sequence[Path]) -> Iterator[Path]:
-    for folder in folders:
-        if folder.is_dir():
-            yield from sorted(folder.glob(f"*/{DESCRIPTION}"))
+def _names(folder: Path) -> Sequence[str]:
+    """The folders in ``folder`` that describe a language."""
+    try:
+        with os.scandir(folder) as entries:
+            found = sorted(entry.name for entry in entries if os.path.lexists(os.path.join(entry.path, DESCRIPTION)))
+    except OSError:
+        # It need not be there.
+        return ()
+    return found[:_MOST]
 
 
-def _read(description: Path) -> Language:
-    code = description.parent.name
+def _read(folder: Path, *, dropped_in: bool) -> tuple[Language, Sequence[LanguageError]]:
+    """The language in ``folder``, and what of its description is left out. Raises ``LanguageError``."""
+    code, description = folder.name, folder / DESCRIPTION
     if not _CODE.fullmatch(code):
-        raise _refusal(description, f"{code} is no code of a language")
-    if not description.is_file() or description.stat().st_size > _LARGEST:
-        raise _refusal(description, "not a file, or too large")
-    document = tomllib.loads(description.read_text(encoding="utf-8"))
+        raise _refusal(description, f"{as_quoted(code)} is no code of a language")
+    document = table_below(folder, DESCRIPTION, _LARGEST, own=not dropped_in) or {}
+    # That one has only begun can be said, and changes nothing.
     unknown = set(document) - {"name", "letters", "forms", "begun"}
     if unknown:
-        raise _refusal(description, f"unknown: {', '.join(sorted(unknown))}")
+        raise _refusal(description, f"unknown: {as_quoted(', '.join(sorted(unknown)))}")
     name = document.get("name")
     if not isinstance(name, str) or not as_name(name):
         raise _refusal(description, "name: the language’s own name is missing")
-    begun = document.get("begun", False)
-    if not isinstance(begun, bool):
+    if not isinstance(document.get("begun", False), bool):
         raise _refusal(description, "begun: true or false")
     letters, forms = _letters(description, document), _forms(description, document)
-    return Language(code, as_name(name), letters, forms, begun, description.parent)
+    faults: Sequence[str] = ()
+    if dropped_in and forms:
+        from cardtable.app.foreign_words import declined
+
+        forms, faults = declined(forms)
+    return Language(code, as_name(name), letters, forms, folder, dropped_in), _left_out(description, faults)
 
 
 def _letters(description: Path, document: Mapping[str, Any]) -> Letters:
@@ -167,5 +210,13 @@ def _forms(description: Path, document: Mapping[str, Any]) -> Mapping[str, Mappi
     raise _refusal(description, "forms: a table of words for each case")
 
 
-def _refusal(description: Path, reason: str) -> LanguageError:
-    return LanguageError("bad_language", file=str(description), reason=reason)
+def _refusal(file: Path, reason: str) -> LanguageError:
+    return LanguageError("bad_language", file=str(file), reason=reason)
+
+
+def _left_out(file: Path, faults: Sequence[str]) -> Sequence[LanguageError]:
+    """That some texts of a file are left out: the first of them, and how many more."""
+    if not faults:
+        return ()
+    more = f"; {len(faults) - 1} more" if len(faults) > 1 else ""
+    return [LanguageError("bad_texts", file=str(file), reason=f"{faults[0]}{more}")]

@@ -11,15 +11,17 @@ Under ``resources/deals`` lie for each rule set:
 
 from __future__ import annotations
 
-import tomllib
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from cardtable.ai.protocol import Reason
-from cardtable.app.languages import ENGLISH
+from cardtable.app.dropped_in import LanguageError
+from cardtable.app.languages import ENGLISH, offering
 from cardtable.app.resources import resource_path
+from cardtable.app.texts import texts_in
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SUFFIX, parse_record
@@ -28,6 +30,7 @@ from cardtable.session.session import Session
 from cardtable.words.families import words_for
 
 _FOLDER = "deals"
+_MOVES = re.compile(r"\d{1,3}", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -70,14 +73,23 @@ def model_deal(variant: str) -> ModelDeal:
     return ModelDeal(variant, session, reasons)
 
 
-@cache
 def comments(variant: str, language: str) -> Mapping[int, str]:
     """The comments in that language alone, by the number of moves made before."""
-    file = _file(language, f"{variant}.toml")
-    if not file.is_file():
-        return {}
-    said = tomllib.loads(file.read_text(encoding="utf-8"))["said"]
-    return {int(moves): text for moves, text in said.items()}
+    return _comments(variant, language)[0]
+
+
+def comments_fault(variant: str, language: str) -> LanguageError | None:
+    """Why something of the comments in that language is left out."""
+    return _comments(variant, language)[1]
+
+
+@cache
+def _comments(variant: str, language: str) -> tuple[Mapping[int, str], LanguageError | None]:
+    places = [place for place in offering(language) if place.code == language]
+    table, fault = texts_in(places, _FOLDER, f"{variant}.toml")
+    said = table.get("said")
+    given = said.items() if isinstance(said, dict) else ()
+    return {int(moves): text for moves, text in given if _MOVES.fullmatch(moves) and isinstance(text, str)}, fault
 
 
 def _file(*parts: str) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
@@ -14,9 +15,20 @@ def last_folder() -> str:
     """The folder of the file that was chosen last; that of the person's documents if it is gone or none was."""
     application = QCoreApplication.instance()
     folder = None if application is None else application.property(FOLDER)
-    if isinstance(folder, str) and Path(folder).is_dir():
+    if isinstance(folder, str) and _is_here(folder):
         return folder
     return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+
+def _is_here(folder: str) -> bool:
+    """Whether a folder lies on this computer and can be read; another one’s share is not even asked for."""
+    if not os.path.isabs(folder) or folder[:2] in ("//", "\\\\"):
+        return False
+    try:
+        return os.path.isdir(folder) and os.access(folder, os.R_OK | os.X_OK)
+    except ValueError:
+        # A path that none can have.
+        return False
 
 
 def _remember(path: str) -> None:

@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
         self._geometry.restore()
         for refusal in refused():
             self._tell_error(refusal)
+        self._tell_left_out()
         self.show_start_page()
         self._show_unsaved()
 
@@ -283,6 +284,7 @@ class MainWindow(QMainWindow):
         self.pages.told.connect(lambda: dialogs.spare(self.pages.told_place(self)))
         dialogs.settings_changed.connect(self.settings.set)
         self.settings.changed.connect(self._in_force.bring)
+        self.settings.changed.connect(self._tell_left_out)
         dialogs.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         dialogs.new_game_wanted.connect(self.ask_new_game)
         dialogs.game_chosen.connect(self._begin)
@@ -611,6 +613,11 @@ class MainWindow(QMainWindow):
 
     def _tell_error(self, error: CodedError) -> None:
         self.notices.tell(error_sentence(error))
+
+    def _tell_left_out(self) -> None:
+        """Say what of the words of the language cannot be used."""
+        for fault in self._translation.take_faults():
+            self._tell_error(fault)
 
     # Whether what is played is saved
 

@@ -59,7 +59,8 @@ class WindowGeometry(QObject):
         parts = state.get("parts")
         if isinstance(parts, list) and len(parts) == 2 and all(_is_length(part) for part in parts):
             self._splitter.setSizes(parts)
-        self._application.setProperty(FOLDER, state.get("folder"))
+        folder = state.get("folder")
+        self._application.setProperty(FOLDER, folder if isinstance(folder, str) else None)
 
     def remember(self) -> None:
         """Remember how the window lies, for the next start."""

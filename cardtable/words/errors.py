@@ -176,6 +176,8 @@ _STORE = {
     "bad_exercise": QT_TRANSLATE_NOOP("Errors", "Line {line} is no problem that could be solved ({reason})."),
     "unknown_kind": QT_TRANSLATE_NOOP("Errors", "There are no problems of the kind “{kind}”."),
     "bad_language": QT_TRANSLATE_NOOP("Errors", "The language in {file} cannot be used ({reason})."),
+    "bad_texts": QT_TRANSLATE_NOOP("Errors", "Some texts in {file} cannot be used and stay English ({reason})."),
+    "bad_page": QT_TRANSLATE_NOOP("Errors", "The page {file} cannot be used and is shown in English ({reason})."),
     "database_is_busy": QT_TRANSLATE_NOOP("Errors", "Another program holds the saved games. Is cardtable open twice?"),
     "database_is_damaged": QT_TRANSLATE_NOOP("Errors", "The saved games are damaged."),
     "database_failed": QT_TRANSLATE_NOOP("Errors", "The saved games could not be used. {reason}"),

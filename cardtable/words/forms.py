@@ -61,21 +61,21 @@ def composed(context: str, text: str, **words: str) -> Declined:
     pattern = worded(context, text)
     declined = {
         case: Sentence(forms.get(text, pattern)).format(
-            **{
-                name: format(Declined(given, {}) if type(given) is str else given, case)
-                for name, given in words.items()
-            }
+            **{name: _in_case(given, case) for name, given in words.items()}
         )
         for case, forms in _Spoken.forms.items()
     }
     return Declined(pattern.format(**words), declined)
 
 
+def _in_case(word: str, case: str) -> str:
+    """``word`` in ``case``, as it is if it has none."""
+    return word.form(case) if isinstance(word, Declined) else word
+
+
 def listed(words: Sequence[str], many: str, between: str) -> Declined:
     """``words`` with ``many`` between them and ``between`` before the last, each in the same form."""
-    texts = {
-        case: [format(Declined(one, {}) if type(one) is str else one, case) for one in words] for case in _Spoken.forms
-    }
+    texts = {case: [_in_case(one, case) for one in words] for case in _Spoken.forms}
     return Declined(
         _joined([str(one) for one in words], many, between),
         {case: _joined(declined, many, between) for case, declined in texts.items()},

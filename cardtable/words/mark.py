@@ -1,14 +1,21 @@
-"""How texts are marked and looked up outside of widgets, and how placeholders are filled without ever failing."""
+"""How texts are marked and looked up, and how placeholders are filled without ever failing.
+
+What Qt returns as a translation can come from a stranger's file. So ``tr`` and ``translate`` return a ``Sentence``
+wherever they are called, from the import of this module on: its ``format`` knows placeholders and nothing else.
+"""
 
 from __future__ import annotations
 
-import string
-from collections.abc import Mapping
-from typing import Any
+import re
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 _look_up = QCoreApplication.translate
+_look_up_own = vars(QObject)["tr"]
+
+PLACEHOLDER = re.compile(r"\{([A-Za-z_]\w*)(?::([a-z_]+))?\}", re.ASCII)
+"""What is filled in: a name, and perhaps the case in which the word is wanted."""
 
 
 class Sentence(str):
@@ -29,43 +36,42 @@ translate = worded
 """The name by which texts to translate are looked for; ``worded`` is for those that are marked elsewhere."""
 
 
+class _OwnWords:
+    """``tr`` of every object of Qt: Qt's own, bound as that is, with a ``Sentence`` for what it returns."""
+
+    def __get__(self, instance: object, owner: type) -> Callable[..., str]:
+        look_up = _look_up_own.__get__(instance, owner)
+        return lambda text, comment=None, n=-1: Sentence(look_up(text, comment, n))
+
+
+QCoreApplication.translate = staticmethod(worded)  # type: ignore[assignment, method-assign]
+QObject.tr = _OwnWords()  # type: ignore[assignment, method-assign]
+
+
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """``text`` itself; the call marks it for translation in ``context``, to be looked up when it is shown."""
     return text
 
 
-class _Lenient(dict[str, object]):
-    """Values for placeholders; one that is missing shows as an ellipsis instead of raising."""
-
-    def __missing__(self, key: str) -> str:
-        return "…"
-
-
-class _Plain(string.Formatter):
-    """Writes a value as it is where it has not the form that is asked for."""
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        try:
-            return format(value, format_spec)
-        except ValueError:
-            return str(value)
-
-
 def fill(template: str, values: Mapping[str, object]) -> str:
     """``template`` with its ``{placeholders}`` replaced. What the template asks for and nobody gave shows as "…"; a
-    case that something cannot be put into is passed over.
+    case that something cannot be put into is passed over, and what is no placeholder stays as it is written.
+
+    >>> fill("{name} takes {card:elative}, {card.rank} {", {"name": "Anna", "card": "a nine"})
+    'Anna takes a nine, {card.rank} {'
     """
-    lenient = _Lenient(values)
-    try:
-        return template.format_map(lenient)
-    except ValueError:
-        pass
-    except (IndexError, AttributeError, KeyError):
-        return template
-    try:
-        return _Plain().vformat(template, (), lenient)
-    except (ValueError, IndexError, AttributeError, KeyError):
-        return template
+
+    def value_of(found: re.Match[str]) -> str:
+        name, case = found.groups()
+        value = values.get(name, "…")
+        if case and isinstance(value, str):
+            try:
+                return format(value, case)
+            except ValueError:
+                pass
+        return str(value)
+
+    return PLACEHOLDER.sub(value_of, template)
 
 
 def in_words(code: str) -> str:

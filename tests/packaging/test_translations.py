@@ -57,6 +57,14 @@ def in_method(statement: str) -> str:
         ("words = lambda text: QCoreApplication.translate('Table', text)\n", "wrapper"),
         ("class Table(QObject):\n    TITLE = QT_TR_NOOP('Title')\n", "outside a method"),
         ("TITLE = QT_TRANSLATE_NOOP3('Table', 'Title', 'comment')\n", "QT_TRANSLATE_NOOP3"),
+        (in_method('self.tr("{name} &plays").replace("&", "").format(name=name)'), "no Sentence"),
+        (in_method('f"{self.words} {{name}}".format(name=name)'), "no Sentence"),
+        (in_method('(self.tr("{name} plays") + "!").format(name=name)'), "no Sentence"),
+        (in_method('self.tr("{name} plays").format_map({})'), "no Sentence"),
+        (in_method('self.tr("{name} plays {card}").format(nam=name)'), "format() without card, name"),
+        (in_method('translate("Table", "{name} plays").format()'), "format() without name"),
+        (in_method('self.tr("%n of {name}", "{x}", n).format(x=name)'), "format() without name"),
+        (in_method('words = f"{self.words}, {n}" if n else self.words; words.format(name=name)'), "no Sentence"),
     ],
 )
 def test_a_call_whose_text_is_hidden_is_reported(sources: Path, code: str, words: str) -> None:
@@ -74,6 +82,8 @@ def test_a_call_whose_text_is_hidden_is_reported(sources: Path, code: str, words
         in_method('translate("Table", "Hello")'),
         in_method("QCoreApplication.translate('Table', TITLES[name])"),
         in_method("painter = QPainter(); painter.translate(3, n)"),
+        in_method('words = self.tr("{name} plays"); words.format(name=name)'),
+        in_method('translate("Table", "{name} plays").format(name=name)'),
         in_method('name.translate({65: "B"})'),
         "TITLES = {'a': QT_TRANSLATE_NOOP('Table', 'Title')}\n",
         "for _ in range(3): pass\n",

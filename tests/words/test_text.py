@@ -155,7 +155,7 @@ def test_unknown_codes_are_spelt_out() -> None:
     assert variant_name("whist.short") == "Whist short"
     assert NO_FAMILY.option_title("no_such") == "No such"
     assert NO_FAMILY.choice("tie", "coin_toss") == "Coin toss"
-    assert fill("{a} and {b", {"a": 1}) == "{a} and {b"
+    assert fill("{a} and {b", {"a": 1}) == "1 and {b"
 
 
 def test_record_errors_name_the_deal_and_the_move() -> None:

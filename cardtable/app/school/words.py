@@ -6,24 +6,19 @@ What a language lacks is English, each sentence by itself.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-from cardtable.app.languages import ENGLISH, languages
+from cardtable.app.languages import offering
 from cardtable.app.school.lesson import Given, LessonError
+from cardtable.app.texts import texts_in
 from cardtable.core.cards import Card, format_card
-from cardtable.core.documents import read_file
-from cardtable.core.errors import CodedError
 from cardtable.words.cards import card_name, card_of_text, card_sign
 
 OTHER = "other"
 """What is said to every wrong answer that has no sentence of its own."""
 
-_LARGEST = 1 << 17
-"""Bytes of a file that is read."""
 _CARD = re.compile(r"\{(\w\w)\}")
 
 
@@ -65,14 +60,8 @@ class LessonWords:
 
 def words_of(lesson: str, language: str) -> LessonWords:
     """What is said in a lesson; a file that cannot be used is told as a ``fault``."""
-    merged: dict[str, Any] = {}
-    fault = None
-    for code in dict.fromkeys((ENGLISH, language)):
-        try:
-            merged = _over(merged, _read(languages()[code].lessons / f"{lesson}.toml"))
-        except LessonError as error:
-            fault = error
-    return _lesson_words(merged, fault)
+    merged, fault = texts_in(offering(language), "lessons", f"{lesson}.toml")
+    return _lesson_words(merged, None if fault is None else LessonError("bad_lesson", **fault.parameters))
 
 
 def title_of(path: str, language: str) -> str:
@@ -96,27 +85,6 @@ def _with_cards(text: str, name: Callable[[Card], str]) -> str:
         return found.group() if card is None else name(card)
 
     return _CARD.sub(named, text)
-
-
-def _read(file: Path) -> dict[str, Any]:
-    if not file.is_file():
-        return {}
-    try:
-        return tomllib.loads(read_file(file, _LARGEST).decode())
-    except (OSError, ValueError, CodedError) as error:
-        raise LessonError("bad_lesson", file=str(file), reason=str(error)) from None
-
-
-def _over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
-    """``below`` with all texts that ``above`` has instead."""
-    merged = dict(below)
-    for key, value in above.items():
-        under = merged.get(key)
-        if isinstance(value, dict):
-            merged[key] = _over(under if isinstance(under, dict) else {}, value)
-        elif isinstance(value, str) and not isinstance(under, dict):
-            merged[key] = value
-    return merged
 
 
 def _lesson_words(data: Mapping[str, Any], fault: LessonError | None) -> LessonWords:

@@ -42,10 +42,10 @@ def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -
     out = io.StringIO()
     writer = csv.writer(out, delimiter=separator)
     names, unit = sheet.setup.names, sheet.setup.unit
-    gain = f"{words.gain}, {unit}" if unit else words.gain
+    gains = (words.gain.format(name=name) for name in names)
     head = [words.partie, words.deal, words.date, words.dealer, words.how, words.entered, *words.parties]
     head += [words.total.format(name=party) for party in words.parties]
-    head += [words.winner, *(gain.format(name=name) for name in names)]
+    head += [words.winner, *(f"{gain}, {unit}" if unit else gain for gain in gains)]
     writer.writerow(map(_harmless, head))
     made = {id(change.entry): change.when for change in sheet.log if change.entry is not None}
     results = {result.position: result for result in partie_results(sheet)}

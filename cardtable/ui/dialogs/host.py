@@ -440,9 +440,11 @@ class Dialogs(QObject):
 
     def show_model_deal(self, variant: str) -> None:
         """Show the commented deal of a rule set on the table."""
-        from cardtable.app.model_deals import model_deal
+        from cardtable.app.model_deals import comments_fault, model_deal
 
-        deal = model_deal(variant)
+        deal, fault = model_deal(variant), comments_fault(variant, self._language)
+        if fault is not None:
+            self.notice.emit(error_sentence(fault))
         self._look_back(deal.session, 0, opened=True, model=deal)
 
     def show_keys(self) -> None:

@@ -203,7 +203,8 @@ class SettingsDialog(Dialog):
         box.setObjectName(name)
         for value in values:
             box.addItem("", value)
-        box.setCurrentIndex(list(values).index(getattr(self._settings, name)))
+        # A language that was set can be gone; what is spoken instead is the first of them.
+        box.setCurrentIndex(max(0, box.findData(getattr(self._settings, name))))
         box.activated.connect(lambda place: self._set(name, values[place]))
         label = _Caption()
         label.setBuddy(box)

@@ -11,19 +11,17 @@ what differs is found by comparing the two, so that nobody has to mark it. Words
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from html import unescape
-from pathlib import Path
 
-from cardtable.app.languages import languages
-from cardtable.app.resources import resource_path
+from cardtable.app.dropped_in import LanguageError, text_below
+from cardtable.app.languages import languages, offering
 from cardtable.core.errors import CodedError
+from cardtable.core.foreign import as_quoted
 from cardtable.games.registry import VARIANTS, rule_pages_of
-
-FALLBACK = "en"
-"""The language of a page that does not exist in the one asked for."""
 
 CHOOSING = "choosing"
 """The name of the page that helps to choose a game."""
@@ -42,6 +40,17 @@ SCORE_SHEET = "score_sheet"
 
 OF_ALL = (CHOOSING, SCORE_SHEET, GLOSSARY, SOURCES, KEYS)
 """The pages that are of no rule set."""
+
+LARGEST = 1 << 18
+"""Characters of a page with all its fragments, and bytes of each file; the largest of ours have an eighth."""
+
+_WHY = {
+    "no_fragment": "is missing",
+    "fragment_within_itself": "includes itself",
+    "page_too_large": "is more than fits",
+}
+_Reader = Callable[[str], "str | None"]
+"""Gives the text of a file by its name, None if there is none. Raises ``LanguageError``."""
 
 _INCLUDE = re.compile(r"<!--\s*include\s+(\S+)\s*-->")
 _NAME = re.compile(r"[a-z][a-z0-9_.]*")
@@ -94,10 +103,10 @@ OTHERWISE = "≠"
 
 
 class RulePageError(CodedError, LookupError):
-    """A page or a fragment that is missing, or that includes itself.
+    """A page or a fragment that is missing, or that includes itself or too much.
 
-    Codes: ``no_rule_page`` (page, language), ``no_fragment`` (fragment, language), ``fragment_within_itself``
-    (fragment, language).
+    Codes: ``no_rule_page`` (page, language), ``no_fragment``, ``fragment_within_itself`` and ``page_too_large`` (all
+    with fragment).
     """
 
 
@@ -109,18 +118,72 @@ class Section:
     heading: str
 
 
-def rule_page(variant_id: str, language: str) -> str:
+def rule_page(name: str, language: str) -> str:
     """The HTML of a rule set's page, or of one of ``OF_ALL``, in ``language`` or else in English.
 
-    Raises ``RulePageError`` if there is neither, or if a fragment is missing.
+    Raises ``RulePageError`` if there is neither, or if one that comes with the program is not whole.
     """
-    if _NAME.fullmatch(variant_id):
-        for chosen in (language, FALLBACK):
-            folder = _folder(variant_id, chosen)
-            page = folder / f"{variant_id}.html"
-            if page.is_file():
-                return _resolved(page.read_text(encoding="utf-8"), folder, chosen, ())
-    raise RulePageError("no_rule_page", page=variant_id, language=language)
+    return _looked_for(name, language)[0]
+
+
+def page_fault(name: str, language: str) -> LanguageError | None:
+    """Why a page that was dropped in is not the one that is shown; None if none was left out. Raises ``RulePageError``
+    as ``rule_page`` does.
+    """
+    return _looked_for(name, language)[1]
+
+
+def _looked_for(name: str, language: str) -> tuple[str, LanguageError | None]:
+    fault: LanguageError | None = None
+    if _NAME.fullmatch(name):
+        for read, code, foreign in _readers(name, language):
+            try:
+                html = read(f"{name}.html")
+                if html is not None:
+                    return _whole(html, read, foreign=foreign), fault
+            except (LanguageError, RulePageError) as error:
+                if foreign:
+                    fault = fault or _page_refused(name, code, error)
+                elif isinstance(error, RulePageError):
+                    raise
+                else:
+                    raise RulePageError("no_fragment", fragment=str(error.parameters["file"])) from error
+    raise RulePageError("no_rule_page", page=name, language=language)
+
+
+def _whole(html: str, read: _Reader, *, foreign: bool) -> str:
+    """A page with all its fragments; one of a stranger is checked."""
+    html = _resolved(html, read, (), [LARGEST])
+    if foreign:
+        from cardtable.ui.help.foreign_pages import fault_of
+
+        reason = fault_of(html, listed())
+        if reason:
+            raise LanguageError("bad_page", reason=reason)
+    return html
+
+
+def _page_refused(name: str, language: str, error: LanguageError | RulePageError) -> LanguageError:
+    """That a page that was dropped in is left out, and why: by itself, or by one of its fragments."""
+    page = languages()[language].folder / "rules" / f"{name}.html"
+    if isinstance(error, RulePageError):
+        return LanguageError("bad_page", file=str(page), reason=f"{error.parameters['fragment']} {_WHY[error.code]}")
+    reason, file = error.parameters["reason"], str(error.parameters.get("file", page))
+    fragment = file.removeprefix(str(page.parent.parent)).strip("/\\")
+    return LanguageError(
+        "bad_page", file=str(page), reason=reason if file == str(page) or not fragment else f"{fragment}: {reason}"
+    )
+
+
+def _readers(name: str, language: str) -> Iterator[tuple[_Reader, str, bool]]:
+    """Where a page is looked for, one after the other, in which language, and whether a stranger’s lies there."""
+    # A page of all families need not bring them all.
+    own = None if name in OF_ALL else rule_pages_of(name)
+    for place in offering(language):
+        if own is None:
+            yield partial(place.text, "rules", most=LARGEST), place.code, place.dropped_in
+        else:
+            yield partial(text_below, own / place.code, most=LARGEST, own=True), place.code, False
 
 
 def listed() -> list[str]:
@@ -130,21 +193,15 @@ def listed() -> list[str]:
 
 def available(language: str) -> list[str]:
     """The names of the pages to offer, in order. Leaves out what exists neither in ``language`` nor in English."""
-    return [
-        name
-        for name in listed()
-        if any((_folder(name, chosen) / f"{name}.html").is_file() for chosen in (language, FALLBACK))
-    ]
+    return [name for name in listed() if _exists(name, language)]
 
 
-def _folder(name: str, language: str) -> Path:
-    """Where the page of that name lies."""
-    # A page of all families need not bring them all.
-    own = None if name in OF_ALL else rule_pages_of(name)
-    if own is not None:
-        return own / language
-    known = languages().get(language)
-    return resource_path("rules", language) if known is None else known.rule_pages
+def _exists(name: str, language: str) -> bool:
+    for read, _, _ in _readers(name, language):
+        with suppress(LanguageError):
+            if read(f"{name}.html") is not None:
+                return True
+    return False
 
 
 def anchors(html: str) -> list[str]:
@@ -253,14 +310,19 @@ def _plain(markup: str) -> str:
     return " ".join(unescape(_TAG.sub("", markup)).split())
 
 
-def _resolved(html: str, folder: Path, language: str, within: tuple[str, ...]) -> str:
+def _resolved(html: str, read: _Reader, within: tuple[str, ...], room: list[int]) -> str:
+    """``html`` with its fragments, each of which takes from the ``room`` that is left."""
+
     def fragment(found: re.Match[str]) -> str:
         name = found.group(1)
         if name in within:
-            raise RulePageError("fragment_within_itself", fragment=name, language=language)
-        path = folder / name
-        if ".." in name or not path.is_file():
-            raise RulePageError("no_fragment", fragment=name, language=language)
-        return _resolved(path.read_text(encoding="utf-8").rstrip("\n"), folder, language, (*within, name))
+            raise RulePageError("fragment_within_itself", fragment=as_quoted(name))
+        text = read(name)
+        if text is None:
+            raise RulePageError("no_fragment", fragment=as_quoted(name))
+        room[0] -= len(text) + 1
+        if room[0] < 0:
+            raise RulePageError("page_too_large", fragment=as_quoted(name))
+        return _resolved(text.rstrip("\n"), read, (*within, name), room)
 
     return _INCLUDE.sub(fragment, html)

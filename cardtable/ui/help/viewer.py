@@ -26,6 +26,7 @@ from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
 from cardtable.ui.icons import icon
 from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.words.errors import error_sentence
 
 _NARROW = 640
 """Windows less wide than this many pixels do without contents, number of finds and the buttons that show a deal and
@@ -81,6 +82,11 @@ class RuleViewer(QDialog):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.found = Label()
+        self.left_out = Label()
+        """Why the page that is shown is not the one that somebody has dropped in."""
+        self.left_out.setWordWrap(True)
+        self.left_out.setMargin(8)
+        self.left_out.hide()
         self._words: dict[str, dict[str, str]] = {}
         self._build_actions()
         self._lay_out()
@@ -183,6 +189,7 @@ class RuleViewer(QDialog):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(top)
+        whole.addWidget(self.left_out)
         whole.addWidget(self.splitter, 1)
         self.setMinimumSize(420, 320)
 
@@ -218,6 +225,7 @@ class RuleViewer(QDialog):
         self.print_action.setEnabled(True)
         self.deal_action.setEnabled(has_model_deal(self.browser.name))
         self._retranslate_title()
+        self._tell_left_out()
         if self.search.text():
             self._search_changed()
 
@@ -326,6 +334,12 @@ class RuleViewer(QDialog):
         self.browser.setAccessibleName(self.tr("Rules"))
         self._search_changed()
         self._retranslate_title()
+        self._tell_left_out()
+
+    def _tell_left_out(self) -> None:
+        fault = pages.page_fault(self.browser.name, self.language) if self.browser.name else None
+        self.left_out.setText("" if fault is None else error_sentence(fault))
+        self.left_out.setVisible(fault is not None)
 
     def _retranslate_title(self) -> None:
         name = pages.title(self.browser.html)

@@ -12,7 +12,7 @@ from cardtable.games.piquet.settlement import RUBICON, UNITS, four_deals_gain, r
 from cardtable.games.piquet.variants import piquet_rules
 from cardtable.words.accounts import account_sentences, signed
 from cardtable.words.cards import joined
-from cardtable.words.mark import translate
+from cardtable.words.mark import Sentence, translate
 
 
 def settlement_sentences(rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
@@ -40,7 +40,8 @@ def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
     gain = _GAINS[rules.ending](high, low)
     unit = UNITS[rules.rounding]
     what = translate("Settlement", "One stake is for %n point(s) of the settlement.", "", unit)
-    return what, f"{_gain_words(rules, high, low, gain)} {{amount}}", stakes(gain, rules) * rules.stake
+    example = Sentence(_gain_words(rules, high, low, gain) + " {amount}")
+    return what, example, stakes(gain, rules) * rules.stake
 
 
 def _of_points(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -> list[str]:

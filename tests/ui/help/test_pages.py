@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from cardtable.app import languages
 from cardtable.app.i18n import Translation
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.core.markers import counters
@@ -437,8 +438,7 @@ def test_a_missing_fragment_and_one_within_itself_are_refused(tmp_path: Path, mo
     (folder / "parts" / "c.html").write_text("<!-- include parts/d.html -->\n", "utf-8")
     (folder / "parts" / "d.html").write_text("y\n", "utf-8")
     (tmp_path / "secret").write_text("secret", "utf-8")
-    monkeypatch.setattr(pages, "resource_path", tmp_path.joinpath)
-    monkeypatch.setattr(pages, "languages", dict)
+    monkeypatch.setattr(languages, "resource_path", tmp_path.joinpath)
     assert pages.rule_page("nested", "en") == "xyz"
     for name, code in (("gap", "no_fragment"), ("above", "no_fragment"), ("round", "fragment_within_itself")):
         with pytest.raises(pages.RulePageError) as caught:

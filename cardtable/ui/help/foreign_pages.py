@@ -1,0 +1,92 @@
+"""The gate for rule pages that were dropped in: those of the program's own kind, and nothing else of HTML.
+
+Whatever shows a page, looks for something in it or prints it may take for granted that it is closed where it was opened
+and that its pictures are cards and counters. Needs nothing of Qt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+
+from cardtable.app.foreign_words import is_plain
+from cardtable.core.foreign import LONGEST_TITLE, as_quoted
+
+_DEEPEST = 20
+"""Elements within each other; of our pages at most 8."""
+_MOST_ELEMENTS = 4000
+_MOST_PICTURES = 200
+
+_PIECE = re.compile(
+    r"(?P<text>[^<]+)"
+    r"|<!--(?:(?!-->).)*-->"
+    r"|<!DOCTYPE html>"
+    r'|<(?P<name>[a-z][a-z0-9]*)(?P<about>(?:\s+[a-z]+="[^"<]*")*)\s*/?>'
+    r"|</(?P<end>[a-z][a-z0-9]*)>",
+    re.DOTALL | re.IGNORECASE,
+)
+_ATTRIBUTE = re.compile(r'([a-z]+)="([^"]*)"', re.IGNORECASE)
+_TITLE = re.compile(rf"<title>[^<]{{1,{LONGEST_TITLE}}}</title>")
+
+_EMPTY = frozenset(("br", "hr", "img", "meta"))
+_ELEMENTS = frozenset(
+    (
+        *_EMPTY,
+        *("html", "head", "title", "body", "h1", "h2", "h3", "h4", "p", "div", "span", "a"),
+        *("ul", "ol", "li", "table", "tr", "th", "td", "b", "i", "em", "strong", "small", "sub", "sup"),
+    )
+)
+_ATTRIBUTES = {
+    "lang": re.compile(r"[A-Za-z_-]{2,12}"),
+    "charset": re.compile(r"(?i:utf-8)"),
+    "class": re.compile(r"[a-z_ -]{1,40}"),
+    "name": re.compile(r"\w{1,60}", re.ASCII),
+    "href": re.compile(r"(?P<page>[a-z][a-z0-9_.]*)?(?:#\w{1,60})?", re.ASCII),
+    "src": re.compile(r"(?:cards|german):[^:/\\]{1,400}|counters:[0-9]{1,2}"),
+    "alt": re.compile(r"[^<]{1,1000}"),
+    "colspan": re.compile(r"[1-9]|1[0-2]"),
+    "rowspan": re.compile(r"[1-9]|1[0-2]"),
+}
+
+
+def fault_of(html: str, known: Collection[str]) -> str:
+    """Why a page cannot be shown; empty if it can. Links lead to the pages ``known``."""
+    if not is_plain(re.sub(r"[\n\t\xad\u200b-\u200d]", "", html), len(html)):
+        return "characters that cannot be shown"
+    if not _TITLE.search(html):
+        return f"no title of at most {LONGEST_TITLE} characters"
+    return next(_faults(html, known), "")
+
+
+def _faults(html: str, known: Collection[str]) -> Iterator[str]:
+    place, elements, pictures = 0, 0, 0
+    opened: list[str] = []
+    while place < len(html):
+        found = _PIECE.match(html, place)
+        if found is None:
+            yield f"no HTML of a rule page: {as_quoted(html[place : place + 60])}"
+            return
+        place = found.end()
+        name, end = found["name"], found["end"]
+        if end is not None and (not opened or opened.pop() != end):
+            yield f"</{as_quoted(end)}> closes nothing"
+        if name is None:
+            continue
+        elements, pictures = elements + 1, pictures + (name == "img")
+        if name not in _ELEMENTS:
+            yield f"<{as_quoted(name)}> is none of a rule page"
+        yield from _about(found["about"], known)
+        if name not in _EMPTY:
+            opened.append(name)
+        if len(opened) > _DEEPEST or elements > _MOST_ELEMENTS or pictures > _MOST_PICTURES:
+            yield "too much of it"
+    if opened:
+        yield f"<{opened[-1]}> is not closed"
+
+
+def _about(attributes: str, known: Collection[str]) -> Iterator[str]:
+    for name, value in _ATTRIBUTE.findall(attributes):
+        pattern = _ATTRIBUTES.get(name)
+        found = None if pattern is None else pattern.fullmatch(value)
+        if found is None or (name == "href" and found["page"] not in (None, *known)):
+            yield f"{as_quoted(name)}: {as_quoted(value)}"

@@ -1,0 +1,229 @@
+"""Languages as nobody should drop them in, a folder for each kind of malice or mishap: ``PACKS``.
+
+Each lies in ``languages`` of a data directory as a person’s would. Outside lies ``BAIT``, which nothing may read.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import cycle
+from pathlib import Path
+
+import translations
+from cardtable.app.compiled_words import Words, read, written
+
+CODE = "eo"
+BAIT = "bait.txt"
+"""The name of a file beside the folder of languages."""
+SECRET = "what nobody may see"
+
+PLACEHOLDERS = (
+    "{sheetx}",
+    "{}",
+    "{0}",
+    "{a[0]}",
+    "{x.__class__.__init__.__globals__}",
+    "{x!r}",
+    "{sheet:>30000000}",
+    "{n:c}",
+    "{",
+    "}",
+    "%s",
+    "%1",
+    "%n",
+)
+HEADER = '<html lang="eo"><head><meta charset="utf-8"><title>Pagxo</title></head><body><h1>Pagxo</h1>'
+
+
+@dataclass(frozen=True)
+class Pack:
+    """One folder: who writes it, and a piece of the sentence that says why something of it is left out, at the start or
+    ``later``, where it is to be shown. Nothing is said of what harms nobody.
+    """
+
+    write: Callable[[Path], None]
+    said: str = ""
+    later: bool = False
+
+
+def drop(kind: str, data: Path) -> Path:
+    """Drop the language of that kind into the data directory ``data``; returns its folder."""
+    data.mkdir(parents=True, exist_ok=True)
+    (data / BAIT).write_text(SECRET, encoding="utf-8")
+    own = data / "languages" / CODE
+    own.mkdir(parents=True)
+    describe(own)
+    PACKS[kind].write(own)
+    return own
+
+
+def describe(own: Path, more: str = "") -> None:
+    """Write what every language has."""
+    (own / "language.toml").write_text(f'name = "Malica"\nletters = ["A", "J", "Q", "K"]\n{more}', encoding="utf-8")
+
+
+# Words ------------------------------------------------------------------------------------------------------
+
+
+def german() -> bytes:
+    """The largest of our own files of compiled words."""
+    translations.compile_all()
+    return (translations.FOLDER / "cardtable_de.qm").read_bytes()
+
+
+def _forms(change: Callable[[Words], Iterable[str | None]]) -> Callable[[Path], None]:
+    """All German words, each with other forms."""
+
+    def write(own: Path) -> None:
+        found = read(german())
+        texts = (words._replace(forms=tuple(change(words))) for words in found.texts)
+        (own / "words.qm").write_bytes(written(texts, found.rules))
+
+    return write
+
+
+def _other_placeholders() -> Callable[[Words], Iterable[str | None]]:
+    hostile = cycle(PLACEHOLDERS)
+    return lambda words: [f"{form} {next(hostile)}" for form in words.forms]
+
+
+def _spoilt(own: Path) -> None:
+    chance, data = random.Random(35), bytearray(german())
+    for _ in range(300):
+        data[chance.randrange(16, len(data))] = chance.randrange(256)
+    (own / "words.qm").write_bytes(data)
+
+
+def _depending(own: Path) -> None:
+    """Qt would look for the files that stand in this section."""
+    name = str(own.parent.parent / BAIT).encode("utf-16-be")
+    content = len(name).to_bytes(4, "big") + name
+    (own / "words.qm").write_bytes(german() + b"\x96" + len(content).to_bytes(4, "big") + content)
+
+
+def _piped(own: Path) -> None:
+    (own / "language.toml").unlink()
+    os.mkfifo(own / "language.toml")
+
+
+def _bytes(change: Callable[[bytes], bytes]) -> Callable[[Path], None]:
+    def write(own: Path) -> None:
+        (own / "words.qm").write_bytes(change(german()))
+
+    return write
+
+
+def _linked(name: str, to: str = "") -> Callable[[Path], None]:
+    """A link in place of a file, to the bait if nothing else is said."""
+
+    def write(own: Path) -> None:
+        (own / name).parent.mkdir(parents=True, exist_ok=True)
+        (own / name).symlink_to(to or own.parent.parent / BAIT)
+
+    return write
+
+
+def _huge(own: Path) -> None:
+    with (own / "words.qm").open("wb") as file:
+        file.truncate(100 << 20)
+
+
+# Pages, lessons, deals --------------------------------------------------------------------------------------
+
+
+def _page(body: str | bytes, end: str = "</body></html>", name: str = "piquet.points") -> Callable[[Path], None]:
+    def write(own: Path) -> None:
+        (own / "rules").mkdir(exist_ok=True)
+        data = body if isinstance(body, bytes) else f"{HEADER}{body}{end}".encode()
+        (own / "rules" / f"{name}.html").write_bytes(data.replace(b"@BAIT@", str(own.parent.parent / BAIT).encode()))
+
+    return write
+
+
+def _bomb(own: Path) -> None:
+    """Twenty-six pages of fragments, each of which wants the next one twice."""
+    _page("<!-- include a.html -->")(own)
+    for letter in range(ord("a"), ord("z")):
+        following = f"<!-- include {chr(letter + 1)}.html -->\n"
+        (own / "rules" / f"{chr(letter)}.html").write_text(f"<p>x</p>{following}{following}", encoding="utf-8")
+    (own / "rules" / "z.html").write_text("<p>" + "x" * 1000 + "</p>", encoding="utf-8")
+
+
+def _huge_page(own: Path) -> None:
+    _page("")(own)
+    with (own / "rules" / "piquet.points.html").open("r+b") as file:
+        file.truncate(100 << 20)
+
+
+def _linked_folder(own: Path) -> None:
+    outside = own.parent.parent / "outside"
+    outside.mkdir()
+    (outside / "piquet.points.html").write_text(f"{HEADER}<p>{SECRET}</p></body></html>", encoding="utf-8")
+    (own / "rules").symlink_to(outside)
+
+
+def _table(part: str, name: str, content: str | bytes) -> Callable[[Path], None]:
+    def write(own: Path) -> None:
+        file = own / part / f"{name}.toml"
+        file.parent.mkdir(parents=True)
+        file.write_bytes(content if isinstance(content, bytes) else content.encode())
+
+    return write
+
+
+PACKS = {
+    "other placeholders": Pack(_forms(_other_placeholders()), "other placeholders"),
+    "too long": Pack(_forms(lambda words: [f"{form}{'x' * 500}" for form in words.forms]), "too long"),
+    "tags": Pack(
+        _forms(lambda words: [f"<img src='file:///etc/passwd'>{form}" for form in words.forms]), "other placeholders"
+    ),
+    "turned round": Pack(_forms(lambda words: [f"\u202e{form}" for form in words.forms]), "cannot be shown"),
+    "a form too few": Pack(_forms(lambda words: words.forms[:1]), "grammatical numbers"),
+    "no Unicode": Pack(
+        _bytes(lambda data: data.replace("Einstellungen".encode("utf-16-be"), b"\xdc\x00" * 13)), "no Unicode"
+    ),
+    "spoilt bytes": Pack(_spoilt, "words.qm"),
+    "cut off": Pack(_bytes(lambda data: data[:200_000]), "cut off"),
+    "other words": Pack(_depending),
+    "a huge file": Pack(_huge, "more than"),
+    "a pipe": Pack(lambda own: os.mkfifo(own / "words.qm"), "not a file"),
+    "a device": Pack(_linked("words.qm", "/dev/zero"), "a link"),
+    "linked words": Pack(_linked("words.qm"), "a link"),
+    "deep description": Pack(lambda own: describe(own, "forms = " + "[" * 3000), "nested too deeply"),
+    "endless description": Pack(_piped, "not a file"),
+    "other forms": Pack(lambda own: describe(own, '[forms.x]\n"the {rank} of {suit}" = "{a.b}"\n'), "x: “the {rank}"),
+    "Latin-1 page": Pack(_page("<p>grün</p>".encode("latin-1")), "no UTF-8", later=True),
+    "missing fragment": Pack(_page("<!-- include piquet/nowhere.html -->"), "nowhere.html is missing", later=True),
+    "absolute fragment": Pack(_page("<!-- include @BAIT@ -->"), "is no name of a file", later=True),
+    "fragment above": Pack(_page("<!-- include ../../../bait.txt -->"), "is no name of a file", later=True),
+    "another computer": Pack(_page("<!-- include //host/share/x.html -->"), "is no name of a file", later=True),
+    "fragment of itself": Pack(_page("<!-- include piquet.points.html -->"), "includes itself", later=True),
+    "bomb of fragments": Pack(_bomb, "more than fits", later=True),
+    "huge page": Pack(_huge_page, "more than", later=True),
+    "deep page": Pack(_page("<table><tr><td>" * 5000, ""), "too much", later=True),
+    "endless page": Pack(_page("<li>" * 15, ""), "not closed", later=True),
+    "many brackets": Pack(_page("<" * 100_000), "no HTML", later=True),
+    "foreign pictures": Pack(_page("<img src='file://@BAIT@'>"), "no HTML", later=True),
+    "foreign picture": Pack(_page('<img src="@BAIT@" alt="x">'), "src", later=True),
+    "wide page": Pack(_page('<table><tr><td colspan="100000000">x</td></tr></table>'), "colspan", later=True),
+    "program in a page": Pack(_page("<script></script>"), "script", later=True),
+    "linked page": Pack(_linked("rules/piquet.points.html"), "a link", later=True),
+    "linked folder": Pack(_linked_folder, "a link", later=True),
+    "Latin-1 glossary": Pack(_page("ü".encode("latin-1"), name="glossary"), "no UTF-8", later=True),
+    "deep lesson": Pack(_table("lessons", "casino/pair", "a." * 3000 + "b = 1"), "too deeply", later=True),
+    "Latin-1 lesson": Pack(_table("lessons", "casino/pair", b'title = "\xfc"'), "no UTF-8", later=True),
+    "long lesson": Pack(_table("lessons", "casino/pair", f'title = "{"x" * 9000}"'), "title: too long", later=True),
+    "linked lesson": Pack(_linked("lessons/casino/pair.toml"), "a link", later=True),
+    "strange deal": Pack(_table("deals", "piquet.points", "said = 5"), later=True),
+    "turned deal": Pack(
+        _table("deals", "piquet.points", '[said]\n1 = "\u202ex"\nx = "y"\n2 = 3\n'), "said.1", later=True
+    ),
+}
+
+
+def kinds(*, later: bool) -> Iterator[str]:
+    """The packs of which something is said at the start, or ``later``."""
+    return (kind for kind, pack in PACKS.items() if pack.later is later)
