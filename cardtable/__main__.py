@@ -4,16 +4,41 @@ Which part of the program runs is decided here, before anything of Qt is importe
 child process of the computer players never load it.
 """
 
-from __future__ import annotations
-
-import contextlib
-import gc
-import os
-import signal
 import sys
-from collections.abc import Mapping, Sequence
 
-from cardtable import __version__
+if __name__ == "__main__" and not sys.flags.safe_path:
+    # Where somebody stands (``-m``), or where this file lies. Either may hold files named like what is imported below,
+    # be it ``__future__``, which therefore is not.
+    del sys.path[0]
+
+import os
+
+
+def _find_own_modules() -> None:
+    """Let Python look where this program lies, and nowhere that depends on where somebody stands."""
+    home = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    for part in os.environ.get("PYTHONPATH", home).split(os.pathsep):
+        # An empty part, such as an unset variable leaves among others, is the working directory as well.
+        if not os.path.isabs(part):
+            try:
+                place = os.path.abspath(part)
+            except OSError:
+                # That has been deleted, and nothing can lie in it.
+                continue
+            if place in sys.path and place != home:
+                sys.path.remove(place)
+    if __name__ == "__main__" and home not in sys.path:
+        sys.path.insert(0, home)
+
+
+_find_own_modules()
+
+import contextlib  # noqa: E402
+import gc  # noqa: E402
+import signal  # noqa: E402
+from collections.abc import Mapping, Sequence  # noqa: E402
+
+from cardtable import __version__  # noqa: E402
 
 COMMANDS = {
     "rules": "list the rule sets and their options",
@@ -36,12 +61,20 @@ BACKUP = "backup"
 SOUNDS = "sounds"
 """The subcommand that plays what standard input names; nor is this one."""
 
+TABLES = "tables"
+"""The subcommand that plays tables for ``simulate --jobs``; nor is this one."""
+
+WITHIN = "--within="
+"""What stands before such a subcommand that is bounded; see ``core.child.Bounds``."""
+
 SELF_TEST = "--self-test"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with ``argv``, the arguments after the program's name; return the exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments and arguments[0].startswith(WITHIN):
+        return _within(arguments)
     if arguments and arguments[0] in COMMANDS:
         from cardtable.cli import commands
 
@@ -58,6 +91,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cardtable.art.sounds import player
 
         return player.main()
+    if arguments and arguments[0] == TABLES:
+        from cardtable.ai import tables
+
+        return tables.main()
     if any(argument.startswith("-") for argument in arguments):
         _ask(arguments)
     if SELF_TEST in arguments:
@@ -99,10 +136,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         METHODS.close()
 
 
+def _within(arguments: list[str]) -> int:
+    """Run what follows the first of ``arguments`` within the bounds that it names."""
+    from cardtable.core import child
+
+    child.keep_within(arguments[0].removeprefix(WITHIN))
+    try:
+        return main(arguments[1:])
+    except MemoryError:
+        return child.OUT_OF_MEMORY
+
+
 def needs_display(arguments: Sequence[str]) -> bool:
     """Say whether the program called with ``arguments`` opens a window."""
-    quiet = {*COMMANDS, WORKER, BACKUP, SOUNDS}
-    return not (arguments and arguments[0] in quiet) and not {"-h", "--help", "--version", SELF_TEST} & set(arguments)
+    quiet = {*COMMANDS, WORKER, BACKUP, SOUNDS, TABLES}
+    silent = bool(arguments) and (arguments[0] in quiet or arguments[0].startswith(WITHIN))
+    return not silent and not {"-h", "--help", "--version", SELF_TEST} & set(arguments)
 
 
 def display_problem(environ: Mapping[str, str], platform: str = sys.platform) -> str | None:

@@ -11,6 +11,7 @@ import random
 import shlex
 import subprocess
 import threading
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,11 +21,14 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.protocol import DECIDE, LONGEST_LINE, ProtocolError, Quit, Reply, Request, decode_answer, encode
 from cardtable.core.errors import CodedError, system_reason
+from cardtable.core.processes import end_whole, started_stranger
 
 PATIENCE = 30.0
 """Seconds beyond its thinking time after which a program counts as silent; it may have to be loaded first."""
 _FAREWELL = 2.0
 """Seconds that a program has to end by itself, and its pipes to close after it."""
+_GLANCE = 0.05
+"""Seconds between two looks at whether a program that is waited for still runs."""
 _SEED_BITS = 53
 """Of a seed: whole numbers up to there are the same in every language’s JSON."""
 
@@ -65,9 +69,7 @@ class Engine:
         self._talk: threading.Thread | None = None
         words = program.words()
         try:
-            self._process = subprocess.Popen(
-                words[0] if os.name == "nt" else words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
+            self._process = started_stranger(words[0] if os.name == "nt" else words)
         except (OSError, ValueError) as error:
             raise self._wrong("engine_cannot_start", reason=system_reason(error)) from None
 
@@ -108,21 +110,18 @@ class Engine:
     def close(self) -> None:
         """End the program, by force if it does not end itself."""
         inbound, outbound = self._pipes()
-        if self._talk is not None and self._talk.is_alive():
-            self._process.kill()
-        else:
+        if self._talk is None or not self._talk.is_alive():
             with suppress(OSError, ValueError):
                 inbound.write(encode(Quit()).encode())
                 inbound.close()
-        try:
-            self._process.wait(_FAREWELL)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(_FAREWELL)
+        # With all that it has started, which may hold its output open.
+        end_whole(self._process)
         if self._talk is not None:
             self._talk.join(_FAREWELL)
             if self._talk.is_alive():
-                # Somebody else whom the program started holds its output open; whoever reads it cannot be stopped.
+                # Somebody got away into a session of its own; whoever reads its output cannot be stopped.
                 return
         with suppress(OSError):
             inbound.close()
@@ -149,7 +148,7 @@ class Engine:
         # In a thread, because neither writing nor reading a pipe can be given up on every system.
         self._talk = threading.Thread(target=talk, name="talk", daemon=True)
         self._talk.start()
-        self._talk.join(seconds)
+        self._await(self._talk, seconds)
         if not heard:
             raise self._wrong("engine_is_silent", seconds=round(seconds, 3))
         if not heard[0].endswith(b"\n") and len(heard[0]) <= LONGEST_LINE:
@@ -157,6 +156,17 @@ class Engine:
                 self._process.wait(_FAREWELL)
             raise self._wrong("engine_has_ended", status=self._process.poll())
         return heard[0]
+
+    def _await(self, talk: threading.Thread, seconds: float) -> None:
+        """Wait so long for the end of a talk, but not for a program that is over, whoever holds its output open."""
+        until = time.monotonic() + seconds
+        while talk.is_alive() and (left := until - time.monotonic()) > 0:
+            talk.join(min(_GLANCE, left))
+            if talk.is_alive() and self._process.poll() is not None:
+                talk.join(_FAREWELL)
+                end_whole(self._process)
+                talk.join(_FAREWELL)
+                return
 
     def _reply(self, line: bytes) -> Reply:
         text = line.decode(errors="backslashreplace")

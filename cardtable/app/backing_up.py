@@ -5,47 +5,56 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject, QProcess, Signal
 
-from cardtable.app.computer import worker_command
+from cardtable.app.child import Child
+from cardtable.core.child import Bounds, Ending
 
 _PATIENCE = 500
 """Milliseconds that a copy may still take when the program ends; the next start makes it otherwise."""
+_BOUNDS = Bounds(time=600.0)
 
 
 class DailyBackup(QObject):
     """Starts the process at the day's first start, and ends with the program."""
 
+    ended = Signal(object)
+    """The ``Ending`` of the process."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._process: QProcess | None = None
+        self._child: Child | None = None
+        self.ending: Ending | None = None
+        """How the last copy ended; None if none was made in this start."""
 
     @property
     def process(self) -> QProcess | None:
         """The child process, while it runs."""
-        return self._process
+        return self._child.process if self._child else None
 
     def start(self, database: Path) -> bool:
         """Copy the database unless it was copied today. Returns whether a process was started."""
         # The copy has time until the first table is painted, and so has what it needs.
         from cardtable.store import backups
 
-        if self._process is not None or not backups.is_due(database, date.today()):
+        if self._child is not None or not backups.is_due(database, date.today()):
             return False
-        program, *arguments = worker_command()
-        process = self._process = QProcess(self)
-        process.finished.connect(self._ended)
-        process.errorOccurred.connect(self._ended)
-        process.start(program, [*arguments[:-1], backups.COMMAND, str(database)])
+        # The child stands elsewhere.
+        self._child = Child.of(backups.COMMAND, str(database.absolute()), bounds=_BOUNDS, parent=self)
+        self._child.ended.connect(self._end)
+        self._child.start()
         return True
 
-    def _ended(self) -> None:
+    def _end(self, ending: Ending) -> None:
         # Whatever went wrong, the copies that are there are as good as before, and the next start tries again.
-        self._process = None
+        child, self._child = self._child, None
+        if child is not None:
+            child.deleteLater()
+        self.ending = ending
+        self.ended.emit(ending)
 
     def stop(self) -> None:
         """The program ends: give the process a moment, and end it."""
-        process, self._process = self._process, None
-        if process is not None and not process.waitForFinished(_PATIENCE):
-            process.kill()
-            process.waitForFinished()
+        child, self._child = self._child, None
+        if child is not None:
+            child.stop(_PATIENCE)

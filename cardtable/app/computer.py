@@ -5,15 +5,12 @@ Every question bears a token of the position that it is about; whoever listens d
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from cardtable.ai.protocol import (
     LONGEST_LINE,
@@ -25,6 +22,8 @@ from cardtable.ai.protocol import (
     decode_answer,
     encode,
 )
+from cardtable.app.child import Child
+from cardtable.core.child import Bounds, Cause, Ending, command
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Observation, Standing
 
@@ -42,36 +41,12 @@ LONGEST_START = 60.0
 one that is killed meanwhile begins again from the beginning.
 """
 
+PART = "worker"
+"""The part of the program that serves the computer players."""
+_BOUNDS = Bounds(line=LONGEST_LINE)
+
 FIRST_REST, LONGEST_REST = 2.0, 60.0
 """Seconds in which a process that died again without an answer is not started; each time twice as many."""
-
-
-def worker_command() -> list[str]:
-    """The program and arguments that serve the computer players."""
-    if getattr(sys, "frozen", False):
-        # A windowed program has no standard streams on Windows, so the packages bring a console twin.
-        own = Path(sys.executable)
-        twin = own.with_name(f"{own.stem}-worker{own.suffix}")
-        return [str(twin if twin.exists() else own), "worker"]
-    return [sys.executable, "-m", "cardtable", "worker"]
-
-
-def child_process(parent: QObject) -> QProcess:
-    """A process that can be started with a part of this program."""
-    process = QProcess(parent)
-    home = str(Path(__file__).resolve().parents[2])
-    environment = QProcessEnvironment.systemEnvironment()
-    paths = [home, *filter(None, [environment.value("PYTHONPATH")])]
-    environment.insert("PYTHONPATH", os.pathsep.join(paths))
-    process.setProcessEnvironment(environment)
-    # ``-m`` looks into the working directory first, where a person may keep a file named like a module.
-    process.setWorkingDirectory(home)
-    if sys.platform != "win32":
-        # What is typed or ended in the terminal of the window is none of its business.
-        alone = QProcess.UnixProcessParameters()
-        alone.flags = QProcess.UnixProcessFlag.CreateNewSession
-        process.setUnixProcessParameters(alone)
-    return process
 
 
 class Health(Enum):
@@ -111,16 +86,17 @@ class ComputerClient(QObject):
     """The process died again before it had answered. Said once, until there is an answer."""
     health_changed = Signal()
 
-    def __init__(self, command: Sequence[str] | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, program: Sequence[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._command = list(command) if command else worker_command()
-        self._process: QProcess | None = None
+        self._command = list(program) if program else command(PART)
+        self._child: Child | None = None
+        self.ending: Ending | None = None
+        """How the last process ended that did so by itself."""
         self._pending: dict[int, _Pending] = {}
         self._next = 1
         self._deaths = 0
         self._rests_until = 0.0
         self._health = Health.WELL
-        self._buffer = b""
         self._has_answered = False
         self._replaces_dead = False
         self._patience = QTimer(self, singleShot=True)
@@ -140,11 +116,11 @@ class ComputerClient(QObject):
     @property
     def process(self) -> QProcess | None:
         """The child process, if it runs."""
-        return self._process
+        return self._child.process if self._child else None
 
     def start(self) -> None:
         """Start the process ahead of the first question, so that the first answer is quick."""
-        if self._process is None and not self._resting():
+        if self._child is None and not self._resting():
             self._launch()
 
     def ask(
@@ -193,8 +169,8 @@ class ComputerClient(QObject):
     def drop(self) -> None:
         """Want no answer to anything that was asked."""
         for number in self._pending:
-            if self._process is not None:
-                self._process.write(encode(Cancel(number)).encode())
+            if self._child is not None:
+                self._child.write(encode(Cancel(number)).encode())
         self._pending.clear()
         self._watch()
 
@@ -207,11 +183,9 @@ class ComputerClient(QObject):
     def restart(self) -> None:
         """Put another process in the place of the one that runs, however it does, and ask it what is unanswered."""
         self.revive()
-        process, self._process = self._process, None
-        if process is not None:
-            self._part_from(process)
-            process.finished.connect(process.deleteLater)
-            process.kill()
+        child, self._child = self._child, None
+        if child is not None:
+            child.drop()
         if self._pending:
             self._ask_again()
         else:
@@ -222,23 +196,13 @@ class ComputerClient(QObject):
         self._pending.clear()
         self._patience.stop()
         self._watchdog.stop()
-        process, self._process = self._process, None
-        if process is not None:
-            self._part_from(process)
-            if process.state() != QProcess.ProcessState.NotRunning:
-                process.write(encode(Quit()).encode())
-                process.closeWriteChannel()
-                if not process.waitForFinished(500):
-                    process.kill()
-            process.deleteLater()
-        for child in self.findChildren(QProcess):
+        child, self._child = self._child, None
+        if child is not None:
+            child.write(encode(Quit()).encode())
+            child.stop(500)
+        for replaced in self.findChildren(Child):
             # Those that were replaced have been killed, too, and are gone in a moment.
-            child.waitForFinished(1000)
-
-    def _part_from(self, process: QProcess) -> None:
-        process.readyReadStandardOutput.disconnect(self._read)
-        process.finished.disconnect(self._died)
-        process.errorOccurred.disconnect(self._on_error)
+            replaced.stop(0)
 
     def _resting(self) -> bool:
         """Whether no process may be started yet."""
@@ -250,19 +214,15 @@ class ComputerClient(QObject):
             self.health_changed.emit()
 
     def _launch(self) -> None:
-        process = child_process(self)
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._died)
-        process.errorOccurred.connect(self._on_error)
-        self._buffer = b""
         self._has_answered = False
-        self._process = process
-        process.start(self._command[0], self._command[1:])
+        self._child = child = Child(self._command, _BOUNDS, self, aloud=True)
+        child.said.connect(self._take)
+        child.ended.connect(self._died)
+        child.start()
 
     def _send(self, request: Request) -> None:
-        if self._process is not None:
-            self._process.write(encode(request).encode())
+        if self._child is not None:
+            self._child.write(encode(request).encode())
 
     def _ask_again(self) -> None:
         self._launch()
@@ -288,22 +248,13 @@ class ComputerClient(QObject):
         self._be(Health.SLOW)
 
     def _give_up_waiting(self) -> None:
-        if self._process is not None:
-            self._process.kill()
+        if self._child is not None:
+            self._child.kill(Cause.SILENT)
 
-    def _read(self) -> None:
-        if self._process is None:
+    def _take(self, data: bytes) -> None:
+        line = data.decode("utf-8", errors="replace")
+        if not line.strip():
             return
-        self._buffer += bytes(self._process.readAllStandardOutput().data())
-        *lines, self._buffer = self._buffer.split(b"\n")
-        if len(self._buffer) > LONGEST_LINE:
-            self._process.kill()
-            return
-        for line in lines:
-            if line.strip():
-                self._take(line.decode("utf-8", errors="replace"))
-
-    def _take(self, line: str) -> None:
         try:
             answer = decode_answer(line)
         except ProtocolError as error:
@@ -328,15 +279,11 @@ class ComputerClient(QObject):
             self._replaces_dead = False
             self.restarted.emit()
 
-    def _on_error(self, error: QProcess.ProcessError) -> None:
-        # Every other error is followed by ``finished``.
-        if error == QProcess.ProcessError.FailedToStart:
-            self._died()
-
-    def _died(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.deleteLater()
+    def _died(self, ending: Ending | None = None) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.deleteLater()
+        self.ending = ending
         self._deaths += 1
         self._replaces_dead = True
         if self._deaths == 1:

@@ -7,8 +7,9 @@ from importlib.util import find_spec
 
 from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QTimer
 
-from cardtable.app.computer import worker_command
+from cardtable.app.child import Child
 from cardtable.art.sounds import LIBRARY, REST
+from cardtable.core.child import Cause, Ending, command
 
 APART = 40
 """Milliseconds within which the same sound is not heard twice."""
@@ -16,20 +17,21 @@ IDLE = 15_000
 """Milliseconds without a sound after which the device is given back."""
 
 
-def sound_command() -> list[str]:
-    """The program and arguments that play sounds."""
-    return [*worker_command()[:-1], "sounds"]
+PART = "sounds"
+"""The part of the program that plays them."""
 
 
 class Sounds(QObject):
     """Plays sounds by their names; see ``art.sounds.making.SOUNDS``. The process starts with the first of them."""
 
-    def __init__(self, command: Sequence[str] | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, program: Sequence[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._command = list(command or sound_command())
-        self._process: QProcess | None = None
+        self._command = list(program or command(PART))
+        self._child: Child | None = None
+        self.ending: Ending | None = None
+        """How the process ended, if it did so by itself."""
         # Without the library the process would only end again.
-        self._gone = command is None and find_spec(LIBRARY) is None
+        self._gone = program is None and find_spec(LIBRARY) is None
         self._on = False
         self._last: dict[str, int] = {}
         self._clock = QElapsedTimer()
@@ -40,7 +42,7 @@ class Sounds(QObject):
     @property
     def process(self) -> QProcess | None:
         """The process, if it runs."""
-        return self._process
+        return self._child.process if self._child else None
 
     def set_on(self, on: bool) -> None:
         """Whether anything is to be heard."""
@@ -54,7 +56,7 @@ class Sounds(QObject):
         if not self._on or self._gone or now - self._last.get(name, -APART) < APART:
             return
         self._last[name] = now
-        if self._process is None:
+        if self._child is None:
             self._start()
         self._write(name)
         self._idle.start()
@@ -62,38 +64,26 @@ class Sounds(QObject):
     def stop(self) -> None:
         """End the process."""
         self._idle.stop()
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.finished.disconnect()
-        process.errorOccurred.disconnect()
-        process.closeWriteChannel()
-        if not process.waitForFinished(300):
-            process.kill()
-            process.waitForFinished(3000)
+        child, self._child = self._child, None
+        if child is not None:
+            child.stop(300)
 
     def _start(self) -> None:
-        self._process = process = QProcess(self)
-        process.setStandardOutputFile(QProcess.nullDevice())
-        process.setStandardErrorFile(QProcess.nullDevice())
-        process.finished.connect(self._lose)
-        process.errorOccurred.connect(self._lose)
-        process.start(self._command[0], self._command[1:])
+        self._child = child = Child(self._command, parent=self)
+        child.ended.connect(self._lose)
+        # It does not hear any more, and may not have ended yet.
+        child.process.errorOccurred.connect(lambda _: child.kill(Cause.FAILED))
+        child.start()
 
     def _write(self, line: str) -> None:
-        if self._process is not None:
-            self._process.write(f"{line}\n".encode())
+        if self._child is not None:
+            self._child.write(f"{line}\n".encode())
 
-    def _lose(self) -> None:
+    def _lose(self, ending: Ending) -> None:
         """It has ended: there is no library, or no device. It is not tried again before the next start."""
         self._gone = True
         self._idle.stop()
-        process, self._process = self._process, None
-        if process is None:
-            return
-        if process.state() == QProcess.ProcessState.NotRunning:
-            process.deleteLater()
-        else:
-            # It does not hear any more and has not ended yet; destroyed now, the window would stand still until it has.
-            process.finished.connect(process.deleteLater)
-            process.kill()
+        child, self._child = self._child, None
+        if child is not None:
+            child.deleteLater()
+        self.ending = ending

@@ -102,9 +102,9 @@ def _rule_set(name: str, players: int, changes: list[str]) -> RuleSet:
 def _executor(jobs: int) -> AbstractContextManager[Executor | None]:
     if jobs < 2:
         return nullcontext()
-    from concurrent.futures import ProcessPoolExecutor
+    from cardtable.ai.tables import Processes
 
-    return ProcessPoolExecutor(jobs)
+    return Processes(jobs)
 
 
 def _progress_bar(stream: TextIO) -> Callable[[int, int], None]:

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Failure, Reply
 from cardtable.app import computer
-from cardtable.app.computer import ComputerClient, Health, worker_command
+from cardtable.app.computer import ComputerClient, Health
 from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -327,14 +327,3 @@ def test_stopping_is_polite_and_quick(qtbot: QtBot, session: Session) -> None:
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
     client.stop()
-
-
-def test_the_command_of_a_frozen_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    assert worker_command() == [sys.executable, "-m", "cardtable", "worker"]
-    program = tmp_path / "cardtable.exe"
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(sys, "executable", str(program))
-    assert worker_command() == [str(program), "worker"]
-    twin = tmp_path / "cardtable-worker.exe"
-    twin.touch()
-    assert worker_command() == [str(twin), "worker"]

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from cardtable.app.computer import child_process
+from cardtable.app.child import Child
 from cardtable.app.keeping import Keeping
 from cardtable.core.chance import drawn
+from cardtable.core.child import Bounds, Ending
 from cardtable.core.record import LARGEST_NUMBER
 from cardtable.games.exercises import OWN, Exercise, ExerciseError, format_exercise, parse_exercises
 
@@ -29,8 +30,7 @@ _URGENCY = 15
 """How far a process stands back behind others, as ``nice`` counts."""
 _LONGEST = 1 << 16
 """Characters of what a process says that are looked at."""
-_GONE = 500
-"""Milliseconds after which a process that was killed is gone at the latest."""
+_BOUNDS = Bounds(time=600.0, line=_LONGEST)
 
 
 class MadeHere:
@@ -76,7 +76,8 @@ class Making(QObject):
         super().__init__(parent)
         self._program = list(program)
         self._wanted: tuple[str, str] | None = None
-        self._process: QProcess | None = None
+        self._child: Child | None = None
+        self._said: list[bytes] = []
         self._idle = QTimer(self, singleShot=True)
         self._idle.setInterval(IDLE)
         self._idle.timeout.connect(self._begin)
@@ -84,7 +85,7 @@ class Making(QObject):
     @property
     def process(self) -> QProcess | None:
         """The process that makes one, if there is one."""
-        return self._process
+        return self._child.process if self._child else None
 
     def want(self, family: str, kind: str) -> None:
         """Somebody thinks about a problem of this kind, and might like another one."""
@@ -92,51 +93,41 @@ class Making(QObject):
         if wanted != self._wanted:
             self.stop()
             self._wanted = wanted
-        if wanted is not None and self._process is None:
+        if wanted is not None and self._child is None:
             self._idle.start()
 
     def stop(self) -> None:
         """Nobody solves problems any more."""
         self._wanted = None
         self._idle.stop()
-        process, self._process = self._process, None
-        if process is not None:
-            process.finished.disconnect()
-            process.errorOccurred.disconnect()
-            process.kill()
-            # That takes no time worth a name; Qt complains of processes that outlive their objects.
-            process.waitForFinished(_GONE)
-            process.deleteLater()
+        child, self._child = self._child, None
+        if child is not None:
+            child.stop(0)
 
     def _begin(self) -> None:
-        if self._wanted is None or self._process is not None:
+        if self._wanted is None or self._child is not None:
             return
         family, kind = self._wanted
-        process = self._process = child_process(self)
-        process.finished.connect(self._finish)
-        process.errorOccurred.connect(self._fail)
-        process.started.connect(lambda: _stand_back(process.processId()))
         seed = str(drawn(LARGEST_NUMBER))
-        process.start(self._program[0], [*self._program[1:], *_MAKE, family, "--kind", f"{kind}=1", "--seed", seed])
+        self._said = []
+        made = [*self._program, *_MAKE, family, "--kind", f"{kind}=1", "--seed", seed]
+        self._child = child = Child(made, _BOUNDS, self)
+        child.process.started.connect(lambda: _stand_back(child.process.processId()))
+        child.said.connect(self._said.append)
+        child.ended.connect(self._finish)
+        child.start()
 
-    def _finish(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.deleteLater()
-        text = bytes(process.readAllStandardOutput().data()).decode("utf-8", errors="replace")
+    def _finish(self, ending: Ending) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.deleteLater()
+        text = b"\n".join(self._said).decode("utf-8", errors="replace")
         try:
-            found = parse_exercises(text[:_LONGEST]) if process.exitCode() == 0 else []
+            found = parse_exercises(text[:_LONGEST]) if ending.good else []
         except ExerciseError:
             found = []
         for one in found:
             self.made.emit(one)
-
-    def _fail(self, error: QProcess.ProcessError) -> None:
-        # Every other error is followed by ``finished``.
-        if error is QProcess.ProcessError.FailedToStart and self._process is not None:
-            self._process.deleteLater()
-            self._process = None
 
 
 _MAKE = ("problems", "make")

@@ -1,0 +1,188 @@
+"""The door through which the window starts processes: a child with its lines, its bounds and its end.
+
+What is started, and with which surroundings, says ``core.child``.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+
+from cardtable.core.child import UNBOUNDED, Bounds, Cause, Ending, command, end_session, ending, environment, folder
+
+_WORDS = 2000
+"""Bytes of what a child says about errors that are kept, the last ones."""
+_GONE = 3000
+"""Milliseconds after which a process that was killed is gone at the latest."""
+
+
+class Child(QObject):
+    """A process that is started once. Its output comes in lines; each of them is a sign of life.
+
+    ``aloud`` shows on this program's own standard error what the child says about errors.
+    """
+
+    said = Signal(bytes)
+    """A line of its output, without the line break."""
+    ended = Signal(object)
+    """The ``Ending``, once, after the last line."""
+
+    def __init__(
+        self, command: Sequence[str], bounds: Bounds = UNBOUNDED, parent: QObject | None = None, *, aloud: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._command = list(command)
+        self._bounds = bounds
+        self._aloud = aloud
+        self._line = b""
+        self._words = b""
+        self._reason: Cause | None = None
+        self._heard = True
+        self._ending: Ending | None = None
+        self.process = process = QProcess(self)
+        """What runs; it can be asked after, and is started and ended by this object alone."""
+        surroundings = QProcessEnvironment()
+        for name, value in environment().items():
+            surroundings.insert(name, value)
+        process.setProcessEnvironment(surroundings)
+        process.setWorkingDirectory(folder())
+        if sys.platform != "win32":
+            # What is typed or ended in the terminal of the window is none of its business.
+            alone = QProcess.UnixProcessParameters()
+            alone.flags = QProcess.UnixProcessFlag.CreateNewSession
+            process.setUnixProcessParameters(alone)
+        process.readyReadStandardOutput.connect(self._read)
+        process.readyReadStandardError.connect(self._read_errors)
+        process.finished.connect(self._finish)
+        process.errorOccurred.connect(self._fail)
+        self._longest = self._timer(Cause.OUT_OF_TIME)
+        self._silence = self._timer(Cause.SILENT)
+        self._number = 0
+
+    @classmethod
+    def of(cls, part: str, *arguments: str, bounds: Bounds = UNBOUNDED, parent: QObject | None = None) -> Child:
+        """A child that is ``part`` of this program."""
+        return cls(command(part, *arguments, bounds=bounds), bounds, parent)
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and has not ended."""
+        return self.process.state() is not QProcess.ProcessState.NotRunning
+
+    @property
+    def ending(self) -> Ending | None:
+        """How it ended; None before that."""
+        return self._ending
+
+    def start(self) -> None:
+        """Start it. ``ended`` follows, later, even if it cannot be started."""
+        if self._bounds.time is not None:
+            self._longest.start(round(self._bounds.time * 1000))
+        self._live()
+        self.process.start(self._command[0], self._command[1:])
+        self._number = self.process.processId()
+
+    def write(self, data: bytes) -> None:
+        """Write to its input."""
+        self.process.write(data)
+
+    def close_input(self) -> None:
+        """Say that nothing more will be written."""
+        self.process.closeWriteChannel()
+
+    def kill(self, cause: Cause = Cause.STOPPED) -> None:
+        """End it at once, with all that it has started; ``ended`` follows with ``cause``."""
+        if self.running:
+            self._reason = self._reason or cause
+            self._end_session()
+            self.process.kill()
+
+    def stop(self, patience: int) -> None:
+        """End it: by the end of its input, and after ``patience`` milliseconds by force. It is gone when this returns,
+        nothing is emitted any more, and the object goes, too.
+        """
+        self._heard = False
+        if not self.running:
+            self.deleteLater()
+            return
+        self.process.closeWriteChannel()
+        if not self.process.waitForFinished(patience):
+            self.kill()
+            # Qt complains of processes that outlive their objects.
+            self.process.waitForFinished(_GONE)
+
+    def drop(self) -> None:
+        """End it at once without waiting; nothing is emitted any more, and the object goes with the process."""
+        self._heard = False
+        if self.running:
+            self.kill()
+        else:
+            self.deleteLater()
+
+    def _timer(self, cause: Cause) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(lambda: self.kill(cause))
+        return timer
+
+    def _live(self) -> None:
+        """It has given a sign of life."""
+        if self._bounds.silence is not None:
+            self._silence.start(round(self._bounds.silence * 1000))
+
+    def _read(self) -> None:
+        self._take(bytes(self.process.readAllStandardOutput().data()))
+
+    def _take(self, data: bytes) -> None:
+        if not self._heard or not data:
+            return
+        self._live()
+        *lines, self._line = (self._line + data).split(b"\n")
+        for line in lines:
+            # Whoever hears of one may want no more of them.
+            if self._heard:
+                self.said.emit(line)
+        if len(self._line) > self._bounds.line:
+            self._line = b""
+            self.kill(Cause.TOO_LONG)
+
+    def _read_errors(self) -> None:
+        data = bytes(self.process.readAllStandardError().data())
+        self._words = (self._words + data)[-_WORDS:]
+        if self._aloud and sys.stderr is not None:
+            with suppress(OSError, ValueError):
+                sys.stderr.write(data.decode(errors="replace"))
+
+    def _end_session(self) -> None:
+        end_session(self._number)
+
+    def _finish(self, status: int, how: QProcess.ExitStatus) -> None:
+        self._read()
+        self._read_errors()
+        # What it has started must not outlive it.
+        self._end_session()
+        if self._line and self._heard:
+            line, self._line = self._line, b""
+            self.said.emit(line)
+        words = self._words.decode(errors="replace").strip()
+        if self._reason is not None:
+            self._end(Ending(self._reason, status, words))
+        else:
+            self._end(ending(status, how is QProcess.ExitStatus.CrashExit, words))
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        # Every other error is followed by ``finished``, or is said of a pipe that the child has closed.
+        if error is QProcess.ProcessError.FailedToStart:
+            self._end(Ending(Cause.CANNOT_START, words=self.process.errorString()))
+
+    def _end(self, found: Ending) -> None:
+        self._longest.stop()
+        self._silence.stop()
+        self._ending = found
+        if self._heard:
+            self.ended.emit(found)
+        else:
+            self.deleteLater()
