@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -38,8 +39,9 @@ class Found(NamedTuple):
         return self.older or self.fault is not None
 
 
-def look(path: Path, patience: float) -> Found:
-    """What lies at ``path``; waits for a program that is writing up to ``patience`` seconds.
+def look(path: Path, patience: float, restrain: Callable[[sqlite3.Connection], None] | None = None) -> Found:
+    """What lies at ``path``; waits for a program that is writing up to ``patience`` seconds. ``restrain`` is what a
+    connection is made harmless by where others may have made the file.
 
     Raises ``StoreError`` ``cannot_open`` or ``database_is_busy``.
     """
@@ -59,6 +61,8 @@ def look(path: Path, patience: float) -> Found:
     try:
         # A connection that may only read leaves the log alone when it is closed.
         connection = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=patience, isolation_level=None)
+        if restrain is not None:
+            restrain(connection)
         # One transaction, so that what is read belongs together while others write.
         connection.execute("BEGIN")
         fault = identify(connection)

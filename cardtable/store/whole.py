@@ -10,28 +10,36 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from cardtable.core.errors import system_reason
+from cardtable.core.record import Record
 from cardtable.store.aside import parts
 from cardtable.store.database import from_json, to_json
 from cardtable.store.errors import StoreError, coded_errors
-from cardtable.store.inspection import look
+from cardtable.store.inspection import DAMAGED, Unusable, look
 from cardtable.store.model import DealResult
+from cardtable.store.reading import Reading, give_up_after, is_plain, restrain
 from cardtable.store.replacing import PRIVATE, in_the_place_of
-from cardtable.store.same_partie import find, keep
+from cardtable.store.same_partie import go_on, is_same, likeness
 from cardtable.store.store import Store
-from cardtable.store.takeover import Receiver
+from cardtable.store.takeover import Progress, Receiver, Taken
 
 MOST_BYTES = 1_000_000_000
 """A larger file is refused unread."""
 _HEAD = b"SQLite format 3\0"
-_DRAFTS, _BY_EVENING = "score_sheet_drafts", ("score_sheet_payments", "score_sheet_notes")
-"""Settings that go by the numbers of sheets, which can be others here, and by evenings."""
+_OWN, _BY_EVENING = ("score_sheet_drafts", "window"), ("score_sheet_payments", "score_sheet_notes")
+"""Settings that go by the numbers of sheets, which can be others here, and by screens and folders of this computer; and
+those that go by evenings."""
+_MOST_ALIKE = 50
+"""Parties and sheets that are looked at to find the same one; nobody has so many that begin alike."""
+_LONGEST_LOOK = 60.0
+"""Seconds in which it must be clear whether a file is whole."""
 _FAULTS = {"damaged": "backup_is_damaged", "newer": "newer_backup", "foreign": "not_a_backup"}
 
 
@@ -59,8 +67,9 @@ def save_whole(store: Store, path: Path) -> None:
         raise StoreError("cannot_write", file=str(path), reason=system_reason(error)) from error
 
 
-def restore_whole(store: Store, path: Path) -> Restored:
-    """Take in what the file at ``path`` holds, all of it or, where writing fails, nothing.
+def restore_whole(store: Store, path: Path, progress: Progress = lambda done, of: None) -> Restored:
+    """Take in what the file at ``path`` holds, all of it that can be read or, where writing fails or something ends the
+    process, nothing; ``progress`` is told how much of the work is done.
 
     Raises ``StoreError``: ``cannot_read``, ``not_a_backup``, ``backup_is_damaged``, ``newer_backup``, ``too_large``,
     and what the database raises.
@@ -69,11 +78,32 @@ def restore_whole(store: Store, path: Path) -> Restored:
         # Bringing an older one up to date must not change the file.
         copy = Path(folder) / "backup.sqlite3"
         _fetch(path, copy)
-        fault = look(copy, 0).fault
+        fault = _fault(copy)
         if fault is not None:
             raise StoreError(_FAULTS[fault.kind], file=str(path))
-        with closing(Store.open(copy, 0).store) as source:
-            return _Restorer(store, source).restore()
+        with closing(Store.open(Path(folder) / "read.sqlite3", 0).store) as read:
+            # What is read of a file of strangers row by row is nobody's before it has been understood.
+            taken = _understood(copy, read, lambda done, of: progress(done, 2 * of))
+            restored = _Restorer(store, read).restore(lambda done, of: progress(of + done, 2 * of))
+        return restored._replace(lost=restored.lost + taken.cut + taken.lost)
+
+
+def _fault(copy: Path) -> Unusable | None:
+    def restrained(connection: sqlite3.Connection) -> None:
+        restrain(connection)
+        give_up_after(connection, _LONGEST_LOOK)
+        if not is_plain(connection):
+            raise sqlite3.DatabaseError("nothing that this program has written")
+
+    try:
+        return look(copy, 0, restrained).fault
+    except sqlite3.Error:
+        return DAMAGED
+
+
+def _understood(copy: Path, into: Store, progress: Progress) -> Taken:
+    with closing(Reading.of_copy(copy)) as source:
+        return Receiver(into.connection, None).take_over(source, progress)
 
 
 def _fetch(path: Path, copy: Path) -> None:
@@ -91,6 +121,11 @@ def _fetch(path: Path, copy: Path) -> None:
         raise StoreError("cannot_read", file=str(path), reason=system_reason(error)) from error
 
 
+def _keys(record: Record) -> set[Hashable]:
+    """What tells that a partie may be that of ``record``; one of both may have no deal yet."""
+    return {likeness(record), likeness(replace(record, deals=()))}
+
+
 class _Restorer(Receiver):
     """Takes over what is not here yet."""
 
@@ -102,9 +137,19 @@ class _Restorer(Receiver):
         self._inserted = 0
         """The number of the party or sheet that was added last."""
         self._further = self._known = self._parties_met = 0
+        self._alike: dict[Hashable, list[int]] = {}
+        """The parties here, by what is common to the same ones."""
+        self._sheets: dict[str, list[int]] = {}
+        """The score sheets here, by their setup."""
 
-    def restore(self) -> Restored:
-        taken = self.take_over(self._source.connection)
+    def restore(self, progress: Progress) -> Restored:
+        for (number,) in self._rows("SELECT id FROM matches ORDER BY touched DESC"):
+            # What is wrong with another partie must not keep one out.
+            with suppress(StoreError):
+                self._remember(number, self.load_match(number))
+        for number, setup in self._rows("SELECT id, setup FROM sheets"):
+            self._sheets.setdefault(setup, []).append(number)
+        taken = self.take_over(Reading(self._source.connection), progress)
         sheets_met = self._further + self._known - self._parties_met
         parties, sheets = taken.parties - self._parties_met, taken.sheets - sheets_met
         return Restored(parties, sheets, self._further, self._known, taken.cut + taken.lost)
@@ -113,22 +158,35 @@ class _Restorer(Receiver):
         self._inserted = super()._insert(table, number, columns, values)
         return self._inserted
 
-    def _take_match(self, source: sqlite3.Connection, number: int) -> bool:
+    def _take_match(self, source: Reading, number: int) -> bool:
         record = self._source.load_match(number)
-        known = find(self, record)
+        known = self._find(record)
         if known is None:
             whole = super()._take_match(source, number)
             self._matches[number] = self._inserted
+            self._remember(self._inserted, record)
             return whole
         self._matches[number] = known
         before = self.load_match(known)
         results = [result for result in self._source.results(number) if isinstance(result, DealResult)]
-        keep(self, record, results)
+        go_on(self, known, record, results)
         self._meet(self.load_match(known) != before)
         self._parties_met += 1
         return True
 
-    def _take_sheet(self, source: sqlite3.Connection, number: int) -> bool:
+    def _remember(self, match: int, record: Record) -> None:
+        for key in _keys(record):
+            self._alike.setdefault(key, []).append(match)
+
+    def _find(self, record: Record) -> int | None:
+        """The partie here that is that of ``record``; of several, the one that was changed last."""
+        for key in _keys(record):
+            for match in self._alike.get(key, ())[:_MOST_ALIKE]:
+                if is_same(self.load_match(match), record):
+                    return match
+        return None
+
+    def _take_sheet(self, source: Reading, number: int) -> bool:
         setup, told = self._source.load_sheet(number)
         changes = [self._renumbered(change) for change in told]
         known = self._known_sheet(setup, changes)
@@ -142,6 +200,7 @@ class _Restorer(Receiver):
                         self._inserted,
                         position,
                     )
+            self._sheets.setdefault(to_json(setup), []).append(self._inserted)
             return whole
         here = len(self.load_sheet(known)[1])
         seats = self._source_rows("SELECT name FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", number)
@@ -173,23 +232,23 @@ class _Restorer(Receiver):
         One that says nothing of when it was begun is the same only with the same log.
         """
         begun = isinstance(setup, Mapping) and setup.get("begun")
-        for (number,) in self._rows("SELECT id FROM sheets WHERE setup = ?", to_json(setup)):
+        for number in self._sheets.get(to_json(setup), ())[:_MOST_ALIKE]:
             _, kept = self.load_sheet(number)
             common = min(len(kept), len(changes)) if begun else max(len(kept), len(changes))
             if kept[:common] == changes[:common]:
                 return int(number)
         return None
 
-    def _take_preferences(self, source: sqlite3.Connection) -> None:
+    def _take_preferences(self, source: Reading) -> None:
         """Settings and favourites that are not here yet, and what is known of evenings of which nothing is."""
-        for name, value in source.execute("SELECT name, value FROM settings WHERE name <> ?", (_DRAFTS,)):
+        for name, value in source.rows("SELECT name, value FROM settings WHERE name NOT IN (?, ?)", *_OWN)[0]:
             with suppress(StoreError), self.transaction():
                 told, here = from_json(value), self.get(name)
                 if name in _BY_EVENING and isinstance(told, dict) and isinstance(here, dict):
                     self.put(name, {**told, **here})
                 elif here is None:
                     self.put(name, told)
-        for row in source.execute("SELECT name, variant, players, options FROM favourites"):
+        for row in source.rows("SELECT name, variant, players, options FROM favourites")[0]:
             with suppress(StoreError), self.transaction():
                 from_json(row[3])
                 self._run("INSERT OR IGNORE INTO favourites VALUES (?, ?, ?, ?)", *row)
