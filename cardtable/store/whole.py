@@ -24,7 +24,7 @@ from cardtable.store.database import from_json, to_json
 from cardtable.store.errors import StoreError, coded_errors
 from cardtable.store.inspection import DAMAGED, Unusable, look
 from cardtable.store.model import DealResult
-from cardtable.store.reading import Reading, give_up_after, is_plain, restrain
+from cardtable.store.reading import MOST_NUMBERS, Reading, give_up_after, is_plain, restrain
 from cardtable.store.replacing import PRIVATE, in_the_place_of
 from cardtable.store.same_partie import go_on, is_same, likeness
 from cardtable.store.store import Store
@@ -83,7 +83,7 @@ def restore_whole(store: Store, path: Path, progress: Progress = lambda done, of
             raise StoreError(_FAULTS[fault.kind], file=str(path))
         with closing(Store.open(Path(folder) / "read.sqlite3", 0).store) as read:
             # What is read of a file of strangers row by row is nobody's before it has been understood.
-            taken = _understood(copy, read, lambda done, of: progress(done, 2 * of))
+            taken = _understood(path, copy, read, lambda done, of: progress(done, 2 * of))
             restored = _Restorer(store, read).restore(lambda done, of: progress(of + done, 2 * of))
         return restored._replace(lost=restored.lost + taken.cut + taken.lost)
 
@@ -93,16 +93,21 @@ def _fault(copy: Path) -> Unusable | None:
         restrain(connection)
         give_up_after(connection, _LONGEST_LOOK)
         if not is_plain(connection):
-            raise sqlite3.DatabaseError("nothing that this program has written")
+            raise StoreError("database_is_damaged", reason="nothing that this program has written")
 
     try:
         return look(copy, 0, restrained).fault
-    except sqlite3.Error:
+    except StoreError as error:
+        if error.code != "database_is_damaged":
+            raise
         return DAMAGED
 
 
-def _understood(copy: Path, into: Store, progress: Progress) -> Taken:
+def _understood(path: Path, copy: Path, into: Store, progress: Progress) -> Taken:
     with closing(Reading.of_copy(copy)) as source:
+        for table in ("matches", "sheets"):
+            if len(source.rows(f"SELECT id FROM {table}", most=MOST_NUMBERS)[0]) == MOST_NUMBERS:
+                raise StoreError("too_large", file=str(path), given=MOST_NUMBERS, most=MOST_NUMBERS - 1)
         return Receiver(into.connection, None).take_over(source, progress)
 
 
@@ -222,9 +227,10 @@ class _Restorer(Receiver):
     def _renumbered(self, change: Any) -> Any:
         """A change of a sheet with the number here of the partie that a played deal belongs to."""
         entry = change.get("entry") if isinstance(change, Mapping) else None
-        if not isinstance(entry, Mapping) or entry.get("match") not in self._matches:
+        number = entry.get("match") if isinstance(entry, Mapping) else None
+        if not isinstance(entry, Mapping) or not isinstance(number, int) or number not in self._matches:
             return change
-        return {**change, "entry": {**entry, "match": self._matches[entry["match"]]}}
+        return {**change, "entry": {**entry, "match": self._matches[number]}}
 
     def _known_sheet(self, setup: Any, changes: list[Any]) -> int | None:
         """The sheet here that was begun in the same moment and of whose log and ``changes`` one continues the other.
