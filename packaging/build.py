@@ -49,7 +49,7 @@ BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
 """What builds each target, with the Python of the environment and the command's arguments; returns what was built."""
 
 PROGRAMS = {
-    "deb": {"dpkg-deb": "dpkg", "strip": "binutils"},
+    "deb": system.PACKAGE_PROGRAMS,
     "folder": {"strip": "binutils"},
     "portable": {"strip": "binutils"},
     "appimage": {"strip": "binutils", "mksquashfs": "squashfs-tools"},

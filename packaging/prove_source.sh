@@ -9,8 +9,8 @@
 # installs what the commands print. Everything is downloaded from where debootstrap, apt and
 # pip of this system download: what the environment says to pip (PIP_…) and about proxies holds in there, too.
 #
-# Without --quick the whole of "test" is run; with it its steps lint, types, imports, translations and quick, and the
-# tests of the real window. Prints a line for each thing proved, and ends with status 1 at the first that fails.
+# Without --quick the whole of "test" is run; with it its steps lint, types, imports, translations and quick, the tests
+# that build packages, and those of the real window. Prints a line for each thing proved, and ends with status 1 at the first that fails.
 set -eu
 
 here=$(cd "$(dirname "$0")/.." && pwd)
@@ -108,6 +108,12 @@ prove() {
 	[ ! -e "$root/home/player/cardtable/.venv" ] || fail "it installed something"
 	say "start --self-test"
 	boot_with_packages start --self-test
+	say "the same in a folder full of traps: nothing in it is imported"
+	player sh -c 'cd && rm -rf traps && python3 cardtable/tests/packaging/traps.py lay traps && cd traps &&
+		python3 ../cardtable/packaging/bootstrap.py start --self-test && cd .. &&
+		python3 cardtable/tests/packaging/traps.py look traps' >"$folder/said" 2>&1 || { cat "$folder/said"; fail "the traps"; }
+	grep -E ' (backup|sounds): ' "$folder/said"
+	tail -n 1 "$folder/said"
 	say "start without a display says what can be done"
 	if boot start >"$folder/said" 2>&1; then fail "it started without a display"; fi
 	grep -q 'no display here' "$folder/said" || { cat "$folder/said"; fail "start without a display"; }
@@ -140,11 +146,19 @@ prove() {
 	if grep Traceback "$folder/said"; then cat "$folder/said"; fail "the window"; fi
 	DISPLAY_THERE=
 
+	say "test names what is missing before anything runs"
+	if boot test >"$folder/said" 2>&1; then cat "$folder/said"; fail "nothing was missing"; fi
+	if grep -e '^-- ' "$folder/said"; then fail "it had begun"; fi
+	line=$(sed -n 's/^ *sudo apt-get update && sudo apt-get install --yes --no-install-recommends //p' "$folder/said")
+	say "it asks for: $line"
+	# shellcheck disable=SC2086
+	install $line
 	say "test"
 	if [ -n "$whole" ]; then
 		boot test || fail "test"
 	else
 		for step in lint types imports translations quick; do boot test $step || fail "test $step"; done
+		boot test pytest tests/packaging || fail "test pytest tests/packaging"
 	fi
 	say "test pytest -m window, with what it drives windows with"
 	install xvfb openbox xdotool libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0

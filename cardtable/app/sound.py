@@ -8,17 +8,13 @@ from importlib.util import find_spec
 from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QTimer
 
 from cardtable.app.child import Child
-from cardtable.art.sounds import LIBRARY, REST
+from cardtable.art.sounds import LIBRARY, PART, REST
 from cardtable.core.child import Cause, Ending, command
 
 APART = 40
 """Milliseconds within which the same sound is not heard twice."""
 IDLE = 15_000
 """Milliseconds without a sound after which the device is given back."""
-
-
-PART = "sounds"
-"""The part of the program that plays them."""
 
 
 class Sounds(QObject):

@@ -11,11 +11,13 @@ import platform
 import sqlite3
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from cardtable import __version__
 from cardtable.app.resources import resource_path
+from cardtable.core.child import HOME
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +136,27 @@ def problem_report(qt: Mapping[str, str], surroundings: Mapping[str, str] | None
         **versions(qt),
         "System": _system(),
         "Installed in": _shortened(Path(__file__).resolve().parents[1]),
-        "Form": "package with its own Python" if getattr(sys, "frozen", False) else "Python package",
+        "Form": _form(),
         "Locale": ".".join(part for part in locale.getlocale() if part) or "C",
         **{name: value for name in _SESSION if (value := os.environ.get(name))},
         **(surroundings or {}),
     }
     return "".join(f"{name}: {value}\n" for name, value in facts.items())
 
+
+def _form() -> str:
+    """What it was installed as."""
+    if getattr(sys, "frozen", False):
+        return "package with its own Python"
+    home = Path(HOME)
+    with suppress(OSError):
+        # Written by who makes a package of a system.
+        return (home / FORM).read_text(encoding="utf-8").strip()
+    return "source code" if (home / "packaging" / "bootstrap.py").is_file() else "Python package"
+
+
+FORM = "form"
+"""The file beside the program in which a package says what it is."""
 
 _SESSION = ("XDG_SESSION_TYPE", "XDG_CURRENT_DESKTOP", "QT_QPA_PLATFORM", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE")
 

@@ -16,6 +16,7 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
@@ -25,17 +26,23 @@ from PySide6.QtWidgets import QApplication
 
 import cardtable.ui
 from cardtable.ai.names import PLAYERS
+from cardtable.app.backing_up import DailyBackup
+from cardtable.app.child import Child
 from cardtable.app.computer import ComputerClient
 from cardtable.app.i18n import LANGUAGES, Translation
 from cardtable.app.languages import languages
 from cardtable.app.resources import resource_path
+from cardtable.art import sounds
 from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import PACK_32
+from cardtable.core.child import Ending
+from cardtable.core.foreign import as_quoted
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import Variant
 from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.session.session import Session
 from cardtable.store import Store, export_record, import_record
+from cardtable.store.backups import kept
 from cardtable.ui import about
 from cardtable.ui.app import set_up_application
 from cardtable.ui.cards.faces import render_card
@@ -98,6 +105,8 @@ class SelfTest:
             ("cards", self.cards),
             ("computer players", self.computer_players),
             ("database", self.database),
+            ("backup", self.backup),
+            ("sounds", self.sounds),
             ("languages", self.languages),
             ("window", self.window),
         ]
@@ -183,6 +192,41 @@ class SelfTest:
             store.close()
         return f"{number + 1} parties kept, exported and imported"
 
+    def backup(self) -> str:
+        """The copy of the day appears: another process of the program finds all that it needs, and the database."""
+        path = self._folder / "kept" / "cardtable.sqlite3"
+        Store.open(path).store.close()
+        daily = DailyBackup()
+        waiting = QEventLoop()
+        daily.ended.connect(waiting.quit)
+        _expect(daily.start(path), "no copy is made")
+        _wait(waiting)
+        daily.stop()
+        copies = kept(path)
+        _expect(len(copies) == 1, f"{len(copies)} copies, {_told(daily.ending)}")
+        return f"{copies[0].path.name}, {copies[0].path.stat().st_size} bytes"
+
+    def sounds(self) -> str:
+        """The process that plays them lives and takes a name, unless there is nothing here that could play."""
+        if find_spec(sounds.LIBRARY) is None:
+            return f"none, because {sounds.LIBRARY} is not here"
+        child = Child.of(sounds.PART)
+        waiting = QEventLoop()
+        heard: list[bytes] = []
+        child.said.connect(heard.append)
+        child.said.connect(waiting.quit)
+        child.ended.connect(waiting.quit)
+        child.start()
+        child.write(b"knock\n")
+        _wait(waiting)
+        if not heard and (found := child.ending) and found.status == sounds.NO_LIBRARY:
+            return f"none, because of this: {_last_line(found)}"
+        _expect(heard == [b"knock"], f"no sound was taken, {_told(child.ending)}")
+        # It ends with its input; without a device it has ended by itself.
+        child.stop(1000)
+        alone = child.ending is not None and child.ending.status == sounds.NO_DEVICE
+        return f"a sound was taken{'; there is no device' if alone else ''}"
+
     def languages(self) -> str:
         """Each language changes the words of the program, and German those of Qt's own buttons."""
         names: dict[str, str] = {}
@@ -240,9 +284,6 @@ class _Asking:
     def act(self, session: Session, player: str) -> None:
         """Let ``player`` choose and make the next action of ``session``. Raises ``SelfTestError``."""
         self._found = None
-        watch = QTimer(singleShot=True, interval=PATIENCE)
-        watch.timeout.connect(self._loop.quit)
-        watch.start()
         seat = session.actor()
         self._client.ask(
             "decide",
@@ -254,11 +295,11 @@ class _Asking:
             session.position,
             SEED,
         )
-        self._loop.exec()
-        watch.stop()
+        _wait(self._loop)
         text = getattr(self._found, "action", None)
         if not isinstance(text, str):
-            raise SelfTestError(f"no answer of {player} in {session.rule_set.variant}: {self._found}")
+            told = f"{self._found}, {_told(self._client.ending)}"
+            raise SelfTestError(f"no answer of {player} in {session.rule_set.variant}: {told}")
         session.submit(seat, session.family.parse_action(text))
         self.answers += 1
 
@@ -274,6 +315,25 @@ def _begun(variant: Variant) -> Session:
     session = Session.begin(rule_set, seats, random.Random(SEED))
     session.begin_deal()
     return session
+
+
+def _told(ending: Ending | None) -> str:
+    """How a process of the program ended, for who looks for the fault."""
+    return f"the process: {ending.cause}, {ending.status}, {_last_line(ending)}" if ending else "the process is silent"
+
+
+def _last_line(ending: Ending) -> str:
+    return as_quoted(ending.words.rpartition("\n")[2])
+
+
+def _wait(loop: QEventLoop) -> None:
+    """Wait until somebody ends ``loop``, for a time."""
+    watch = QTimer()
+    watch.setSingleShot(True)
+    watch.timeout.connect(loop.quit)
+    watch.start(PATIENCE)
+    loop.exec()
+    watch.stop()
 
 
 def _expect(condition: bool, problem: str) -> None:

@@ -81,6 +81,7 @@ def build(python: Path, compression: str = "xz") -> Path:
     require(dpkg_deb="dpkg", strip="binutils")
     root = fresh(BUILD / "deb")
     libraries = staging.stage(root / PRIVATE, python)
+    staging.name_form(root / PRIVATE, "Debian package")
     desktop.install(root / "usr" / "share", python, f"/{PROGRAM}")
     _launcher(root)
     _documents(root, python)

@@ -44,6 +44,7 @@ def stage(python: Path) -> Path:
     """Lay out what the commands of the manifest copy, and return its folder."""
     root = fresh(BUILD / "flatpak")
     staging.stage_program(root / "lib" / "cardtable", python)
+    staging.name_form(root / "lib" / "cardtable", "Flatpak")
     desktop.install(root / "share", python)
     launcher = root / "bin" / "cardtable"
     launcher.parent.mkdir()

@@ -64,6 +64,11 @@ def stage_program(destination: Path, python: Path) -> None:
         shutil.copyfile(source / name, destination / name)
 
 
+def name_form(folder: Path, form: str) -> None:
+    """Let the program in ``folder`` say that it was installed as ``form``."""
+    (folder / "form").write_text(f"{form}\n", encoding="utf-8")
+
+
 _UNPACK = """
 import sys, shibokensupport
 shibokensupport.__loader__.zfile.extractall(sys.argv[1])

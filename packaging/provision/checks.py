@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -14,6 +15,7 @@ from provision import environment
 from provision.checkout import ROOT, is_writable
 from provision.errors import SetupError
 from provision.system import (
+    PACKAGE_PROGRAMS,
     WINDOW_PROGRAMS,
     X11_LIBRARIES,
     libraries_to_start,
@@ -70,6 +72,9 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
     libraries, programs = libraries_to_start({"QT_QPA_PLATFORM": "offscreen"}), {}
     if system and sys.platform.startswith("linux"):
         libraries, programs = libraries + X11_LIBRARIES, WINDOW_PROGRAMS
+    if list(arguments) in ([], ["pytest"]) and shutil.which("dpkg-deb"):
+        # Where packages of Debian can be built at all, all the tests build one.
+        programs = {**programs, **PACKAGE_PROGRAMS}
     require_packages(missing_packages(libraries, programs), install=system)
     python = environment.prepare(development=True).python
     environ = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONUTF8="1")

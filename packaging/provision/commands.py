@@ -31,8 +31,9 @@ def start(arguments: Sequence[str], *, system: bool) -> int:
     libraries = libraries_to_start(os.environ if windows else {"QT_QPA_PLATFORM": "offscreen"})
     require_packages(missing_packages(libraries), install=system)
     prepared = environment.prepare(development=False)
-    command = [str(prepared.python), "-m", "cardtable", *arguments]
-    environ = {**os.environ, **prepared.variables()}
+    # A file by its name: with "-m" Python looks for the program in the working directory first.
+    command = [str(prepared.python), "-P", str(prepared.tree / "cardtable" / "__main__.py"), *arguments]
+    environ = prepared.variables()
     if os.name == "posix":
         # The program takes this process's place, and with it signals and the terminal.
         os.execve(command[0], command, environ)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from cardtable.core import child
 from provision.errors import SetupError
 from provision.system import is_root
 
@@ -41,7 +42,7 @@ def install(python: Path, requirements: Path) -> None:
     The file names everything, so that pip need not ask what else a package wants. If it did, it would look at the
     newest release of what is wanted with an extra, and refuse all as soon as that is newer than the pin.
     """
-    command: list[str | Path] = [python, "-m", "pip", "--disable-pip-version-check", "--retries", "2", "install"]
+    command: list[str | Path] = [python, "-P", "-m", "pip", "--disable-pip-version-check", "--retries", "2", "install"]
     command += ["--no-input", "--no-deps", "--require-hashes", "--requirement", requirements]
     if is_root():
         command.append("--root-user-action=ignore")
@@ -49,7 +50,13 @@ def install(python: Path, requirements: Path) -> None:
         command.append("--quiet")
     # Progress goes to standard output, complaints to standard error.
     done = subprocess.run(
-        command, check=False, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, encoding="utf-8", errors="replace"
+        command,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        errors="replace",
+        env=child.environment(),
     )
     if done.returncode != 0:
         raise SetupError(f"The required packages could not be installed: {reason(done.stderr)}")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import translations
+from cardtable.core import child
 from provision import downloads
 from provision.checkout import ROOT, cache_folder, is_writable, made, stand_in
 from provision.errors import SetupError
@@ -32,9 +33,9 @@ class Environment:
         return environment_python(self.folder)
 
     def variables(self) -> dict[str, str]:
-        """Return the variables with which its Python finds the program, to be added to those of this process."""
-        search = [str(self.tree), *filter(None, [os.environ.get("PYTHONPATH")])]
-        found = {"PYTHONPATH": os.pathsep.join(search)}
+        """Return the variables with which its Python finds the program, and nothing where somebody stands."""
+        found = child.environment()
+        found["PYTHONPATH"] = os.pathsep.join([str(self.tree), *filter(None, [found.get("PYTHONPATH")])])
         if not is_writable(ROOT / "cardtable"):
             found["PYTHONPYCACHEPREFIX"] = str(cache_folder() / "bytecode")
         return found
@@ -99,7 +100,7 @@ def add(environment: Environment, requirements: Path) -> None:
 def _install(folder: Path, requirements: Path) -> None:
     made(folder.parent)
     print(f"Installing into {folder} ... (Qt comes with 100 MB, once)", flush=True)
-    _run(sys.executable, "-m", "venv", "--clear", str(folder), what="The virtual environment could not be made")
+    _run(sys.executable, "-P", "-m", "venv", "--clear", str(folder), what="The virtual environment could not be made")
     downloads.install(environment_python(folder), requirements)
     (folder / "cardtable-stamp").write_text(fingerprint(requirements), encoding="ascii")
 
@@ -115,7 +116,15 @@ def settle(environment: Path) -> None:
     expected = f"{ROOT}\n"
     before = link.read_text(encoding="utf-8") if link.is_file() else expected
     if before != expected:
-        _run(sys.executable, "-m", "venv", "--without-pip", str(environment), what="The environment cannot be moved")
+        _run(
+            sys.executable,
+            "-P",
+            "-m",
+            "venv",
+            "--without-pip",
+            str(environment),
+            what="The environment cannot be moved",
+        )
         old, new = (os.fsencode(f"#!{line.strip()}/{environment.name}/") for line in (before, expected))
         for script in (environment / "bin").glob("*"):
             if script.is_file() and not script.is_symlink() and (text := script.read_bytes()).startswith(old):
@@ -149,6 +158,7 @@ def _run(*command: str, what: str) -> None:
             stderr=subprocess.STDOUT,
             encoding="utf-8",
             errors="replace",
+            env=child.environment(),
         )
     except OSError as error:
         raise SetupError(f"{what}: {error.strerror}") from error

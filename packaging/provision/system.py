@@ -57,6 +57,10 @@ WINDOW_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 """The programs that the tests of the real window run, each with its Debian package."""
 
 
+PACKAGE_PROGRAMS = {"dpkg-deb": "dpkg", "strip": "binutils"}
+"""The programs that a package for Debian is built with."""
+
+
 def is_loadable(name: str) -> bool:
     """Say whether the dynamic linker finds the library ``name`` and all that it needs in turn."""
     try:

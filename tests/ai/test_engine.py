@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import shlex
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -169,6 +172,37 @@ def test_a_program_that_does_not_end_is_killed(tmp_path: Path, monkeypatch: pyte
     engine = Engine(program(tmp_path, "import time\ntime.sleep(3600)"))
     engine.close()
     assert engine._process.returncode not in (None, 0)
+
+
+@pytest.mark.skipif("os.name != 'posix'")
+@pytest.mark.parametrize("ends", ["before it answers", "after it has answered", "never"])
+def test_what_a_program_has_started_holds_nobody_up_and_is_ended(tmp_path: Path, ends: str) -> None:
+    """It holds the output open, which whoever reads it would otherwise wait for."""
+    pipe = tmp_path / "held"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    inner = f"import time; held = open({str(pipe)!r}, 'w'); held.write('x'); held.flush(); time.sleep(600)"
+    start = f"import subprocess; subprocess.Popen([sys.executable, '-c', {inner!r}]); open({str(pipe)!r}, 'w').close()"
+    answer = "print(json.dumps({'id': question['id'], 'action': question['legal'][0]}), flush=True)"
+    end = "sys.exit(7)"
+    what = {"before it answers": (start, end), "after it has answered": (start, answer, end), "never": (start, answer)}
+    asked = answering(tmp_path, "; ".join(what[ends]), patience=500.0)
+    begun = time.monotonic()
+    if ends == "before it answers":
+        assert refused(asked).code == "engine_has_ended"
+    else:
+        assert decide(asked)
+    assert time.monotonic() - begun < 250
+    # Nobody writes there any more: all of them are gone.
+    heard = b""
+    while time.monotonic() - begun < 250:
+        with suppress(BlockingIOError):
+            data = os.read(reader, 10)
+            heard += data
+            if not data:
+                break
+    os.close(reader)
+    assert data == b""
 
 
 @pytest.mark.parametrize(

@@ -122,12 +122,14 @@ def test_what_a_killed_program_leaves_behind_is_replaced(tmp_path: Path, claims:
     assert not os.path.exists(address)
 
 
-@pytest.mark.parametrize("session", ["", "relative", "/nonexistent", "open", "long"])
+@pytest.mark.parametrize("session", ["", "relative", "missing", "open", "long"])
 def test_a_place_is_found_where_the_session_has_none(
     qtbot: QtBot, tmp_path: Path, claims: list[Instance], monkeypatch: pytest.MonkeyPatch, session: str
 ) -> None:
     data = tmp_path / ("d" * 100) / "data"
     folder = tmp_path / session
+    if session == "missing":
+        session = str(folder)
     if session in ("open", "long"):
         folder = tmp_path / ("x" * 120 if session == "long" else "open")
         folder.mkdir()

@@ -1,18 +1,20 @@
-"""The sounds are the same everywhere, short and quiet; the process that plays them says nothing."""
+"""The sounds are the same everywhere, short and quiet; the process says what it has taken, or why not."""
 
 from __future__ import annotations
 
+import os
 import subprocess
-import sys
 from collections.abc import Generator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
 
-from cardtable.art.sounds import REST
+from cardtable.art.sounds import LIBRARY, NO_DEVICE, NO_LIBRARY, PART, REST
 from cardtable.art.sounds.making import LOUDEST, RATE, SOUNDS, samples
 from cardtable.art.sounds.player import MOST_AT_ONCE, Mixer, serve
+from cardtable.core.child import command
 
 
 @pytest.mark.parametrize("name", SOUNDS)
@@ -69,7 +71,9 @@ class Device:
 def test_the_device_is_taken_for_sounds_and_given_back_for_a_rest() -> None:
     Device.made = []
     library = SimpleNamespace(PlaybackDevice=Device, SampleFormat=SimpleNamespace(SIGNED16=16))
-    serve(library, ["nonsense", "deal", "knock", REST, REST, "slide"])
+    taken: list[str] = []
+    serve(library, ["nonsense", "deal", "knock", REST, REST, "slide"], taken.append)
+    assert taken == ["deal", "knock", "slide"]
     first, second = Device.made
     assert first.closed
     assert second.closed
@@ -78,12 +82,28 @@ def test_the_device_is_taken_for_sounds_and_given_back_for_a_rest() -> None:
     assert len(first.stream.send(64)) == 128
 
 
-def test_without_a_library_or_a_device_it_ends_without_a_word() -> None:
+NO_SUCH_LIBRARY = "raise ImportError('there is no such library')"
+NO_SUCH_DEVICE = """
+class MiniaudioError(Exception): ...
+class SampleFormat: SIGNED16 = 16
+def PlaybackDevice(**_): raise MiniaudioError("there is no device")
+"""
+
+
+@pytest.mark.parametrize(
+    ("library", "status", "taken"), [(NO_SUCH_LIBRARY, NO_LIBRARY, ""), (NO_SUCH_DEVICE, NO_DEVICE, "deal\n")]
+)
+def test_without_a_library_or_a_device_it_ends_and_says_so(
+    tmp_path: Path, library: str, status: int, taken: str
+) -> None:
+    (tmp_path / f"{LIBRARY}.py").write_text(library, encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-m", "cardtable", "sounds"],
-        input="deal\nnonsense\n",
+        command(PART),
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        input="nonsense\ndeal\n",
         capture_output=True,
         text=True,
         check=False,
     )
-    assert (done.returncode, done.stdout) == (0, "")
+    assert (done.returncode, done.stdout) == (status, taken)
+    assert done.stderr.startswith("there is no ")

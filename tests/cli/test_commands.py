@@ -127,12 +127,13 @@ def test_options_and_seats_are_passed_on(capsys: pytest.CaptureFixture[str]) -> 
         (["simulate", "swedish", "--players", "greedy,greedy", "--option", "target"], "option without value"),
         (["simulate", "swedish", "--players", "greedy,greedy", "--option", "target=x"], "bad option value"),
         (["simulate", "swedish", "--players", "greedy,greedy", "--option", "stakes=1"], "unknown option"),
-        (["replay", "/nonexistent/file.json"], f"cardtable replay: {Path('/nonexistent/file.json')}: "),
+        (["replay", "no such folder/file.json"], f"cardtable replay: {Path('no such folder/file.json')}: "),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_one_line(
-    capsys: pytest.CaptureFixture[str], argv: list[str], words: str
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, argv: list[str], words: str
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     status, out, err = run(capsys, *argv)
     assert (status, out) == (2, "")
     assert err.count("\n") == 1

@@ -117,12 +117,15 @@ def test_the_program_takes_the_place_of_the_bootstrap(monkeypatch: pytest.Monkey
     monkeypatch.setattr(system, "missing_packages", lambda *_: [])
     monkeypatch.setattr(environment, "prepare", lambda development: environment.Environment(tmp_path, ROOT))
     ran: list[tuple[list[str], str]] = []
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(["", str(tmp_path), "here"]))
     monkeypatch.setattr(os, "execve", lambda path, command, environ: ran.append((command, environ["PYTHONPATH"])))
     monkeypatch.setattr(subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 0))
     commands.run(["start", "--system", "partie.cardtable"], "")
     [(command, search)] = ran
-    assert command == [str(tmp_path / "bin" / "python"), "-m", "cardtable", "partie.cardtable"]
-    assert search.split(os.pathsep)[0] == str(ROOT)
+    file = str(ROOT / "cardtable" / "__main__.py")
+    assert command == [str(tmp_path / "bin" / "python"), "-P", file, "partie.cardtable"]
+    # Nothing of what depends on where somebody stands.
+    assert search.split(os.pathsep) == [str(ROOT), str(tmp_path)]
 
 
 @LINUX

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,6 +13,7 @@ import pytest
 
 from provision import checks, environment
 from provision.errors import SetupError
+from provision.system import missing_packages, require_packages
 
 
 @pytest.fixture(autouse=True)
@@ -59,6 +61,26 @@ def test_the_whole_run_measures_coverage_and_ends_with_the_tests(monkeypatch: py
     assert checks.test(["quick", "-k", "casino"], system=False) == 0
     assert [command[-3:] for command in run] == [("--quick", "-k", "casino")]
     assert "--randomly-seed=7" not in run[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "asked"), [([], True), (["pytest"], True), (["pytest", "-k", "x"], False), (["lint"], False)]
+)
+def test_what_all_the_tests_need_is_asked_for_before_anything_runs(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], asked: bool
+) -> None:
+    """A bare Debian has no strip, and one of the tests builds a package of Debian."""
+    monkeypatch.setattr(shutil, "which", {"dpkg-deb": "/usr/bin/dpkg-deb"}.get)
+    present = partial(missing_packages, which={"dpkg-deb": "/usr/bin/dpkg-deb"}.get)
+    monkeypatch.setattr(checks, "missing_packages", present)
+    monkeypatch.setattr(checks, "require_packages", require_packages)
+    monkeypatch.setattr(checks, "libraries_to_start", lambda environ: ())
+    monkeypatch.setattr(checks, "_run_step", lambda *_: True)
+    if asked:
+        with pytest.raises(SetupError, match=r"--no-install-recommends binutils\n"):
+            checks.test(arguments, system=False)
+    else:
+        assert checks.test(arguments, system=False) == 0
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="there is no git")

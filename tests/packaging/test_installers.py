@@ -40,8 +40,12 @@ from installers import (
     staging,
     windows,
 )
+from provision import system
 
 ROOT = common.ROOT
+LACKING = [name for name in system.PACKAGE_PROGRAMS if shutil.which(name) is None]
+"""What a Debian package cannot be built without, and is not here."""
+
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads libraries of Linux")
 
 
@@ -237,7 +241,7 @@ def test_a_library_of_the_system_becomes_a_dependency_without_a_version() -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb is not installed")
+@pytest.mark.skipif(bool(LACKING), reason=f"not here: {', '.join(LACKING)}")
 def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In other folders, with another umask and time zone, and with files that are older."""
     built = []

@@ -1,7 +1,8 @@
-"""The process that plays the sounds: each line of its input names one. It says nothing, whatever happens.
+"""The process that plays the sounds: each line of its input names one. It names again, on its output, each that it has
+taken.
 
 It is a process of its own because the library asks for samples in a thread of its own, in which Qt's objects of the
-window could be destroyed. Without that library, or without a device, it ends, and the table is silent.
+window could be destroyed. Without that library, or without a device, it ends and says so, and the table is silent.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from __future__ import annotations
 import importlib
 import signal
 import sys
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
-from cardtable.art.sounds import LIBRARY, REST
+from cardtable.art.sounds import LIBRARY, NO_DEVICE, NO_LIBRARY, REST
 from cardtable.art.sounds.making import RATE, SOUNDS, samples
 
 MOST_AT_ONCE = 8
@@ -52,24 +53,27 @@ class Mixer:
 
 
 def main() -> int:
-    """Play what standard input names until it ends; the exit status is always 0."""
+    """Play what standard input names until it ends; the exit status is 0, ``NO_LIBRARY`` or ``NO_DEVICE``."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         library: Any = importlib.import_module(LIBRARY)
-    except ImportError:
-        return 0
+    except ImportError as error:
+        print(error, file=sys.stderr)
+        return NO_LIBRARY
     for name in SOUNDS:
         samples(name)
     try:
-        serve(library, (line.strip() for line in sys.stdin))
-    except library.MiniaudioError:
-        # There is nothing that could play.
-        return 0
+        serve(library, (line.strip() for line in sys.stdin), lambda name: print(name, flush=True))
+    except library.MiniaudioError as error:
+        print(error, file=sys.stderr)
+        return NO_DEVICE
     return 0
 
 
-def serve(library: Any, lines: Iterable[str]) -> None:
-    """Play what ``lines`` name by ``library``, which is ``miniaudio``; it raises its errors."""
+def serve(library: Any, lines: Iterable[str], taken: Callable[[str], object]) -> None:
+    """Play what ``lines`` name by ``library``, which is ``miniaudio`` and raises its errors; ``taken`` is told of each
+    before it needs a device.
+    """
     mixer, device = Mixer(), None
     for line in lines:
         if line == REST and device is not None:
@@ -77,6 +81,7 @@ def serve(library: Any, lines: Iterable[str]) -> None:
             device = None
         elif line in SOUNDS:
             mixer.add(line)
+            taken(line)
             if device is None:
                 device = library.PlaybackDevice(
                     output_format=library.SampleFormat.SIGNED16, nchannels=1, sample_rate=RATE, buffersize_msec=60
