@@ -28,8 +28,24 @@
         <translation>Kartenspiele auf einem lebendigen Tisch, mit Computerspielern, die ihre eigenen Karten sehen und sonst nichts. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
+        <source>There is no copy of them yet.</source>
+        <translation>Eine Kopie davon gibt es noch nicht.</translation>
+    </message>
+    <message>
+        <source>Last copy of them: {day}</source>
+        <translation>Letzte Kopie davon: {day}</translation>
+    </message>
+    <message>
         <source>&amp;Copy the facts for a report</source>
         <translation>Angaben für einen Fehlerbericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Take in the last copy</source>
+        <translation>Letzte Kopie &amp;einlesen</translation>
+    </message>
+    <message>
+        <source>What is in the copy and not here comes back, and nothing that is here is changed.</source>
+        <translation>Was in der Kopie steht und hier fehlt, kommt zurück; was hier ist, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Part of the program</source>
@@ -1997,6 +2013,10 @@
         <translation>„{text}“ ist weder eine Nummer mit höchstens neun Ziffern noch der Code einer Partie.</translation>
     </message>
     <message>
+        <source>There is more than one code in this text. Leave the one that you want.</source>
+        <translation>In diesem Text steht mehr als ein Code. Lassen Sie den stehen, den Sie meinen.</translation>
+    </message>
+    <message>
         <source>The saved games cannot be opened. {reason}</source>
         <translation>Die gespeicherten Partien lassen sich nicht öffnen. {reason}</translation>
     </message>
@@ -2031,6 +2051,18 @@
     <message>
         <source>The saved games could not be used. {reason}</source>
         <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
+    </message>
+    <message>
+        <source>No copy of the saved games could be made.</source>
+        <translation>Von dem, was gespeichert ist, konnte keine Kopie angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The saved games are damaged. The next start takes over what can be read of them.</source>
+        <translation>Die gespeicherten Partien sind beschädigt. Beim nächsten Start wird übernommen, was sich davon lesen lässt.</translation>
+    </message>
+    <message>
+        <source>This file could not be read to its end. Nothing was taken in.</source>
+        <translation>Die Datei ließ sich nicht zu Ende lesen. Es wurde nichts übernommen.</translation>
     </message>
     <message>
         <source>This is no file into which the program has saved everything.</source>
@@ -5407,6 +5439,10 @@
     <message>
         <source>Keeps pace with you: your deals are judged, and her own mistakes cost about as much as yours.</source>
         <translation>Hält mit Ihnen Schritt: Ihre Spiele werden beurteilt, und ihre eigenen Fehler kosten etwa so viel wie Ihre.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>A person here</source>
@@ -9799,6 +9835,17 @@
     </message>
 </context>
 <context>
+    <name>TakingInDialog</name>
+    <message>
+        <source>Taking in what was saved</source>
+        <translation>Gespeichertes wird eingelesen</translation>
+    </message>
+    <message>
+        <source>Until all of it has been read nothing is changed here.</source>
+        <translation>Bevor nicht alles gelesen ist, ändert sich hier nichts.</translation>
+    </message>
+</context>
+<context>
     <name>Talk</name>
     <message>
         <source>Hello! Please be patient with me.</source>
@@ -10121,6 +10168,14 @@
     <message>
         <source>All parties, score sheets and settings are saved in this file.</source>
         <translation>Alle Partien, Anschreibeblätter und Einstellungen sind in dieser Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>All of it had been taken in already.</source>
+        <translation>Es war schon alles übernommen.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken in.</source>
+        <translation>Es wurde nichts übernommen.</translation>
     </message>
     <message numerus="yes">
         <source>%n partie(s) added.</source>

@@ -32,7 +32,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no copy of them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last copy of them: {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Copy the facts for a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take in the last copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in the copy and not here comes back, and nothing that is here is changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1993,6 +2009,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is more than one code in this text. Leave the one that you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved games cannot be opened. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2022,6 +2042,18 @@
     </message>
     <message>
         <source>The saved games could not be used. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy of the saved games could be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games are damaged. The next start takes over what can be read of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file could not be read to its end. Nothing was taken in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5407,6 +5439,10 @@
     <message>
         <source>Keeps pace with you: your deals are judged, and her own mistakes cost about as much as yours.</source>
         <translation>Håller jämna steg med dig: dina givar bedöms, och hennes egna misstag kostar ungefär lika mycket som dina.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A person here</source>
@@ -9799,6 +9835,17 @@
     </message>
 </context>
 <context>
+    <name>TakingInDialog</name>
+    <message>
+        <source>Taking in what was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until all of it has been read nothing is changed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Talk</name>
     <message>
         <source>Hello! Please be patient with me.</source>
@@ -10120,6 +10167,14 @@
     </message>
     <message>
         <source>All parties, score sheets and settings are saved in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it had been taken in already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was taken in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

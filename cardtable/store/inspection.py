@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,10 @@ from cardtable.store.errors import FAILURES, StoreError, store_error
 
 _SMALLEST = 512
 """Bytes of the smallest page there is. SQLite takes a file of a single byte for an empty one."""
+
+
+_SMALL = 2 << 20
+"""Bytes of a database all of which is looked at whenever it is opened, which takes 6 ms then."""
 
 
 class Unusable(NamedTuple):
@@ -37,6 +42,29 @@ class Found(NamedTuple):
     def alone(self) -> bool:
         """Whether nobody else may have it open for what must be done now."""
         return self.older or self.fault is not None
+
+
+def doubt(database: Path) -> None:
+    """Note that the database is damaged somewhere, so that the next start looks at all of it."""
+    with suppress(OSError):
+        _doubts(database).touch(mode=0o600)
+
+
+def is_doubtful(path: Path) -> bool:
+    """Whether the whole database at ``path`` must be looked at, which takes 3 ms a MB: somebody has found damage in it,
+    or the last program did not end well, which leaves a log with something in it.
+    """
+    return _doubts(path).exists() or _size(path.with_name(f"{path.name}-wal")) > 0
+
+
+def settle_doubts(path: Path) -> None:
+    """All of it has been looked at."""
+    with suppress(OSError):
+        _doubts(path).unlink(missing_ok=True)
+
+
+def _doubts(path: Path) -> Path:
+    return path.with_suffix(".doubt")
 
 
 def look(path: Path, patience: float, restrain: Callable[[sqlite3.Connection], None] | None = None) -> Found:
@@ -66,8 +94,11 @@ def look(path: Path, patience: float, restrain: Callable[[sqlite3.Connection], N
         # One transaction, so that what is read belongs together while others write.
         connection.execute("BEGIN")
         fault = identify(connection)
-        if fault is None and (_cut_short(path, connection) or _inconsistent(connection)):
+        thorough = restrain is not None or size <= _SMALL or is_doubtful(path)
+        if fault is None and (_cut_short(path, connection) or (thorough and _inconsistent(connection))):
             fault = DAMAGED
+        if fault is None and thorough:
+            settle_doubts(path)
         return Found(fault, 0 < _version(connection) < schema.latest())
     except OSError as error:
         raise StoreError("cannot_open", file=str(path), reason=system_reason(error)) from error

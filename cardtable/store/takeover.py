@@ -16,7 +16,7 @@ from cardtable.games.registry import family_of, variant
 from cardtable.store.codec import line_from_row, standing_from_text
 from cardtable.store.database import from_json
 from cardtable.store.errors import StoreError
-from cardtable.store.matches import Matches
+from cardtable.store.matches import NAMELESS, Matches
 from cardtable.store.preferences import Preferences
 from cardtable.store.reading import MOST_NUMBERS, Reading, Row
 from cardtable.store.sheets import Sheets
@@ -28,9 +28,6 @@ _SEATS = {"matches": ("seats", "match_id"), "sheets": ("sheet_seats", "sheet_id"
 
 
 Progress = Callable[[int, int], None]
-
-NAMELESS = "Seat {number}"
-"""What a seat is called, counted from 1, whose name could not be read."""
 
 
 class Taken(NamedTuple):

@@ -7,17 +7,19 @@ where the file’s has gone on, and what is here is neither changed nor lost oth
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sqlite3
-from collections.abc import Hashable, Mapping
+import time
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from cardtable.core.errors import system_reason
+from cardtable.core.errors import CodedError, system_reason
 from cardtable.core.record import Record
 from cardtable.store.aside import parts
 from cardtable.store.database import from_json, to_json
@@ -43,6 +45,12 @@ _LONGEST_LOOK = 60.0
 _FAULTS = {"damaged": "backup_is_damaged", "newer": "newer_backup", "foreign": "not_a_backup"}
 
 
+PART = "take-in"
+"""The subcommand of the program that takes in a file for a window; it is not for people."""
+_STEP = 0.05
+"""Seconds between two words about how much is done."""
+
+
 class Restored(NamedTuple):
     """Parties and score sheets that were added; those that went on further in the file; those that were here as they
     are; and those that could not be read, or only in part.
@@ -53,6 +61,39 @@ class Restored(NamedTuple):
     further: int = 0
     known: int = 0
     lost: int = 0
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Take in the file that the first argument names for the database that the second one does, and tell of it in lines
+    of JSON; the exit status is 0 if something was told of the end.
+    """
+    if len(arguments) != 2:
+        return 2
+    told: dict[str, object]
+    try:
+        with closing(Store.open(Path(arguments[1])).store) as store:
+            told = {"taken": list(restore_whole(store, Path(arguments[0]), Steps(_tell)))}
+    except CodedError as error:
+        told = {"failed": error.code, "parameters": {name: str(value) for name, value in error.parameters.items()}}
+    _tell(told)
+    return 0
+
+
+def _tell(told: Mapping[str, object]) -> None:
+    print(json.dumps(told), flush=True)
+
+
+class Steps:
+    """Tells how much of the work is done, now and then."""
+
+    def __init__(self, tell: Callable[[Mapping[str, object]], None]) -> None:
+        self._tell = tell
+        self._next = 0.0
+
+    def __call__(self, done: int, of: int) -> None:
+        if (now := time.monotonic()) >= self._next:
+            self._next = now + _STEP
+            self._tell({"done": done, "of": of})
 
 
 def save_whole(store: Store, path: Path) -> None:

@@ -196,6 +196,11 @@ _STORE = {
         "The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on"
         " with the copy of {day}: parties {parties}, score sheets {sheets}.",
     ),
+    "no_copy": QT_TRANSLATE_NOOP("Errors", "No copy of the saved games could be made."),
+    "damage_found": QT_TRANSLATE_NOOP(
+        "Errors", "The saved games are damaged. The next start takes over what can be read of them."
+    ),
+    "taking_in_failed": QT_TRANSLATE_NOOP("Errors", "This file could not be read to its end. Nothing was taken in."),
     "newer_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors",
         "The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.",

@@ -144,6 +144,7 @@ def test_where_nothing_can_be_read_the_newest_copy_is_taken(shelf: Path) -> None
         store.delete_match(12)
         assert back_up(shelf, DAY + timedelta(1)) is not None
         after = records(store)
+        store.put("settings", {"language": "de", "speed": 1})
         assert back_up(shelf, DAY + timedelta(2)) is not None
     kept(shelf)[0].path.write_bytes(b"rubbish" * 1000)
     copies = {copy.path: copy.path.read_bytes() for copy in kept(shelf)}
