@@ -58,6 +58,9 @@ WORKER = "worker"
 BACKUP = "backup"
 """The subcommand that makes the day's copy of the database; it is not for people either."""
 
+TAKE_IN = "take-in"
+"""The subcommand that takes in a file into which everything was written; nor is this one."""
+
 SOUNDS = "sounds"
 """The subcommand that plays what standard input names; nor is this one."""
 
@@ -87,6 +90,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cardtable.store import backups
 
         return backups.main(arguments[1:])
+    if arguments and arguments[0] == TAKE_IN:
+        from cardtable.store import whole
+
+        return whole.main(arguments[1:])
     if arguments and arguments[0] == SOUNDS:
         from cardtable.art.sounds import player
 
@@ -149,7 +156,7 @@ def _within(arguments: list[str]) -> int:
 
 def needs_display(arguments: Sequence[str]) -> bool:
     """Say whether the program called with ``arguments`` opens a window."""
-    quiet = {*COMMANDS, WORKER, BACKUP, SOUNDS, TABLES}
+    quiet = {*COMMANDS, WORKER, BACKUP, TAKE_IN, SOUNDS, TABLES}
     silent = bool(arguments) and (arguments[0] in quiet or arguments[0].startswith(WITHIN))
     return not silent and not {"-h", "--help", "--version", SELF_TEST} & set(arguments)
 

@@ -36,7 +36,7 @@ import json
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, TypeAlias
 
 from cardtable.core.codec import standing_to_json
 from cardtable.core.documents import load_json
@@ -388,13 +388,9 @@ def _load(line: str) -> Any:
     if len(line) > LONGEST_LINE:
         raise ProtocolError("line_too_long", characters=len(line), most=LONGEST_LINE)
     try:
-        return load_json(line, parse_constant=_refuse_constant)
-    except (RecordError, ValueError):
+        return load_json(line)
+    except RecordError:
         raise ProtocolError("not_json") from None
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(name)
 
 
 def _is_whole(value: object) -> bool:

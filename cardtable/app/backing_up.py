@@ -1,14 +1,14 @@
-"""The day's copy of the database, made by a child process while the window is in use."""
+"""A copy of the database, made by a child process while the window is in use."""
 
 from __future__ import annotations
 
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from cardtable.app.child import Child
-from cardtable.core.child import Bounds, Ending
+from cardtable.core.child import Bounds, Cause, Ending
+from cardtable.core.errors import CodedError
 
 _PATIENCE = 500
 """Milliseconds that a copy may still take when the program ends; the next start makes it otherwise."""
@@ -16,10 +16,12 @@ _BOUNDS = Bounds(time=600.0)
 
 
 class DailyBackup(QObject):
-    """Starts the process at the day's first start, and ends with the program."""
+    """Starts the process at each start, which copies what has changed, and ends with the program."""
 
     ended = Signal(object)
     """The ``Ending`` of the process."""
+    failed = Signal(object)
+    """The ``CodedError`` for which there is no copy of what is kept now."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,11 +35,11 @@ class DailyBackup(QObject):
         return self._child.process if self._child else None
 
     def start(self, database: Path) -> bool:
-        """Copy the database unless it was copied today. Returns whether a process was started."""
+        """Copy the database if something has changed. Returns whether a process was started."""
         # The copy has time until the first table is painted, and so has what it needs.
         from cardtable.store import backups
 
-        if self._child is not None or not backups.is_due(database, date.today()):
+        if self._child is not None or not database.is_file():
             return False
         # The child stands elsewhere.
         self._child = Child.of(backups.COMMAND, str(database.absolute()), bounds=_BOUNDS, parent=self)
@@ -46,12 +48,17 @@ class DailyBackup(QObject):
         return True
 
     def _end(self, ending: Ending) -> None:
+        from cardtable.store import backups
+
         # Whatever went wrong, the copies that are there are as good as before, and the next start tries again.
         child, self._child = self._child, None
         if child is not None:
             child.deleteLater()
         self.ending = ending
         self.ended.emit(ending)
+        if not ending.good:
+            damaged = ending.cause is Cause.FAILED and ending.status == backups.DAMAGED
+            self.failed.emit(CodedError("damage_found" if damaged else "no_copy"))
 
     def stop(self) -> None:
         """The program ends: give the process a moment, and end it."""

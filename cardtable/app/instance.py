@@ -89,11 +89,25 @@ def _is_token(value: object) -> bool:
 
 
 def file_of(arguments: Sequence[str]) -> str:
-    """The first of the arguments that names a file, or an empty text."""
+    """The path of the first of the arguments that names a file, or an empty text."""
     for before, argument in zip(("", *arguments), arguments, strict=False):
         if argument and not argument.startswith("-") and before.replace("--", "-", 1) not in _WITH_VALUE:
-            return argument
+            return _local(argument)
     return ""
+
+
+def _local(argument: str) -> str:
+    """The path of ``argument``, which browsers and launchers spell as the address of a file of this computer."""
+    scheme, sign, rest = argument.partition(":")
+    if not sign or scheme.lower() != "file" or os.path.exists(argument):
+        return argument
+    from urllib.parse import unquote
+
+    host, slash, path = rest.removeprefix("//").partition("/") if rest.startswith("//") else ("", "", rest)
+    path = unquote(slash + path, errors="surrogateescape")
+    if sys.platform == "win32" and path[:1] == "/" and path[2:3] in (":", "|"):
+        path = f"{path[1]}:{path[3:]}"
+    return path if host.lower() in ("", "localhost") and path and "\0" not in path else argument
 
 
 class Instance:

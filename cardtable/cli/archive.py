@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 
 from cardtable.cli.printing import print_lines
 from cardtable.store.store import Store
-from cardtable.store.whole import restore_whole, save_whole
+from cardtable.store.whole import Steps, restore_whole, save_whole
 
 
 def archive(file: str, database: str | None = None) -> int:
@@ -21,7 +23,8 @@ def archive(file: str, database: str | None = None) -> int:
 def restore(file: str, database: str | None = None) -> int:
     """Take in what ``file`` holds and is not here yet, and print how much that was. Raises ``CodedError``."""
     with closing(Store.open(_path(database)).store) as store:
-        taken = restore_whole(store, Path(file))
+        taken = restore_whole(store, Path(file), Steps(_show))
+        _show({})
     lines = [
         f"Added: {taken.parties} parties, {taken.sheets} score sheets",
         f"Gone on further: {taken.further}",
@@ -29,6 +32,12 @@ def restore(file: str, database: str | None = None) -> int:
     ]
     print_lines([*lines, f"Not or not wholly readable: {taken.lost}"] if taken.lost else lines)
     return 0
+
+
+def _show(told: Mapping[str, object]) -> None:
+    """Show somebody who waits at a terminal how much is done."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"{told['done']} of {told['of']}\r" if told else "\n", end="", file=sys.stderr, flush=True)
 
 
 def _path(database: str | None) -> Path | None:

@@ -11,11 +11,12 @@ from pathlib import Path
 
 from cardtable.ai.exercising import found, makers_of, proved
 from cardtable.app.resources import resource_path
-from cardtable.cli.printing import complain
+from cardtable.cli.printing import LONGEST_LINE, complain, print_lines
 from cardtable.cli.reading import read_text
 from cardtable.core.cards import format_cards
 from cardtable.core.chance import shuffled
 from cardtable.core.errors import CodedError
+from cardtable.core.foreign import as_quoted
 from cardtable.core.record import replay
 from cardtable.games.exercises import Exercise, format_exercises, parse_exercises
 from cardtable.games.registry import FAMILIES, family_of
@@ -74,9 +75,11 @@ def _check(files: Sequence[str], arguments: argparse.Namespace) -> int:
                 stands, reason = False, str(error)
             if not stands:
                 fallen += 1
-                print(f"{file}: {exercise.id}: {reason}")
+                print_lines([f"{file}: {exercise.id}: {reason}"])
         kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(Counter(one.kind for one in chosen).items()))
-        print(f"{file}: {len(chosen)} of {len(exercises)} looked at ({kinds}), {fallen} do not stand in all so far")
+        print_lines(
+            [f"{file}: {len(chosen)} of {len(exercises)} looked at ({kinds}), {fallen} do not stand in all so far"]
+        )
     return REFUSED if fallen else 0
 
 
@@ -84,10 +87,11 @@ def _show(files: Sequence[str], wanted: str) -> int:
     for file in files:
         for exercise in parse_exercises(read_text(file, LARGEST)):
             if wanted and exercise.id == wanted:
-                print("\n".join(_lines(exercise)))
+                print_lines(_lines(exercise))
                 return 0
             if not wanted:
-                print(f"{exercise.id}\t{exercise.rating}\t{exercise.best}")
+                # Parted by tabs, which a printed line may not have in its parts.
+                print("\t".join(as_quoted(one, LONGEST_LINE) for one in (exercise.id, exercise.rating, exercise.best)))
     if wanted:
         raise CodedError("no_such_problem", problem=wanted)
     return 0

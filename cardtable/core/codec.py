@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any, get_type_hints
 
 from cardtable.core.cards import Card, format_card, parse_card
+from cardtable.core.documents import text_of, whole
 from cardtable.core.errors import CodedError
 from cardtable.core.events import EVENT_TYPES, Event
 from cardtable.core.foreign import LONGEST_TEXT, as_text, as_values
@@ -31,12 +32,12 @@ def lines_to_json(lines: Iterable[ScoreLine]) -> list[dict[str, Any]]:
 
 
 def lines_from_json(data: Iterable[Mapping[str, Any]]) -> tuple[ScoreLine, ...]:
-    """Score lines of JSON values; raises ``KeyError``, ``TypeError`` or ``CardError`` if they are none."""
+    """Score lines of JSON values; raises ``KeyError``, ``TypeError``, ``ValueError`` or ``CardError``."""
     return tuple(
         ScoreLine(
-            as_text(str(line["code"])),
-            int(line["party"]),
-            int(line["points"]),
+            as_text(text_of(line["code"])),
+            whole(line["party"]),
+            whole(line["points"]),
             _params(line["params"]),
             _cards(line["cards"]),
             bool(line["marked"]),
@@ -60,12 +61,12 @@ def standing_to_json(standing: Standing) -> dict[str, Any]:
 def standing_from_json(data: Mapping[str, Any]) -> Standing:
     """The standing of JSON values; raises ``KeyError``, ``TypeError`` or ``ValueError`` if it is none."""
     return Standing(
-        points=tuple(map(int, data["points"])),
-        dealer=int(data["dealer"]),
-        deals=int(data["deals"]),
-        carried=tuple(sorted((str(name), int(value)) for name, value in data["carried"].items())),
-        winners=tuple(map(int, data["winners"])),
-        factors=tuple(map(int, data["factors"])),
+        points=tuple(map(whole, data["points"])),
+        dealer=whole(data["dealer"]),
+        deals=whole(data["deals"]),
+        carried=tuple(sorted((str(name), whole(value)) for name, value in data["carried"].items())),
+        winners=tuple(map(whole, data["winners"])),
+        factors=tuple(map(whole, data["factors"])),
     )
 
 

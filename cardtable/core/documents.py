@@ -1,15 +1,24 @@
-"""Files and JSON texts of strangers: read without waiting for anything, bounded, and never with two meanings."""
+"""Files, JSON and TOML of strangers: read without waiting for anything, bounded, and never with two meanings."""
 
 from __future__ import annotations
 
 import json
+import math
 import os
 import stat
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from cardtable.core.errors import CodedError, RecordError
+
+LARGEST = 2**64
+"""No whole number of a text may be further from zero."""
+MOST = 10**12
+"""Nothing that is counted comes to more: points, seats, hundredths, numbers of parties."""
+MOST_DEPTH = 60
+"""Lists and objects in each other; nothing of ours has more than a dozen."""
+_MOST_DOTS = 300
+"""Dots in a line of TOML; prose has a tenth."""
 
 
 def read_file(path: Path, most: int) -> bytes:
@@ -34,13 +43,26 @@ def read_file(path: Path, most: int) -> bytes:
     return data
 
 
-def load_json(text: str, parse_constant: Callable[[str], Any] | None = None) -> Any:
-    """The values of a JSON text. Raises ``RecordError``: ``not_json`` with the line, ``nested_too_deeply``, and
-    ``duplicate_key`` for an object that names something twice, of which every reader would take another one.
-    ``parse_constant`` is that of ``json.loads``.
+def read_text(path: Path, most: int) -> str:
+    """The text of a file, which is UTF-8 with or without a byte order mark. Raises what ``read_file`` does, and
+    ``CodedError`` ``not_text`` with the byte at which it is none.
     """
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=parse_constant)
+        # Some editors put such a mark before the text.
+        return read_file(path, most).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise CodedError("not_text", file=str(path), byte=error.start) from None
+
+
+def load_json(text: str) -> Any:
+    """The values of a JSON text, with numbers that are finite, whole ones of at most ``LARGEST``, and at most
+    ``MOST_DEPTH`` lists and objects in each other.
+
+    Raises ``RecordError``: ``not_json`` with the line, ``nested_too_deeply``, ``bad_number``, and ``duplicate_key`` for
+    an object that names something twice, of which every reader would take another one.
+    """
+    try:
+        value = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_number, parse_float=finite)
     except json.JSONDecodeError as error:
         raise RecordError("not_json", f"line {error.lineno}, column {error.colno}", reason=error.msg) from None
     except RecursionError:
@@ -48,6 +70,76 @@ def load_json(text: str, parse_constant: Callable[[str], Any] | None = None) -> 
     except ValueError as error:
         # A number of thousands of digits.
         raise RecordError("not_json", "", reason=str(error)) from None
+    _check_bounds(value)
+    return value
+
+
+def load_toml(text: str) -> dict[str, Any]:
+    """The values of a TOML text, bounded as those of ``load_json`` are. Raises ``RecordError``: ``not_toml``,
+    ``nested_too_deeply``, ``bad_number``.
+    """
+    import tomllib
+
+    if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
+        # A key of n parts takes the time of n², and each is a table in another.
+        raise RecordError("nested_too_deeply", "")
+    try:
+        value = tomllib.loads(text, parse_float=finite)
+    except RecursionError:
+        raise RecordError("nested_too_deeply", "") from None
+    except (ValueError, AttributeError, TypeError, OverflowError) as error:
+        # The last three come of dates that there are not, under some versions.
+        raise RecordError("not_toml", "", reason=str(error)) from None
+    _check_bounds(value)
+    return value
+
+
+def finite(text: str) -> float:
+    """The number that a text names; raises ``RecordError`` ``bad_number`` for NaN and for what is too large for one,
+    and ``ValueError`` for what is no number.
+    """
+    number = float(text)
+    if not math.isfinite(number):
+        raise RecordError("bad_number", "", value=text)
+    return number
+
+
+def whole(value: object, least: int = -MOST, most: int = MOST) -> int:
+    """``value``, if it is a whole number between those two. Raises ``ValueError``."""
+    if not isinstance(value, int) or not least <= value <= most:
+        raise ValueError(f"no whole number from {least} to {most}")
+    return int(value)
+
+
+def text_of(value: object) -> str:
+    """``value``, if it is a text. Raises ``ValueError``."""
+    if not isinstance(value, str):
+        raise ValueError("no text")
+    return value
+
+
+def _refuse_number(name: str) -> NoReturn:
+    raise RecordError("bad_number", "", value=name)
+
+
+def _check_bounds(value: Any) -> None:
+    """Refuse what is nested too deeply or has a whole number in it that is too large."""
+    level = [value]
+    for _ in range(MOST_DEPTH):
+        inner: list[Any] = []
+        for one in level:
+            kind = type(one)
+            if kind is int:
+                if not -LARGEST <= one <= LARGEST:
+                    raise RecordError("bad_number", "", value=one)
+            elif kind is list:
+                inner += one
+            elif kind is dict:
+                inner += one.values()
+        if not inner:
+            return
+        level = inner
+    raise RecordError("nested_too_deeply", "")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Self, TypeVar
 
 from cardtable.core.codec import standing_from_json, standing_to_json
+from cardtable.core.documents import text_of, whole
 from cardtable.core.errors import CodedError
 from cardtable.core.fields import Declaration, Observed, Position, observing, restoring
 from cardtable.core.rules import RuleSet
@@ -84,9 +85,9 @@ class SeatObservation:
         """The observation of its JSON form; raises ``CodedError`` ``not_an_observation``."""
         try:
             return cls(
-                RuleSet(str(data["variant"]), int(data["players"]), dict(data["options"])),
+                RuleSet(text_of(data["variant"]), whole(data["players"]), dict(data["options"])),
                 standing_from_json(data["standing"]),
-                int(data["seat"]),
+                whole(data["seat"]),
                 *[one.wire.from_json(data[one.key]) for one in cls._link.values],
             )
         except (KeyError, TypeError, ValueError, AttributeError, CodedError) as error:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from cardtable.core.cards import format_card, parse_card
 from cardtable.core.codec import lines_from_json, lines_to_json
+from cardtable.core.documents import text_of, whole
 
 
 class Wire(NamedTuple):
@@ -21,9 +22,9 @@ class Wire(NamedTuple):
     from_json: Callable[[Any], Any]
 
 
-WHOLE = Wire(int, int)
+WHOLE = Wire(int, whole)
 YES_OR_NO = Wire(bool, bool)
-TEXT = Wire(str, str)
+TEXT = Wire(str, text_of)
 CARD = Wire(format_card, parse_card)
 LINES = Wire(lines_to_json, lines_from_json)
 """Score lines as a tuple."""

@@ -8,19 +8,23 @@ behind it: ``:target=31,all_equal=on``.
 from __future__ import annotations
 
 import re
+import unicodedata
 import zlib
 from dataclasses import dataclass
 from datetime import date
 
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import RuleSet, value_text
-from cardtable.games.registry import variant
+from cardtable.games.registry import VARIANTS, variant
 
-LONGEST_CODE = 1000
-"""Characters; nothing that is longer is looked at."""
+LONGEST_CODE = 4000
+"""Characters of a text in which a code is looked for; a longer one is not looked at."""
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
-_CODE = re.compile(r"(?P<variant>[a-z0-9._]+):(?P<players>[0-9]{1,2}):(?P<number>[0-9]{1,9})(?::(?P<agreed>[^:]*))?")
+_REST = r":(?P<players>[0-9]{1,2}):(?P<number>[0-9]{1,9})(?![0-9])(?::(?P<agreed>[a-z0-9_=,/+-]*+))?+(?!:)"
+_CODE = re.compile(rf"(?<![a-z0-9._:])(?P<variant>[a-z][a-z0-9._]*){_REST}")
+_ALONE = re.compile(r"(?<![0-9:.,/-])(?:[0-9]{6,9}|[0-9]{1,3}(?: [0-9]{3}){1,2})(?![0-9:/-])(?![.,][0-9])")
+"""A number in a text that is none of a date, a time or an amount, with six digits at least or in groups."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +51,51 @@ def code_text(rule_set: RuleSet, number: int) -> str:
 
 
 def read_code(text: str) -> Code:
-    """The code that ``text`` is, or the number; spaces and capitals do not matter. Raises ``CodedError``
-    ``not_a_deal_code``, and ``RuleSetError`` for rules that do not exist.
+    """The code or the number that ``text`` is, or the only one that stands in it, in whatever wrapping it was sent:
+    spaces, capitals, quotes, signs around it and what cannot be seen do not matter.
+
+    Raises ``CodedError`` ``not_a_deal_code`` and ``several_deal_codes``, and ``RuleSetError`` for rules that do not
+    exist.
     """
-    plain = "".join(text.split()).lower()
-    if len(plain) > LONGEST_CODE:
-        raise CodedError("not_a_deal_code", text=plain)
-    if _NUMBER.fullmatch(plain) and int(plain):
-        return Code(int(plain))
-    found = _CODE.fullmatch(plain)
-    if found is None or not int(found["number"]):
-        raise CodedError("not_a_deal_code", text=plain)
+    if len(text) > LONGEST_CODE:
+        raise CodedError("not_a_deal_code", text=text)
+    plain = _plain(text)
+    joined = "".join(plain.split())
+    if _NUMBER.fullmatch(joined) and int(joined):
+        return Code(int(joined))
+    whole = _CODE.fullmatch(joined)
+    if whole is not None and whole["variant"] in VARIANTS:
+        return _understood(whole)
+    # A code may be broken at the end of a line, and a word before it may be joined with it by that.
+    names = sorted((name for kind in VARIANTS for name in (kind.id, *kind.aliases)), key=len, reverse=True)
+    own = re.compile(f"(?P<variant>{'|'.join(map(re.escape, names))}){_REST}")
+    found: dict[Code, None] = {}
+    refused: CodedError | None = None
+    for match in (*_CODE.finditer(plain), *own.finditer(joined)):
+        try:
+            found[_understood(match)] = None
+        except CodedError as error:
+            refused = refused or error
+    alone = [] if found or refused else [int("".join(one.split())) for one in _ALONE.findall(plain)]
+    if len(found) > 1 or len(set(alone)) > 1:
+        raise CodedError("several_deal_codes")
+    if found:
+        return next(iter(found))
+    if alone and alone[0]:
+        return Code(alone[0])
+    raise refused or CodedError("not_a_deal_code", text=joined)
+
+
+def _plain(text: str) -> str:
+    """``text`` in small letters and usual forms, without what cannot be seen and without the signs of quoting."""
+    usual = unicodedata.normalize("NFKC", text).lower()
+    return "".join(" " if one in ">|" else one for one in usual if unicodedata.category(one) not in ("Cf", "Mn"))
+
+
+def _understood(found: re.Match[str]) -> Code:
+    """The code that one of the patterns has found; raises as ``read_code`` does."""
+    if not int(found["number"]):
+        raise CodedError("not_a_deal_code", text=found[0])
     chosen, players = variant(found["variant"]), int(found["players"])
     pairs = [part.partition("=") for part in (found["agreed"] or "").split(",") if part]
     options = {name: chosen.option(players, name).parse(value) for name, _, value in pairs}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Any
 
 from cardtable.core.record import HUMAN
-from cardtable.store.codec import standing_from_text
+from cardtable.store.codec import standing_from_text, time_from_text
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
 from cardtable.store.matches import BRANCHED
@@ -50,16 +49,16 @@ class Browsing(Database):
         if results:
             points = tuple(result[0] for result in results)
         else:
-            points = standing_from_text(standing).points if standing else ()
+            points = _points(standing)
         return MatchSummary(
             id=match,
             variant=variant,
             names=tuple(seat[0] for seat in seats),
             computers=tuple(seat[1] for seat in seats),
             parties=tuple(seat[2] for seat in seats),
-            begun=_time(begun),
-            changed=_time(changed),
-            finished=None if finished is None else _time(finished),
+            begun=time_from_text(begun),
+            changed=time_from_text(changed),
+            finished=None if finished is None else time_from_text(finished),
             deals=deals,
             points=points,
             winners=tuple(party for party, result in enumerate(results) if result[1]),
@@ -114,8 +113,9 @@ _COUNTS = f"matches.finished IS NOT NULL AND NOT {_BRANCHED}"
 """In SQL, whether a match counts in statistics."""
 
 
-def _time(text: str) -> datetime:
+def _points(standing: str | None) -> tuple[int, ...]:
+    """The points of a stored standing; none where it cannot be read, which must not hide all other parties."""
     try:
-        return datetime.fromisoformat(text)
-    except ValueError as error:
-        raise StoreError("database_is_damaged", reason=str(error)) from None
+        return standing_from_text(standing).points if standing else ()
+    except StoreError:
+        return ()

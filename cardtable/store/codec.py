@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 from cardtable.core.cards import format_cards, parse_cards
@@ -44,3 +45,12 @@ def line_from_row(row: tuple[Any, ...]) -> ScoreLine:
         return ScoreLine(as_text(code), party, points, values, parse_cards(cards), bool(marked))
     except (AttributeError, CardError) as error:
         raise StoreError("database_is_damaged", reason=str(error)) from None
+
+
+def time_from_text(text: str) -> datetime:
+    """The moment of a stored text; where it is none, the beginning of 1970: one bad row must not hide all others."""
+    try:
+        found = datetime.fromisoformat(text)
+    except (TypeError, ValueError):
+        return datetime.fromtimestamp(0, UTC)
+    return found if found.tzinfo else found.replace(tzinfo=UTC)

@@ -41,6 +41,17 @@ class Database:
         """The connection, for what takes over whole databases."""
         return self._connection
 
+    @property
+    def place(self) -> Path | None:
+        """Where the database lies; None for one in memory."""
+        name = next(file for _, schema, file in self._rows("PRAGMA database_list") if schema == "main")
+        return Path(name) if name else None
+
+    @property
+    def version(self) -> int:
+        """A number that is another one after anybody else has written into the database."""
+        return int(self._rows("PRAGMA data_version")[0][0])
+
     def copy_into(self, path: Path) -> None:
         """Write all that is kept into the empty file at ``path``. Raises ``StoreError``."""
         with coded_errors():

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.core.documents import read_file
+from cardtable.core.documents import read_text
 from cardtable.core.errors import CodedError, system_reason
 from cardtable.core.partie import Partie
 from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, record_of, replay
@@ -87,16 +87,11 @@ def _results(partie: Partie) -> list[DealResult]:
 
 def _read(path: Path) -> str:
     try:
-        data = read_file(path, MOST_BYTES)
+        return read_text(path, MOST_BYTES)
     except CodedError as error:
         raise StoreError(error.code, **error.parameters) from None
     except (OSError, ValueError) as error:
         raise StoreError("cannot_read", file=str(path), reason=system_reason(error)) from error
-    try:
-        # Some editors put a byte order mark before the text.
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise StoreError("not_text", file=str(path), byte=error.start) from None
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +15,10 @@ from cardtable.store.errors import FAILURES, StoreError, store_error
 
 _SMALLEST = 512
 """Bytes of the smallest page there is. SQLite takes a file of a single byte for an empty one."""
+
+
+_SMALL = 2 << 20
+"""Bytes of a database all of which is looked at whenever it is opened, which takes 6 ms then."""
 
 
 class Unusable(NamedTuple):
@@ -38,8 +44,32 @@ class Found(NamedTuple):
         return self.older or self.fault is not None
 
 
-def look(path: Path, patience: float) -> Found:
-    """What lies at ``path``; waits for a program that is writing up to ``patience`` seconds.
+def doubt(database: Path) -> None:
+    """Note that the database is damaged somewhere, so that the next start looks at all of it."""
+    with suppress(OSError):
+        _doubts(database).touch(mode=0o600)
+
+
+def is_doubtful(path: Path) -> bool:
+    """Whether the whole database at ``path`` must be looked at, which takes 3 ms a MB: somebody has found damage in it,
+    or the last program did not end well, which leaves a log with something in it.
+    """
+    return _doubts(path).exists() or _size(path.with_name(f"{path.name}-wal")) > 0
+
+
+def settle_doubts(path: Path) -> None:
+    """All of it has been looked at."""
+    with suppress(OSError):
+        _doubts(path).unlink(missing_ok=True)
+
+
+def _doubts(path: Path) -> Path:
+    return path.with_suffix(".doubt")
+
+
+def look(path: Path, patience: float, restrain: Callable[[sqlite3.Connection], None] | None = None) -> Found:
+    """What lies at ``path``; waits for a program that is writing up to ``patience`` seconds. ``restrain`` is what a
+    connection is made harmless by where others may have made the file.
 
     Raises ``StoreError`` ``cannot_open`` or ``database_is_busy``.
     """
@@ -59,11 +89,16 @@ def look(path: Path, patience: float) -> Found:
     try:
         # A connection that may only read leaves the log alone when it is closed.
         connection = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=patience, isolation_level=None)
+        if restrain is not None:
+            restrain(connection)
         # One transaction, so that what is read belongs together while others write.
         connection.execute("BEGIN")
         fault = identify(connection)
-        if fault is None and (_cut_short(path, connection) or _inconsistent(connection)):
+        thorough = restrain is not None or size <= _SMALL or is_doubtful(path)
+        if fault is None and (_cut_short(path, connection) or (thorough and _inconsistent(connection))):
             fault = DAMAGED
+        if fault is None and thorough:
+            settle_doubts(path)
         return Found(fault, 0 < _version(connection) < schema.latest())
     except OSError as error:
         raise StoreError("cannot_open", file=str(path), reason=system_reason(error)) from error

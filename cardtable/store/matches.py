@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
 
 from cardtable.core.errors import RuleSetError
 from cardtable.core.foreign import as_text
-from cardtable.core.record import LARGEST_NUMBER, Record, RecordedDeal, SeatEntry
+from cardtable.core.record import LARGEST_NUMBER, MOST_SEATS, Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
@@ -17,6 +17,9 @@ from cardtable.store.database import Database, from_json, now, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.model import DealResult
 
+NAMELESS = "Seat {number}"
+"""What a seat is called, counted from 1, whose name could not be read; ``name_seats`` says it in the window's language.
+"""
 BRANCHED = "branched"
 """Stands in the text of what was cut where a partie began as another one."""
 
@@ -223,6 +226,12 @@ class Matches(Database):
             cut,
         )
         return [int(match) for (match,) in rows]
+
+    def name_seats(self, words: Callable[[int], str]) -> None:
+        """Call the seats whose names could not be read by ``words`` of their number, counted from 1."""
+        with self.transaction():
+            for number in range(1, MOST_SEATS + 1):
+                self._run("UPDATE seats SET name = ? WHERE name = ?", words(number), NAMELESS.format(number=number))
 
     def delete_match(self, match: int) -> None:
         """Delete a match and all that belongs to it. Raises ``no_such_match``."""

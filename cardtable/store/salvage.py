@@ -10,9 +10,10 @@ from contextlib import closing
 from pathlib import Path
 
 from cardtable.core.errors import CodedError
-from cardtable.store import backups, schema
+from cardtable.store import backups
 from cardtable.store.aside import parts
 from cardtable.store.errors import FAILURES
+from cardtable.store.reading import Reading
 from cardtable.store.takeover import Receiver, Taken
 
 
@@ -53,20 +54,7 @@ def _taken_from(files: Sequence[Path], fresh: sqlite3.Connection) -> Taken:
             for file, copy in zip(files, copies, strict=True):
                 if not copy.name.endswith("-shm"):
                     shutil.copyfile(file, copy)
-            with closing(sqlite3.connect(copies[0], isolation_level=None)) as source:
-                _open_wide(source)
+            with closing(Reading.of_copy(copies[0])) as source:
                 return Receiver(fresh, None).take_over(source)
     except (OSError, *FAILURES):
         return Taken()
-
-
-def _open_wide(source: sqlite3.Connection) -> None:
-    """Let as much as possible be read through a connection to a copy."""
-    try:
-        source.execute("PRAGMA trusted_schema = OFF")
-        # Otherwise a database whose end is missing is refused as a whole.
-        source.execute("PRAGMA writable_schema = ON")
-        schema.migrate(source)
-    except FAILURES:
-        if source.in_transaction:
-            source.execute("ROLLBACK")

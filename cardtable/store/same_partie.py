@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from cardtable.core.record import Record
 from cardtable.store.errors import StoreError
@@ -20,7 +20,7 @@ def keep(store: Matches, record: Record, results: Sequence[DealResult]) -> int:
         match = find(store, record)
         if match is None:
             return store.create_match(record, results)
-        _go_on(store, match, record, results)
+        go_on(store, match, record, results)
     return match
 
 
@@ -37,6 +37,13 @@ def find(store: Matches, record: Record) -> int | None:
             if error.code != "database_is_damaged":
                 raise
     return None
+
+
+def likeness(record: Record) -> tuple[Hashable, ...]:
+    """What two records have in common if they are the same partie, but for one that has no deal yet."""
+    begun = record.deals[0].pack if record.deals else record.made
+    options = tuple(sorted(record.options.items(), key=str))
+    return record.variant, record.players, options, record.seats, record.cut, record.first_dealer, begun
 
 
 def is_same(one: Record, other: Record) -> bool:
@@ -66,8 +73,8 @@ def _length(record: Record) -> tuple[int, int]:
     return len(record.deals), len(record.deals[-1].actions) if record.deals else 0
 
 
-def _go_on(store: Matches, match: int, record: Record, results: Sequence[DealResult]) -> None:
-    """Add to the match what ``record`` has gone on further."""
+def go_on(store: Matches, match: int, record: Record, results: Sequence[DealResult]) -> None:
+    """Add to the match what ``record``, the same partie, has gone on further. Raises what ``Matches`` raises."""
     here = store.load_match(match)
     if _length(record) <= _length(here):
         return

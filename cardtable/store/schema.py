@@ -7,6 +7,8 @@ in a transaction of its own. A migration that has been released is never edited:
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
+from functools import cache
 
 APPLICATION_ID = 0x4344544C
 """``CDTL`` in ASCII; marks the file as a database of this program."""
@@ -117,6 +119,20 @@ def tables(version: int) -> frozenset[str]:
     """The names of the tables of a database of ``version``, all of them strict."""
     statements = (statement.split() for migration in MIGRATIONS[:version] for statement in migration)
     return frozenset(words[2] for words in statements if words[:2] == ["CREATE", "TABLE"])
+
+
+@cache
+def columns() -> Mapping[str, frozenset[str]]:
+    """The columns of each table of the latest version."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        migrate(connection)
+        return {
+            table: frozenset(column for _, column, *_ in connection.execute(f"PRAGMA table_info({table})"))
+            for table in tables(latest())
+        }
+    finally:
+        connection.close()
 
 
 def migrate(connection: sqlite3.Connection) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from cardtable.store.codec import time_from_text
 from cardtable.store.database import Database, from_json, now, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.model import SheetSummary
@@ -160,17 +161,13 @@ class Sheets(Database):
             # It follows from the sheet, which can be read without it.
             told = {}
         names = self._rows("SELECT as_name(name) FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", sheet)
-        try:
-            times = datetime.fromisoformat(begun), datetime.fromisoformat(changed)
-        except ValueError as error:
-            raise StoreError("database_is_damaged", reason=str(error)) from None
         return SheetSummary(
             id=sheet,
             kind=kind,
             names=tuple(name for (name,) in names),
             evening=evening,
-            begun=times[0],
-            changed=times[1],
+            begun=time_from_text(begun),
+            changed=time_from_text(changed),
             changes=changes,
             summary=told if isinstance(told, dict) else {},
         )

@@ -116,9 +116,10 @@ class Store(Matches, Browsing, Sheets, Preferences):
         try:
             if opened.busy:
                 raise StoreError("database_is_busy", file=str(self._path))
+            from cardtable.store.reading import Reading
             from cardtable.store.takeover import Receiver
 
-            Receiver(opened.connection, None).take_over(self._connection)
+            Receiver(opened.connection, None).take_over(Reading(self._connection))
         except BaseException as error:
             opened.connection.close()
             opened.lock.close()

@@ -6,19 +6,19 @@ Numbers stay as they are, because score sheets refer to parties by them.
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 from cardtable.core.errors import CodedError
-from cardtable.core.record import replay
-from cardtable.games.registry import family_of
+from cardtable.core.record import HUMAN, MOST_SEATS, replay
+from cardtable.games.registry import family_of, variant
 from cardtable.store.codec import line_from_row, standing_from_text
 from cardtable.store.database import from_json
-from cardtable.store.errors import FAILURES, StoreError
-from cardtable.store.matches import Matches
+from cardtable.store.errors import StoreError
+from cardtable.store.matches import NAMELESS, Matches
 from cardtable.store.preferences import Preferences
+from cardtable.store.reading import MOST_NUMBERS, Reading, Row
 from cardtable.store.sheets import Sheets
 
 _WIDEST_GAP = 100_000
@@ -26,7 +26,8 @@ _WIDEST_GAP = 100_000
 
 _SEATS = {"matches": ("seats", "match_id"), "sheets": ("sheet_seats", "sheet_id")}
 
-Row = tuple[Any, ...]
+
+Progress = Callable[[int, int], None]
 
 
 class Taken(NamedTuple):
@@ -47,25 +48,29 @@ class _Unreadable(Exception):
 class Receiver(Matches, Sheets, Preferences):
     """The database that something is taken over into."""
 
-    def take_over(self, source: sqlite3.Connection) -> Taken:
-        """Take over what can be read of ``source``, in one transaction. Raises ``StoreError`` for this database,
-        never for the other one. Settings that are here already stay as they are.
+    def take_over(self, source: Reading, progress: Progress = lambda done, of: None) -> Taken:
+        """Take over what can be read of ``source``, in one transaction, and tell ``progress`` how many parties and
+        sheets are done. Raises ``StoreError`` for this database, never for the other one. Settings that are here
+        already stay as they are.
         """
+        parties: list[bool | None] = []
+        sheets: list[bool | None] = []
         with self.transaction(lasting=True):
-            parties = [self._one(source, number, self._take_match) for number in _numbers(source, "matches")]
-            sheets = [self._one(source, number, self._take_sheet) for number in _numbers(source, "sheets")]
+            matches, logs = _numbers(source, "matches"), _numbers(source, "sheets")
+            for outcomes, numbers, take in ((parties, matches, self._take_match), (sheets, logs, self._take_sheet)):
+                for number in numbers:
+                    progress(len(parties) + len(sheets), len(matches) + len(logs))
+                    outcomes.append(self._one(source, number, take))
             self._take_preferences(source)
-        outcomes = [*parties, *sheets]
+        every = [*parties, *sheets]
         return Taken(
             sum(outcome is not None for outcome in parties),
             sum(outcome is not None for outcome in sheets),
-            outcomes.count(False),
-            outcomes.count(None),
+            every.count(False),
+            every.count(None),
         )
 
-    def _one(
-        self, source: sqlite3.Connection, number: int, take: Callable[[sqlite3.Connection, int], bool]
-    ) -> bool | None:
+    def _one(self, source: Reading, number: int, take: Callable[[Reading, int], bool]) -> bool | None:
         """Whether a party or a sheet was taken over whole, or None if nothing of it could be."""
         try:
             with self.transaction():
@@ -74,36 +79,34 @@ class Receiver(Matches, Sheets, Preferences):
             return None
         except StoreError as error:
             # What does not fit into the tables was no party; everything else is about this database.
-            if error.code not in ("database_is_damaged", "database_failed"):
+            if error.code not in ("database_is_damaged", "database_failed", "not_unicode"):
                 raise
             return None
 
-    def _take_match(self, source: sqlite3.Connection, number: int) -> bool:
+    def _take_match(self, source: Reading, number: int) -> bool:
         *head, finished = _one_row(
             source,
             "SELECT variant, players, options, cut, made, begun, changed, finished FROM matches WHERE id = ?",
             number,
         )
-        seats, whole = _read(
-            source, "SELECT seat, name, player, party FROM seats WHERE match_id = ? ORDER BY seat", number
-        )
-        if not whole or not seats or [seat[0] for seat in seats] != list(range(head[1])):
+        if not isinstance(head[1], int) or not 1 <= head[1] <= MOST_SEATS:
             raise _Unreadable
+        seats, told = _seats(source, number, head)
         match = self._insert("matches", number, "variant, players, options, cut, made, begun, changed", head)
         self._insert_parts("seats", match, seats)
         deals, whole = _deals(source, number)
+        whole = whole and told
         scored = 0
         for place, (deal, pack, standing) in enumerate(deals):
             new = self._insert_deal(match, place, pack)
-            steps, legible = _read_in_order(
-                source, "SELECT position, text FROM actions WHERE deal_id = ? ORDER BY position", deal
+            steps, legible = source.rows_in_order(
+                "SELECT position, text FROM actions WHERE deal_id = ? ORDER BY position", deal
             )
             self._insert_parts("actions", new, steps)
             if not legible:
                 whole = False
                 break
-            lines, legible = _read_in_order(
-                source,
+            lines, legible = source.rows_in_order(
                 "SELECT position, code, party, points, params, cards, marked FROM score_lines WHERE deal_id = ?"
                 " ORDER BY position",
                 deal,
@@ -120,9 +123,9 @@ class Receiver(Matches, Sheets, Preferences):
             self._score(match, scored)
         return whole
 
-    def _end_match(self, source: sqlite3.Connection, number: int, match: int, finished: object) -> None:
-        results, legible = _read(
-            source, "SELECT party, points, won, factor FROM results WHERE match_id = ? ORDER BY party", number
+    def _end_match(self, source: Reading, number: int, match: int, finished: object) -> None:
+        results, legible = source.rows(
+            "SELECT party, points, won, factor FROM results WHERE match_id = ? ORDER BY party", number
         )
         if legible and finished is not None:
             self._insert_parts("results", match, results)
@@ -139,35 +142,35 @@ class Receiver(Matches, Sheets, Preferences):
             if number >= first and deal.lines is not None and deal.standing is not None:
                 self.finish_deal(match, number, deal.lines, deal.standing)
 
-    def _take_sheet(self, source: sqlite3.Connection, number: int) -> bool:
+    def _take_sheet(self, source: Reading, number: int) -> bool:
         head = _one_row(source, "SELECT kind, evening, setup, summary, begun, changed FROM sheets WHERE id = ?", number)
-        seats, whole = _read_in_order(
-            source, "SELECT seat, name FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", number
-        )
-        if not whole:
-            raise _Unreadable
-        for text in head[2:4]:
-            from_json(text)
+        setup, _ = (from_json(text) for text in head[2:4])
         sheet = self._insert("sheets", number, "kind, evening, setup, summary, begun, changed", head)
-        self._insert_parts("sheet_seats", sheet, seats)
-        changes, whole = _read_in_order(
-            source, "SELECT position, change FROM sheet_changes WHERE sheet_id = ? ORDER BY position", number
+        changes, whole = source.rows_in_order(
+            "SELECT position, change FROM sheet_changes WHERE sheet_id = ? ORDER BY position", number
         )
         for position, (_, text) in enumerate(changes):
             try:
-                from_json(text)
+                change = from_json(text)
             except StoreError:
                 changes, whole = changes[:position], False
                 break
+            if isinstance(change, Mapping) and isinstance(change.get("setup"), Mapping):
+                setup = change["setup"]
         self._insert_parts("sheet_changes", sheet, changes)
+        seats, told = source.rows_in_order(
+            "SELECT seat, name FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", number
+        )
+        # They are there for those who look for a sheet; the sheet itself has the names once more.
+        self._insert_parts("sheet_seats", sheet, seats if told and seats else _persons(setup))
         return whole
 
-    def _take_preferences(self, source: sqlite3.Connection) -> None:
-        for name, value in _read(source, "SELECT name, value FROM settings")[0]:
+    def _take_preferences(self, source: Reading) -> None:
+        for name, value in source.rows("SELECT name, value FROM settings")[0]:
             with suppress(StoreError), self.transaction():
                 from_json(value)
                 self._run("INSERT OR IGNORE INTO settings VALUES (?, ?)", name, value)
-        for row in _read(source, "SELECT name, variant, players, options FROM favourites")[0]:
+        for row in source.rows("SELECT name, variant, players, options FROM favourites")[0]:
             with suppress(StoreError), self.transaction():
                 from_json(row[3])
                 self._run("INSERT OR REPLACE INTO favourites VALUES (?, ?, ?, ?)", *row)
@@ -190,10 +193,10 @@ class Receiver(Matches, Sheets, Preferences):
             self._run_each(f"INSERT INTO {table} VALUES ({marks})", ((owner, *row) for row in rows))
 
 
-def _numbers(source: sqlite3.Connection, table: str) -> list[int]:
+def _numbers(source: Reading, table: str) -> list[int]:
     """The numbers of all that is known of a table, from that which was changed first to that which was changed last."""
-    upwards, whole = _read(source, f"SELECT id FROM {table} ORDER BY id")
-    known = {number for (number,) in upwards}
+    upwards, whole = _whole_numbers(source, f"SELECT id FROM {table} ORDER BY id")
+    known = set(upwards)
     if not whole:
         seats, owner = _SEATS[table]
         for statement in (
@@ -202,28 +205,59 @@ def _numbers(source: sqlite3.Connection, table: str) -> list[int]:
             f"SELECT {owner} FROM {seats} ORDER BY 1",
             f"SELECT {owner} FROM {seats} ORDER BY 1 DESC",
         ):
-            known.update(number for (number,) in _read(source, statement)[0])
-        first = max((number for (number,) in upwards), default=0)
+            known.update(_whole_numbers(source, statement)[0])
+        first = max(upwards, default=0)
         last = min((number for number in known if number > first), default=first)
         for number in range(first + 1, min(last, first + _WIDEST_GAP)):
-            if _read(source, f"SELECT id FROM {table} WHERE id = ?", number)[0]:
-                known.add(number)
+            known.update(_whole_numbers(source, f"SELECT id FROM {table} WHERE id = {number}")[0])
     touched = {}
     for number in known:
-        found, _ = _read(source, f"SELECT touched FROM {table} WHERE id = ?", number)
+        found, _ = source.rows(f"SELECT touched FROM {table} WHERE id = ?", number)
         touched[number] = found[0][0] if found and isinstance(found[0][0], int) else 0
-    return sorted((number for number in known if isinstance(number, int)), key=lambda one: (touched[one], one))
+    return sorted(known, key=lambda one: (touched[one], one))
 
 
-def _deals(source: sqlite3.Connection, match: int) -> tuple[list[Row], bool]:
+def _whole_numbers(source: Reading, statement: str) -> tuple[list[int], bool]:
+    found, whole = source.rows(statement, most=MOST_NUMBERS)
+    return [number for (number,) in found if isinstance(number, int)], whole
+
+
+def _seats(source: Reading, number: int, head: Sequence[Any]) -> tuple[list[Row], bool]:
+    """Seat, name, player and party of each seat of a match with such a ``head``, and whether they could be read; a seat
+    that cannot is a person's that is called by its number.
+    """
+    seats, whole = source.rows(
+        "SELECT seat, name, player, party FROM seats WHERE match_id = ? ORDER BY seat", number, most=MOST_SEATS
+    )
+    if whole and [seat[0] for seat in seats] == list(range(head[1])):
+        return seats, True
+    try:
+        parties = family_of(head[0]).parties(variant(head[0]).restored(head[1], from_json(head[2])))
+    except (CodedError, TypeError, AttributeError):
+        parties = tuple((seat,) for seat in range(head[1]))
+    party_of = {seat: party for party, those in enumerate(parties) for seat in those}
+    known = {seat[0]: seat for seat in seats}
+    return [
+        known.get(seat, (seat, NAMELESS.format(number=seat + 1), HUMAN, party_of.get(seat, seat)))
+        for seat in range(head[1])
+    ], False
+
+
+def _persons(setup: object) -> list[Row]:
+    """Seat and name of the persons of a sheet by its setup."""
+    names = setup.get("names") if isinstance(setup, Mapping) else None
+    return [(seat, name) for seat, name in enumerate(names) if isinstance(name, str)] if isinstance(names, list) else []
+
+
+def _deals(source: Reading, match: int) -> tuple[list[Row], bool]:
     """Number in the database, pack and standing of each deal of a match that can be read from the first one on, and
     whether these are all.
     """
     best: tuple[list[Row], bool] = ([], False)
     # The second one does without the index, which may be all that is damaged.
     for column in ("match_id", "+match_id"):
-        found, legible = _read_in_order(
-            source, f"SELECT number, id, pack, standing FROM deals WHERE {column} = ? ORDER BY number", match
+        found, legible = source.rows_in_order(
+            f"SELECT number, id, pack, standing FROM deals WHERE {column} = ? ORDER BY number", match
         )
         if legible:
             return [deal[1:] for deal in found], True
@@ -244,26 +278,8 @@ def _is_score(lines: Sequence[Row], standing: object) -> bool:
     return True
 
 
-def _one_row(source: sqlite3.Connection, statement: str, number: int) -> Row:
-    found, _ = _read(source, statement, number)
+def _one_row(source: Reading, statement: str, number: int) -> Row:
+    found, _ = source.rows(statement, number)
     if not found:
         raise _Unreadable
     return found[0]
-
-
-def _read(source: sqlite3.Connection, statement: str, *values: object) -> tuple[list[Row], bool]:
-    """The rows up to the first one that cannot be read, and whether these are all."""
-    rows: list[Row] = []
-    try:
-        for row in source.execute(statement, values):
-            rows.append(row)  # noqa: PERF402 (the rows before a failure are kept)
-    except FAILURES:
-        return rows, False
-    return rows, True
-
-
-def _read_in_order(source: sqlite3.Connection, statement: str, number: int) -> tuple[list[Row], bool]:
-    """The rows whose first column counts from 0 up to the first that is missing, and whether these are all."""
-    rows, whole = _read(source, statement, number)
-    kept = [row for place, row in enumerate(rows) if row[0] == place]
-    return (kept, whole) if len(kept) == len(rows) else (kept, False)

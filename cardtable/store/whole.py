@@ -7,32 +7,48 @@ where the file’s has gone on, and what is here is neither changed nor lost oth
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sqlite3
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from cardtable.core.errors import system_reason
+from cardtable.core.errors import CodedError, system_reason
+from cardtable.core.record import Record
 from cardtable.store.aside import parts
 from cardtable.store.database import from_json, to_json
 from cardtable.store.errors import StoreError, coded_errors
-from cardtable.store.inspection import look
+from cardtable.store.inspection import DAMAGED, Unusable, look
 from cardtable.store.model import DealResult
+from cardtable.store.reading import MOST_NUMBERS, Reading, give_up_after, is_plain, restrain
 from cardtable.store.replacing import PRIVATE, in_the_place_of
-from cardtable.store.same_partie import find, keep
+from cardtable.store.same_partie import go_on, is_same, likeness
 from cardtable.store.store import Store
-from cardtable.store.takeover import Receiver
+from cardtable.store.takeover import Progress, Receiver, Taken
 
 MOST_BYTES = 1_000_000_000
 """A larger file is refused unread."""
 _HEAD = b"SQLite format 3\0"
-_DRAFTS, _BY_EVENING = "score_sheet_drafts", ("score_sheet_payments", "score_sheet_notes")
-"""Settings that go by the numbers of sheets, which can be others here, and by evenings."""
+_OWN, _BY_EVENING = ("score_sheet_drafts", "window"), ("score_sheet_payments", "score_sheet_notes")
+"""Settings that go by the numbers of sheets, which can be others here, and by screens and folders of this computer; and
+those that go by evenings."""
+_MOST_ALIKE = 50
+"""Parties and sheets that are looked at to find the same one; nobody has so many that begin alike."""
+_LONGEST_LOOK = 60.0
+"""Seconds in which it must be clear whether a file is whole."""
 _FAULTS = {"damaged": "backup_is_damaged", "newer": "newer_backup", "foreign": "not_a_backup"}
+
+
+PART = "take-in"
+"""The subcommand of the program that takes in a file for a window; it is not for people."""
+_STEP = 0.05
+"""Seconds between two words about how much is done."""
 
 
 class Restored(NamedTuple):
@@ -47,6 +63,39 @@ class Restored(NamedTuple):
     lost: int = 0
 
 
+def main(arguments: Sequence[str]) -> int:
+    """Take in the file that the first argument names for the database that the second one does, and tell of it in lines
+    of JSON; the exit status is 0 if something was told of the end.
+    """
+    if len(arguments) != 2:
+        return 2
+    told: dict[str, object]
+    try:
+        with closing(Store.open(Path(arguments[1])).store) as store:
+            told = {"taken": list(restore_whole(store, Path(arguments[0]), Steps(_tell)))}
+    except CodedError as error:
+        told = {"failed": error.code, "parameters": {name: str(value) for name, value in error.parameters.items()}}
+    _tell(told)
+    return 0
+
+
+def _tell(told: Mapping[str, object]) -> None:
+    print(json.dumps(told), flush=True)
+
+
+class Steps:
+    """Tells how much of the work is done, now and then."""
+
+    def __init__(self, tell: Callable[[Mapping[str, object]], None]) -> None:
+        self._tell = tell
+        self._next = 0.0
+
+    def __call__(self, done: int, of: int) -> None:
+        if (now := time.monotonic()) >= self._next:
+            self._next = now + _STEP
+            self._tell({"done": done, "of": of})
+
+
 def save_whole(store: Store, path: Path) -> None:
     """Write all that ``store`` keeps into a file. Whatever happens, ``path`` holds either what it held before or the
     whole copy. Raises ``StoreError`` ``cannot_write`` and what the database raises.
@@ -59,8 +108,9 @@ def save_whole(store: Store, path: Path) -> None:
         raise StoreError("cannot_write", file=str(path), reason=system_reason(error)) from error
 
 
-def restore_whole(store: Store, path: Path) -> Restored:
-    """Take in what the file at ``path`` holds, all of it or, where writing fails, nothing.
+def restore_whole(store: Store, path: Path, progress: Progress = lambda done, of: None) -> Restored:
+    """Take in what the file at ``path`` holds, all of it that can be read or, where writing fails or something ends the
+    process, nothing; ``progress`` is told how much of the work is done.
 
     Raises ``StoreError``: ``cannot_read``, ``not_a_backup``, ``backup_is_damaged``, ``newer_backup``, ``too_large``,
     and what the database raises.
@@ -69,11 +119,37 @@ def restore_whole(store: Store, path: Path) -> Restored:
         # Bringing an older one up to date must not change the file.
         copy = Path(folder) / "backup.sqlite3"
         _fetch(path, copy)
-        fault = look(copy, 0).fault
+        fault = _fault(copy)
         if fault is not None:
             raise StoreError(_FAULTS[fault.kind], file=str(path))
-        with closing(Store.open(copy, 0).store) as source:
-            return _Restorer(store, source).restore()
+        with closing(Store.open(Path(folder) / "read.sqlite3", 0).store) as read:
+            # What is read of a file of strangers row by row is nobody's before it has been understood.
+            taken = _understood(path, copy, read, lambda done, of: progress(done, 2 * of))
+            restored = _Restorer(store, read).restore(lambda done, of: progress(of + done, 2 * of))
+        return restored._replace(lost=restored.lost + taken.cut + taken.lost)
+
+
+def _fault(copy: Path) -> Unusable | None:
+    def restrained(connection: sqlite3.Connection) -> None:
+        restrain(connection)
+        give_up_after(connection, _LONGEST_LOOK)
+        if not is_plain(connection):
+            raise StoreError("database_is_damaged", reason="nothing that this program has written")
+
+    try:
+        return look(copy, 0, restrained).fault
+    except StoreError as error:
+        if error.code != "database_is_damaged":
+            raise
+        return DAMAGED
+
+
+def _understood(path: Path, copy: Path, into: Store, progress: Progress) -> Taken:
+    with closing(Reading.of_copy(copy)) as source:
+        for table in ("matches", "sheets"):
+            if len(source.rows(f"SELECT id FROM {table}", most=MOST_NUMBERS)[0]) == MOST_NUMBERS:
+                raise StoreError("too_large", file=str(path), given=MOST_NUMBERS, most=MOST_NUMBERS - 1)
+        return Receiver(into.connection, None).take_over(source, progress)
 
 
 def _fetch(path: Path, copy: Path) -> None:
@@ -91,6 +167,11 @@ def _fetch(path: Path, copy: Path) -> None:
         raise StoreError("cannot_read", file=str(path), reason=system_reason(error)) from error
 
 
+def _keys(record: Record) -> set[Hashable]:
+    """What tells that a partie may be that of ``record``; one of both may have no deal yet."""
+    return {likeness(record), likeness(replace(record, deals=()))}
+
+
 class _Restorer(Receiver):
     """Takes over what is not here yet."""
 
@@ -102,9 +183,19 @@ class _Restorer(Receiver):
         self._inserted = 0
         """The number of the party or sheet that was added last."""
         self._further = self._known = self._parties_met = 0
+        self._alike: dict[Hashable, list[int]] = {}
+        """The parties here, by what is common to the same ones."""
+        self._sheets: dict[str, list[int]] = {}
+        """The score sheets here, by their setup."""
 
-    def restore(self) -> Restored:
-        taken = self.take_over(self._source.connection)
+    def restore(self, progress: Progress) -> Restored:
+        for (number,) in self._rows("SELECT id FROM matches ORDER BY touched DESC"):
+            # What is wrong with another partie must not keep one out.
+            with suppress(StoreError):
+                self._remember(number, self.load_match(number))
+        for number, setup in self._rows("SELECT id, setup FROM sheets"):
+            self._sheets.setdefault(setup, []).append(number)
+        taken = self.take_over(Reading(self._source.connection), progress)
         sheets_met = self._further + self._known - self._parties_met
         parties, sheets = taken.parties - self._parties_met, taken.sheets - sheets_met
         return Restored(parties, sheets, self._further, self._known, taken.cut + taken.lost)
@@ -113,22 +204,35 @@ class _Restorer(Receiver):
         self._inserted = super()._insert(table, number, columns, values)
         return self._inserted
 
-    def _take_match(self, source: sqlite3.Connection, number: int) -> bool:
+    def _take_match(self, source: Reading, number: int) -> bool:
         record = self._source.load_match(number)
-        known = find(self, record)
+        known = self._find(record)
         if known is None:
             whole = super()._take_match(source, number)
             self._matches[number] = self._inserted
+            self._remember(self._inserted, record)
             return whole
         self._matches[number] = known
         before = self.load_match(known)
         results = [result for result in self._source.results(number) if isinstance(result, DealResult)]
-        keep(self, record, results)
+        go_on(self, known, record, results)
         self._meet(self.load_match(known) != before)
         self._parties_met += 1
         return True
 
-    def _take_sheet(self, source: sqlite3.Connection, number: int) -> bool:
+    def _remember(self, match: int, record: Record) -> None:
+        for key in _keys(record):
+            self._alike.setdefault(key, []).append(match)
+
+    def _find(self, record: Record) -> int | None:
+        """The partie here that is that of ``record``; of several, the one that was changed last."""
+        for key in _keys(record):
+            for match in self._alike.get(key, ())[:_MOST_ALIKE]:
+                if is_same(self.load_match(match), record):
+                    return match
+        return None
+
+    def _take_sheet(self, source: Reading, number: int) -> bool:
         setup, told = self._source.load_sheet(number)
         changes = [self._renumbered(change) for change in told]
         known = self._known_sheet(setup, changes)
@@ -142,6 +246,7 @@ class _Restorer(Receiver):
                         self._inserted,
                         position,
                     )
+            self._sheets.setdefault(to_json(setup), []).append(self._inserted)
             return whole
         here = len(self.load_sheet(known)[1])
         seats = self._source_rows("SELECT name FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", number)
@@ -163,9 +268,10 @@ class _Restorer(Receiver):
     def _renumbered(self, change: Any) -> Any:
         """A change of a sheet with the number here of the partie that a played deal belongs to."""
         entry = change.get("entry") if isinstance(change, Mapping) else None
-        if not isinstance(entry, Mapping) or entry.get("match") not in self._matches:
+        number = entry.get("match") if isinstance(entry, Mapping) else None
+        if not isinstance(entry, Mapping) or not isinstance(number, int) or number not in self._matches:
             return change
-        return {**change, "entry": {**entry, "match": self._matches[entry["match"]]}}
+        return {**change, "entry": {**entry, "match": self._matches[number]}}
 
     def _known_sheet(self, setup: Any, changes: list[Any]) -> int | None:
         """The sheet here that was begun in the same moment and of whose log and ``changes`` one continues the other.
@@ -173,23 +279,23 @@ class _Restorer(Receiver):
         One that says nothing of when it was begun is the same only with the same log.
         """
         begun = isinstance(setup, Mapping) and setup.get("begun")
-        for (number,) in self._rows("SELECT id FROM sheets WHERE setup = ?", to_json(setup)):
+        for number in self._sheets.get(to_json(setup), ())[:_MOST_ALIKE]:
             _, kept = self.load_sheet(number)
             common = min(len(kept), len(changes)) if begun else max(len(kept), len(changes))
             if kept[:common] == changes[:common]:
                 return int(number)
         return None
 
-    def _take_preferences(self, source: sqlite3.Connection) -> None:
+    def _take_preferences(self, source: Reading) -> None:
         """Settings and favourites that are not here yet, and what is known of evenings of which nothing is."""
-        for name, value in source.execute("SELECT name, value FROM settings WHERE name <> ?", (_DRAFTS,)):
+        for name, value in source.rows("SELECT name, value FROM settings WHERE name NOT IN (?, ?)", *_OWN)[0]:
             with suppress(StoreError), self.transaction():
                 told, here = from_json(value), self.get(name)
                 if name in _BY_EVENING and isinstance(told, dict) and isinstance(here, dict):
                     self.put(name, {**told, **here})
                 elif here is None:
                     self.put(name, told)
-        for row in source.execute("SELECT name, variant, players, options FROM favourites"):
+        for row in source.rows("SELECT name, variant, players, options FROM favourites")[0]:
             with suppress(StoreError), self.transaction():
                 from_json(row[3])
                 self._run("INSERT OR IGNORE INTO favourites VALUES (?, ?, ?, ?)", *row)

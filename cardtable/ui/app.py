@@ -32,6 +32,7 @@ from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.accessibility import tell_as_group
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
+from cardtable.words.players import seat_words
 
 PATIENCE = 0.2
 """Seconds for which the window may stand still while another program writes into the database."""
@@ -65,10 +66,13 @@ def main(
     window.partie_opening.connect(mark.opening)
     if message is not None:
         window.notices.tell(error_sentence(message))
+        with contextlib.suppress(StoreError):
+            store.name_seats(seat_words)
     # The table is filled before it is shown, so that the first painting is the one that stays.
     begin(window, file, failed, lifetime.occupied)
     lifetime.attend(window)
     backup = DailyBackup(window)
+    backup.failed.connect(lambda error: window.notices.tell(error_sentence(error)))
     painting = FirstPainting(window)
     painting.done.connect(mark.clear)
     painting.done.connect(collect_garbage)

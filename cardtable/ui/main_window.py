@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
         if self._whole_files is None:
             from cardtable.ui.whole_files import WholeFiles
 
-            self._whole_files = WholeFiles(self._store, self)
+            self._whole_files = WholeFiles(self._store, self, self.dialogs.lay)
             self._whole_files.notice.connect(self.notices.tell)
             self._whole_files.restored.connect(self._follow_restored)
         return self._whole_files
@@ -559,7 +559,7 @@ class MainWindow(QMainWindow):
         self.controller.begin(rule_set, seats, number)
 
     def _show_about(self) -> None:
-        self.dialogs.show_about(self._data_place)
+        self.dialogs.show_about(self._data_place, self.whole_files.restore)
 
     # What the controller tells
 

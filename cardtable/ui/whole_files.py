@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from cardtable.app.taking_in import TakingIn
 from cardtable.core.errors import CodedError
+from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
-from cardtable.store.whole import Restored, restore_whole, save_whole
+from cardtable.store.whole import Restored, save_whole
+from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.file_dialogs import file_dialog
 from cardtable.words.errors import error_sentence
 
@@ -24,10 +28,18 @@ class WholeFiles(QObject):
     restored = Signal()
     """Something has been taken in."""
 
-    def __init__(self, store: Store, window: QWidget) -> None:
+    def __init__(self, store: Store, window: QWidget, lay: Callable[[Dialog], None]) -> None:
+        """``lay`` puts a dialog over the window."""
         super().__init__(window)
         self._store = store
         self._window = window
+        self._lay = lay
+        self._running: TakingIn | None = None
+        self._version = 0
+        """Of the database before anything was taken in."""
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.stop)
 
     def ask_save(self) -> None:
         """Ask for a file and write everything into it."""
@@ -56,13 +68,45 @@ class WholeFiles(QObject):
 
     def restore(self, path: str) -> None:
         """Take in what the file at ``path`` holds, and tell how much that was or why it failed."""
-        try:
-            taken = restore_whole(self._store, Path(path))
-        except CodedError as error:
-            self.notice.emit(error_sentence(error))
+        from cardtable.ui.dialogs.taking_in import TakingInDialog
+
+        place = self._store.place
+        if place is None or self._running is not None:
+            if place is None:
+                self.notice.emit(error_sentence(self._store.obstacle or StoreError("cannot_open")))
             return
-        self.notice.emit(self._told(taken))
-        self.restored.emit()
+        self._version = self._store.version
+        running = self._running = TakingIn(Path(path), place, self)
+        dialog = TakingInDialog(self._window)
+        running.progressed.connect(dialog.show_progress)
+        dialog.cancelled.connect(running.cancel)
+        running.ended.connect(dialog.accept)
+        running.ended.connect(self._end)
+        self._lay(dialog)
+        running.start()
+
+    def stop(self) -> None:
+        """The program ends, and with it what is being taken in."""
+        if self._running is not None:
+            self._running.stop()
+            self._running = None
+
+    def _end(self, taken: object) -> None:
+        running, self._running = self._running, None
+        if running is not None:
+            running.deleteLater()
+        match taken:
+            case Restored():
+                self.notice.emit(self._told(taken))
+                self.restored.emit()
+            case CodedError():
+                self.notice.emit(error_sentence(taken))
+            case _ if self._store.version != self._version:
+                # It was done in the moment in which somebody ended it.
+                self.notice.emit(self.tr("All of it had been taken in already."))
+                self.restored.emit()
+            case _:
+                self.notice.emit(self.tr("Nothing was taken in."))
 
     def _told(self, taken: Restored) -> str:
         told = [

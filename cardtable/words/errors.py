@@ -134,6 +134,7 @@ _RULES = {
 _RECORDS = {
     "too_large": QT_TRANSLATE_NOOP("Errors", "The file is too large to be a record of a partie or a score sheet."),
     "not_json": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie, or the file is cut short."),
+    "bad_number": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
     "nested_too_deeply": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie."),
     "not_a_record": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie."),
     "record_is_newer": QT_TRANSLATE_NOOP("Errors", "The record was made by a newer version of the program."),
@@ -148,6 +149,9 @@ _RECORDS = {
     "not_a_list": QT_TRANSLATE_NOOP("Errors", "A list is expected here."),
     "not_a_deal_code": QT_TRANSLATE_NOOP(
         "Errors", "“{text}” is neither a number of at most nine digits nor the code of a partie."
+    ),
+    "several_deal_codes": QT_TRANSLATE_NOOP(
+        "Errors", "There is more than one code in this text. Leave the one that you want."
     ),
     "bad_value": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
     "bad_cut": QT_TRANSLATE_NOOP("Errors", "The cards that were cut do not decide who deals first."),
@@ -194,6 +198,11 @@ _STORE = {
         "The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on"
         " with the copy of {day}: parties {parties}, score sheets {sheets}.",
     ),
+    "no_copy": QT_TRANSLATE_NOOP("Errors", "No copy of the saved games could be made."),
+    "damage_found": QT_TRANSLATE_NOOP(
+        "Errors", "The saved games are damaged. The next start takes over what can be read of them."
+    ),
+    "taking_in_failed": QT_TRANSLATE_NOOP("Errors", "This file could not be read to its end. Nothing was taken in."),
     "newer_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors",
         "The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.",
@@ -211,6 +220,7 @@ _STORE = {
     "no_such_favourite": QT_TRANSLATE_NOOP("Errors", "There is no favourite of that name."),
     "not_unicode": QT_TRANSLATE_NOOP("Errors", "This text has characters that cannot be saved."),
     "not_a_file": QT_TRANSLATE_NOOP("Errors", "This is not an ordinary file."),
+    "not_toml": QT_TRANSLATE_NOOP("Errors", "The file is not a text."),
     "not_text": QT_TRANSLATE_NOOP("Errors", "The file is not a text."),
 }
 _COMPUTER = {
@@ -241,6 +251,7 @@ _SHAPES = frozenset(
         "not_a_switch",
         "not_a_list",
         "bad_value",
+        "bad_number",
     }
 )
 """The codes that say how a file is written and mean nothing to somebody who only plays."""

@@ -28,6 +28,11 @@ _COMPANION = QT_TRANSLATE_NOOP(
 )
 
 
+def seat_words(number: int) -> str:
+    """What a seat is called whose person nobody knows, counted from 1."""
+    return translate("Players", "Seat {number}").format(number=number)
+
+
 def player_name(player: str) -> str:
     """``Agda, the counter``, for a choice; ``A person here`` for a human seat."""
     if player == HUMAN:

@@ -284,6 +284,40 @@ def test_a_file_is_the_first_argument_that_is_no_option() -> None:
     assert file_of(["-session", "10fa_1234_5"]) == ""
 
 
+@pytest.mark.skipif(os.name == "nt", reason="paths of Windows are tested beside these")
+@pytest.mark.parametrize(
+    ("argument", "path"),
+    [
+        ("file:///home/anna/a%20b%23.cardtable", "/home/anna/a b#.cardtable"),
+        ("FILE:///a.cardtable", "/a.cardtable"),
+        ("file://localhost/M%C3%BCller.cardtable", "/Müller.cardtable"),
+        ("file:/a.cardtable", "/a.cardtable"),
+        ("file:///a%FF.cardtable", "/a\udcff.cardtable"),
+        ("file:///a#1.cardtable", "/a#1.cardtable"),
+        ("file://server/share/a.cardtable", "file://server/share/a.cardtable"),
+        ("file:///a%00b", "file:///a%00b"),
+        ("file:", "file:"),
+        ("profile:a.cardtable", "profile:a.cardtable"),
+        ("a%20b.cardtable", "a%20b.cardtable"),
+    ],
+)
+def test_a_file_can_be_named_by_its_address(argument: str, path: str) -> None:
+    assert file_of([argument]) == path
+
+
+def test_on_windows_the_address_begins_with_the_drive(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert file_of(["file:///C:/Users/Anna/a%20b.cardtable"]) == "C:/Users/Anna/a b.cardtable"
+    assert file_of(["file:///c|/a.cardtable"]) == "c:/a.cardtable"
+    assert file_of(["C:\\a.cardtable"]) == "C:\\a.cardtable"
+
+
+def test_a_file_that_is_called_like_an_address_is_that_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file:a").touch()
+    assert file_of(["file:a"]) == "file:a"
+
+
 def test_an_errand_names_its_file_from_the_root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "token\n")

@@ -103,3 +103,17 @@ def test_what_cannot_be_read_is_refused(capsys: pytest.CaptureFixture[str], tmp_
     file.write_text("nothing of the kind\n", encoding="utf-8")
     status, _, err = run(capsys, "check", str(file))
     assert (status, "bad exercise (line 1" in err) == (2, True)
+
+
+@pytest.mark.parametrize("command", ["check", "show"])
+def test_nothing_in_a_file_of_problems_gives_orders_to_the_terminal(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    file = tmp_path / "some.txt"
+    lines = made(capsys).splitlines()
+    fields = lines[-1].split("\t")
+    fields[0] = "cap\x1b]0;gone\x07\x9b31m\u202e"
+    file.write_text("\t".join(fields), encoding="utf-8")
+    _, out, err = run(capsys, command, str(file))
+    assert "gone" in out + err
+    assert not set("\x1b\x07\x9b\u202e") & set(out + err)

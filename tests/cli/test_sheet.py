@@ -142,3 +142,18 @@ def test_what_goes_into_a_kitty_is_owed_to_nobody(tmp_path: Path, capsys: pytest
     ]
     assert main(["sheet", file]) == 0
     assert "Clara pays the kitty 7.20 EUR" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["sheet", "check"])
+def test_a_deal_entered_in_an_unknown_way_refuses_the_whole_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    sheet = ScoreSheet(SheetSetup("casino.swedish", ("Anna", "Björn")))
+    sheet.add(DealEntry((Cell("aces", 0, "3"),), "by_category"))
+    file = Path(save(sheet, tmp_path))
+    assert main([command, str(file)]) == 0
+    capsys.readouterr()
+    file.write_text(file.read_text(encoding="utf-8").replace("by_category", "by_guess"), encoding="utf-8")
+    assert main([command, str(file)]) == 2
+    said = capsys.readouterr()
+    assert (said.out, "log[0].entry.method" in said.err) == ("", True)

@@ -95,7 +95,7 @@ def test_a_standing_is_over_when_somebody_has_won() -> None:
         ("points", None, TypeError),
         ("points", ["x"], ValueError),
         ("dealer", "x", ValueError),
-        ("deals", None, TypeError),
+        ("deals", None, ValueError),
     ],
 )
 def test_a_broken_standing_is_refused(key: str, value: object, error: type[Exception]) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import cardtable
-from cardtable.core.documents import load_json, read_file
+from cardtable.core.codec import lines_from_json, standing_from_json
+from cardtable.core.documents import MOST_DEPTH, finite, load_json, load_toml, read_file, read_text, whole
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.record import parse_record
 from cardtable.session.scorebook.exchange import sheet_from_text
@@ -45,6 +46,78 @@ def test_what_is_too_deep_or_too_long_is_refused(text: str, code: str) -> None:
     with pytest.raises(RecordError) as refused:
         load_json(text)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "-1e999", str(2**64 + 1), str(-(10**40))])
+@pytest.mark.parametrize("around", ["{}", "[[{}]]", '{{"points": [1, {}]}}', '[[], {{"a": {{"b": {}}}}}]'])
+def test_a_number_that_counts_nothing_is_refused(number: str, around: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        load_json(around.format(number))
+    assert refused.value.code == "bad_number"
+
+
+def test_numbers_that_count_something_are_read() -> None:
+    assert load_json("[0.5, -3, 1e300, 18446744073709551616]") == [0.5, -3, 1e300, 2**64]
+    assert load_toml("a = 0.5\nb = [-3, 0x10]") == {"a": 0.5, "b": [-3, 16]}
+
+
+def test_so_many_lists_in_each_other_and_no_more() -> None:
+    fitting = "[" * (MOST_DEPTH - 1) + "1" + "]" * (MOST_DEPTH - 1)
+    assert load_json(fitting)
+    for text in (f"[{fitting}]", '{"a":' * MOST_DEPTH + "1" + "}" * MOST_DEPTH):
+        with pytest.raises(RecordError) as refused:
+            load_json(text)
+        assert refused.value.code == "nested_too_deeply"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("a = inf", "bad_number"),
+        ("a = [1, {b = nan}]", "bad_number"),
+        ("a = 1e999", "bad_number"),
+        (f"a = {2**64 + 1}", "bad_number"),
+        ("a = " + "[" * 5000 + "]" * 5000, "nested_too_deeply"),
+        (".".join("a" * 100_000) + " = 1", "nested_too_deeply"),
+        ("[" + ".".join("a" * 200) + "]", "nested_too_deeply"),
+        ("a", "not_toml"),
+        ("a = 1\na = 2", "not_toml"),
+        ("a = 2026-02-31", "not_toml"),
+    ],
+)
+def test_toml_is_bounded_as_json_is(text: str, code: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        load_toml(text)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("value", [2**62, -(2**62), 0.5, "3", None, [1]])
+def test_whole_numbers_are_whole_and_bounded(value: object) -> None:
+    with pytest.raises(ValueError, match="whole"):
+        whole(value)
+    standing = {"points": [1, value], "dealer": 0, "deals": 1, "carried": {}, "winners": [], "factors": []}
+    with pytest.raises(ValueError, match="whole"):
+        standing_from_json(standing)
+    line = {"code": "point", "party": 0, "points": value, "params": {}, "cards": [], "marked": True}
+    with pytest.raises(ValueError, match="whole"):
+        lines_from_json([line])
+
+
+def test_a_text_names_a_number_or_none() -> None:
+    assert finite("1.5") == 1.5
+    for text in ("1e999", "nan", "-inf"):
+        with pytest.raises(RecordError):
+            finite(text)
+
+
+def test_a_text_is_utf8(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"\xef\xbb\xbf\xc3\xa9")
+    assert read_text(file, 5) == "é"
+    file.write_bytes(b"ab\xff")
+    with pytest.raises(CodedError) as refused:
+        read_text(file, 5)
+    assert (refused.value.code, refused.value.parameters["byte"]) == ("not_text", 2)
 
 
 def test_a_file_is_read_whole_or_not_at_all(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_what_is_no_card_is_refused(wire: Wire, data: Any) -> None:
 
 @pytest.mark.parametrize(
     ("wire", "data", "reason"),
-    [(WHOLE, "many", "invalid literal"), (member(Colour), "green", "not a valid"), (NUMBERS, [1, "?"], "invalid")],
+    [(WHOLE, "many", "no whole number"), (member(Colour), "green", "not a valid"), (NUMBERS, [1, "?"], "no whole")],
 )
 def test_what_is_no_such_value_is_refused(wire: Wire, data: Any, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):

@@ -78,7 +78,7 @@ def test_a_partie_without_a_number_has_none() -> None:
     assert "number" not in session.record().to_json()
 
 
-@pytest.mark.parametrize("number", [0, -1, LARGEST_NUMBER + 1, 10**40])
+@pytest.mark.parametrize("number", [0, -1, LARGEST_NUMBER + 1, 10**15])
 def test_a_record_with_an_impossible_number_is_refused(number: int) -> None:
     record = replace(play(begin(variant("ecarte").rule_set(2), 7), 1), number=number)
     with pytest.raises(RecordError) as caught:
@@ -133,6 +133,71 @@ def test_a_code_can_be_dictated() -> None:
     ],
 )
 def test_what_is_no_code_is_refused(text: str, code: str) -> None:
+    with pytest.raises(CodedError) as caught:
+        read_code(text)
+    assert caught.value.code == code
+
+
+OWN = "casino.swedish:2:482915073:target=31,strict=on"
+
+
+@pytest.mark.parametrize(
+    "wrapped",
+    [
+        f"{OWN}.",
+        f"Code: {OWN}",
+        f"„{OWN}“",
+        f"<{OWN}>",
+        f"({OWN})",
+        f"'{OWN}',",
+        f"Hello Björn,\n\ntry this one: {OWN}\n\nYours, Anna\n",
+        f"> Code:\n> {OWN}\n>\n> Anna",
+        f">> {OWN[:20]}\n>> {OWN[20:]}\n",
+        f"the code is {OWN[:7]}\n{OWN[7:]}",
+        f"{OWN[:12]}\u00ad{OWN[12:30]}\u200b{OWN[30:]}",
+        f"\ufeff\u2066{OWN}\u2069",
+        f"Code:\u00a0{OWN}\u00a0!",
+        f"Code\u2009{OWN}\u2028Anna",
+        "".join(chr(ord(one) + 0xFEE0) for one in OWN),
+        f"It is {OWN.upper()}; have fun.",
+        f"{OWN} {OWN}",
+        f"12:30:15 Anna: {OWN} (2026-11-26)",
+    ],
+)
+def test_a_code_is_found_in_whatever_wrapping_it_was_pasted(wrapped: str) -> None:
+    rule_set = variant("casino.swedish").rule_set(2, {"target": 31, "strict": True})
+    assert read_code(wrapped) == Code(482915073, rule_set)
+
+
+@pytest.mark.parametrize(
+    "wrapped",
+    [
+        "Number: 482915073.",
+        "“482915073”",
+        "> 482 915 073\n",
+        "number 482 915 073!",
+        "４８２９１５０７３。",
+        "am 26.11.2026: 482915073",
+    ],
+)
+def test_a_number_is_found_too(wrapped: str) -> None:
+    assert read_code(wrapped) == Code(482915073)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (f"{OWN} or casino.swedish:2:482915074", "several_deal_codes"),
+        ("it is casino.swedish:2:48\n29 today", "several_deal_codes"),
+        ("482915073 or 482915074", "several_deal_codes"),
+        ("We meet at 8.", "not_a_deal_code"),
+        ("on 2026-11-26 at 20:15", "not_a_deal_code"),
+        ("1,234,567 and 1.234567 or 12/345678", "not_a_deal_code"),
+        ("no such thing as bridge:4:12 here", "unknown_variant"),
+        ("x" * 5000, "not_a_deal_code"),
+    ],
+)
+def test_a_text_with_no_code_or_two_is_refused(text: str, code: str) -> None:
     with pytest.raises(CodedError) as caught:
         read_code(text)
     assert caught.value.code == code

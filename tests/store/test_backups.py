@@ -1,8 +1,9 @@
-"""Copies of the database, one a day."""
+"""Copies of the database, one for each start that follows a change."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -13,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.store import Store
-from cardtable.store.backups import MOST, back_up, is_due, kept
+from cardtable.store import Store, backups
+from cardtable.store.backups import DAMAGED, NEWEST, Backup, back_up, kept, main, superfluous
+from cardtable.store.inspection import is_doubtful
 from cardtable.store.lock import UseLock
 from tests.store.conftest import ROOT, PlayAtRandom
 
@@ -41,16 +43,95 @@ def test_a_copy_holds_everything_while_the_database_is_in_use(used: Path, played
         assert store.get("language") is None
 
 
-def test_one_a_day_and_so_many_at_most(used: Path) -> None:
-    for number in range(MOST + 3):
-        today = DAY + timedelta(number)
-        assert is_due(used, today)
-        assert back_up(used, today) is not None
-        assert not is_due(used, today)
-        assert back_up(used, today) is None
-    days = [copy.day for copy in kept(used)]
-    assert days == [DAY + timedelta(number) for number in range(MOST + 2, 2, -1)]
-    assert len(list((used.parent / "backups").iterdir())) == MOST
+def change(database: Path, number: int) -> None:
+    with closing(Store.open(database).store) as store:
+        store.put("settings", {"number": number})
+
+
+def test_a_copy_is_made_whenever_something_has_changed_and_never_else(used: Path) -> None:
+    first = back_up(used, DAY)
+    assert first is not None
+    assert back_up(used, DAY) is None
+    assert back_up(used, DAY + timedelta(1)) is None
+    with closing(Store.open(used).store) as store:
+        # Where the window stood is no change.
+        store.put("window", {"geometry": "x"})
+    assert back_up(used, DAY) is None
+    change(used, 1)
+    second = back_up(used, DAY)
+    assert [copy.path for copy in kept(used)] == [second, first]
+    with closing(Store.open(used).store) as store:
+        store.delete_match(1)
+    assert back_up(used, DAY) is not None
+
+
+@pytest.mark.parametrize(
+    "days",
+    [
+        [date(2000, 1, 1)] * 30,
+        [date(2037, 3, 1)] * 7 + [date(2026, 11, 20)] * 23,
+        [date(2037, 3, 1), date(2000, 1, 1)] * 15,
+        [DAY + timedelta(number) for number in range(30)],
+    ],
+    ids=["clock stands", "back from the future", "to and fro", "as it should"],
+)
+def test_the_newest_copy_is_that_which_was_made_last_whatever_the_calendar_says(used: Path, days: list[date]) -> None:
+    for number, day in enumerate(days):
+        change(used, number)
+        made = back_up(used, day)
+        copies = kept(used)
+        assert copies[0].path == made
+        assert made is not None
+        assert made.is_file()
+        assert [copy.number for copy in copies[:NEWEST]] == list(range(number + 1, max(0, number + 1 - NEWEST), -1))
+        with closing(sqlite3.connect(made)) as connection:
+            told = connection.execute("SELECT value FROM settings WHERE name = 'settings'").fetchone()
+        assert told == (f'{{"number":{number}}}',)
+    assert len(list((used.parent / "backups").iterdir())) == len(kept(used)) <= NEWEST + 4 + 3
+
+
+def test_older_copies_become_fewer_and_fewer() -> None:
+    copies: list[Backup] = []
+    for number in range(1, 1001):
+        copies.insert(0, Backup(number, DAY, "", Path(str(number))))
+        gone = superfluous(copies)
+        copies = [copy for copy in copies if copy not in gone]
+    assert [copy.number for copy in copies] == [1000, 999, 998, 997, 996, 992, 984, 976, 968, 960, 896, 832]
+
+
+def test_copies_of_earlier_versions_come_before_all_that_have_a_number(used: Path) -> None:
+    folder = used.parent / "backups"
+    folder.mkdir()
+    for day in ("2037-01-01", "2026-11-19"):
+        (folder / f"cardtable-{day}.sqlite3").write_bytes(used.read_bytes())
+    made = back_up(used, DAY)
+    assert [(copy.number, copy.day.isoformat()) for copy in kept(used)] == [
+        (1, "2026-11-20"),
+        (0, "2037-01-01"),
+        (0, "2026-11-19"),
+    ]
+    used.write_bytes(b"rubbish" * 3000)
+    used.with_name(f"{used.name}-wal").unlink(missing_ok=True)
+    opened = Store.open(used)
+    with closing(opened.store):
+        assert opened.message is not None
+        assert (opened.message.code, opened.message.parameters["day"]) == ("backup_was_taken", "2026-11-20")
+    assert made is not None
+
+
+def test_a_copy_that_is_not_what_was_copied_is_none(used: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert back_up(used, DAY) is not None
+    before = kept(used)
+    change(used, 1)
+    monkeypatch.setattr(backups, "_is_whole", lambda connection: ".part" not in _file(connection))
+    with pytest.raises(sqlite3.DatabaseError):
+        back_up(used, DAY)
+    assert kept(used) == before
+    assert len(list((used.parent / "backups").iterdir())) == 1
+
+
+def _file(connection: sqlite3.Connection) -> str:
+    return str(connection.execute("PRAGMA database_list").fetchone()[2])
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the system has no such modes")
@@ -65,17 +146,22 @@ def test_nobody_else_may_read_it(used: Path) -> None:
     assert stat.S_IMODE(copy.parent.stat().st_mode) == 0o700
 
 
-def test_a_damaged_database_pushes_out_no_copy(used: Path) -> None:
-    for number in range(MOST):
-        back_up(used, DAY + timedelta(number))
+def test_a_damaged_database_pushes_out_no_copy_and_is_salvaged_at_the_next_start(used: Path) -> None:
+    for number in range(3):
+        change(used, number)
+        back_up(used, DAY)
     before = kept(used)
     damaged = bytearray(used.read_bytes())
     damaged[4096:12288] = b"x" * 8192
     used.write_bytes(damaged)
-    with pytest.raises(sqlite3.Error):
-        back_up(used, DAY + timedelta(MOST))
+    assert main([str(used)]) == DAMAGED
     assert kept(used) == before
-    assert len(list((used.parent / "backups").iterdir())) == MOST
+    assert is_doubtful(used)
+    opened = Store.open(used)
+    opened.store.close()
+    assert opened.message is not None
+    Store.open(used).store.close()
+    assert not is_doubtful(used)
 
 
 def test_what_a_killed_process_left_is_no_copy_and_goes(used: Path) -> None:
@@ -105,5 +191,19 @@ def test_the_program_makes_a_copy_when_it_is_told_to(used: Path, tmp_path: Path)
     assert len(kept(used)) == 1
     foreign = tmp_path / "foreign.sqlite3"
     foreign.write_bytes(b"no database at all" * 100)
-    assert subprocess.run([*command, str(foreign)], cwd=ROOT, check=False).returncode == 1
+    assert subprocess.run([*command, str(foreign)], cwd=ROOT, check=False).returncode == DAMAGED
     assert kept(foreign) == []
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("faketime") is None, reason="faketime is not installed")
+@pytest.mark.parametrize(
+    "moments", [["2000-01-01 00:00:00"] * 3, ["2037-05-05 12:00:00"] * 2 + ["2026-11-26 12:00:00"]]
+)
+def test_a_real_process_under_a_wrong_clock_makes_its_copy(used: Path, moments: list[str]) -> None:
+    for number, moment in enumerate(moments, start=1):
+        change(used, number)
+        command = ["faketime", moment, sys.executable, "-m", "cardtable", "backup", str(used)]
+        assert subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+        assert (kept(used)[0].number, kept(used)[0].day.isoformat()) == (number, moment[:10])
+    assert len(kept(used)) == len(moments)

@@ -66,7 +66,7 @@ lines = st.lists(
         code=texts,
         party=st.integers(0, 3),
         points=st.integers(-1000, 1000),
-        params=st.dictionaries(texts, st.one_of(st.booleans(), st.integers(), texts), max_size=3).map(
+        params=st.dictionaries(texts, st.one_of(st.booleans(), st.integers(-(10**12), 10**12), texts), max_size=3).map(
             lambda named: tuple(sorted(named.items()))
         ),
         cards=st.lists(st.integers(HIDDEN, 51), max_size=5).map(tuple),
@@ -81,7 +81,7 @@ standings = st.builds(
     points=numbers,
     dealer=st.integers(0, 3),
     deals=st.integers(0, 50),
-    carried=st.dictionaries(texts, st.integers()).map(lambda named: tuple(sorted(named.items()))),
+    carried=st.dictionaries(texts, st.integers(-(10**12), 10**12)).map(lambda named: tuple(sorted(named.items()))),
     winners=st.just(()),
 )
 

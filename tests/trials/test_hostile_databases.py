@@ -46,7 +46,19 @@ STRANGE: tuple[Any, ...] = (
 )
 """JSON values that have some shape, and not the one that is wanted."""
 
-TEXTS = ("{bad", "", "\x00", "[" * 2000, "ä" * 5000, '{"a": 1, "a": 2}', "NaN")
+TEXTS = (
+    '{"points": [Infinity, 0], "dealer": 0, "deals": 1, "carried": {}, "winners": [], "factors": []}',
+    '{"points": [1e999, 0], "dealer": 0, "deals": 1, "carried": {}, "winners": [], "factors": []}',
+    "[[1e999]]",
+    "4611686018427387904",
+    "{bad",
+    "",
+    "\x00",
+    "[" * 2000,
+    "ä" * 5000,
+    '{"a": 1, "a": 2}',
+    "NaN",
+)
 """What is no JSON, or hardly."""
 
 

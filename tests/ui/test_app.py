@@ -165,7 +165,7 @@ def test_a_database_that_another_program_holds_does_not_keep_the_window_waiting(
         assert done.stdout.startswith("idle|Nothing is being saved at the moment. Another program holds"), done.stderr
 
 
-def test_the_copy_of_the_day_is_made_by_a_child_process(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_copy_is_made_by_a_child_process(tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "cardtable.sqlite3"
     with closing(Store.open(path).store):
         backup = DailyBackup()
@@ -176,7 +176,11 @@ def test_the_copy_of_the_day_is_made_by_a_child_process(tmp_path: Path, qtbot: Q
         with qtbot.waitSignal(process.finished, timeout=60_000):
             pass
         assert len(kept(path)) == 1
-        assert not backup.start(path)
+        # Nothing has changed since.
+        assert backup.start(path)
+        with qtbot.waitSignal(backup.ended):
+            pass
+        assert len(kept(path)) == 1
     backup.stop()
 
 

@@ -295,7 +295,7 @@ def walk(qtbot: QtBot, window: MainWindow) -> int:
     over_it(ScoreSheetDialog)
     window.ask_new_game()
     look_at(NewGameDialog)
-    window.dialogs.show_about(window._data_place)
+    window.dialogs.show_about(window._data_place, print)
     over_it(AboutDialog)
     window.dialogs.close_all()
     desk = window.desk

@@ -24,6 +24,7 @@ Standings and accounts are not in it: they follow from the log.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
@@ -104,21 +105,30 @@ def sheet_from_text(text: str) -> ScoreSheet:
         for given, most in ((len(log.value), MOST_CHANGES), (made, MOST_ENTRIES)):
             if given > most:
                 raise RecordError("too_large", "log", given=given, most=most)
-    return read_sheet(parts["setup"], log)
+    return read_sheet(parts["setup"], log, strict=True)
 
 
-def read_sheet(setup_reader: Reader, log_reader: Reader) -> ScoreSheet:
-    """The sheet of a setup and a log. Raises ``RecordError``."""
+def read_sheet(setup_reader: Reader, log_reader: Reader, *, strict: bool = False) -> ScoreSheet:
+    """The sheet of a setup and a log; ``strict`` refuses a deal that was entered in a way that its rules did not know
+    then, which otherwise stays on the sheet and counts nothing. Raises ``RecordError``.
+    """
     setup = setup_from_json(setup_reader)
     sheet = ScoreSheet(setup)
     try:
         # How many parties there are at a change depends on those before it.
-        sheet.go_on(
-            change_from_json(change, len(sheet.rules.parties), len(setup.names)) for change in log_reader.list()
-        )
+        sheet.go_on(_changes(sheet, log_reader, len(setup.names), strict))
     except RecordError:
         raise
     except CodedError as error:
         line = error.parameters.get("line", 0)
         raise RecordError("bad_value", f"{log_reader.place}[{line}]") from None
     return sheet
+
+
+def _changes(sheet: ScoreSheet, log: Reader, begun: int, strict: bool) -> Iterator[Change]:
+    """The changes of a log, each read by the rules that the sheet has by then."""
+    for reader in log.list():
+        change = change_from_json(reader, len(sheet.rules.parties), begun)
+        if strict and isinstance(change.entry, DealEntry) and change.entry.method not in sheet.rules.methods:
+            raise RecordError("bad_value", f"{reader.place}.entry.method")
+        yield change

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtCore import QSize, Qt, Signal, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
@@ -20,14 +20,20 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.child import TROUBLE
 from cardtable.core.foreign import as_quoted
+from cardtable.store.backups import kept
+from cardtable.store.places import DATABASE_NAME
 from cardtable.ui.about import components, licence_text, problem_report, versions
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Heading, spaced
-from cardtable.ui.plain import Label
+from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.words.moments import day_words
 
 
 class AboutDialog(Dialog):
     """Names the program with its versions, where it keeps its data, and the licences of all that came with it."""
+
+    copy_wanted = Signal(str)
+    """The file of the last copy of what is kept, which somebody wants to take in again."""
 
     def __init__(self, data_place: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +46,12 @@ class AboutDialog(Dialog):
         self._facts.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        found = kept(Path(data_place) / DATABASE_NAME) if data_place else []
+        self._last = next(iter(found), None)
+        self._take_in = QPushButton()
+        self._take_in.setAutoDefault(False)
+        self._take_in.setVisible(self._last is not None)
+        self._take_in.clicked.connect(self._want_copy)
         self._copy = QPushButton()
         self._copy.setAutoDefault(False)
         self._copy.clicked.connect(self._copy_report)
@@ -66,6 +78,7 @@ class AboutDialog(Dialog):
         layout.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(self._copy)
+        row.addWidget(self._take_in)
         row.addStretch(1)
         layout.addLayout(row)
         return page
@@ -100,6 +113,11 @@ class AboutDialog(Dialog):
         except OSError:
             self._licence.setPlainText(self.tr("The text of this licence was not installed."))
 
+    def _want_copy(self) -> None:
+        self.accept()
+        if self._last is not None:
+            self.copy_wanted.emit(str(self._last.path))
+
     def _copy_report(self) -> None:
         screens = {
             f"Screen {number}": f"{screen.size().width()}×{screen.size().height()} at {screen.devicePixelRatio():g}"
@@ -120,8 +138,16 @@ class AboutDialog(Dialog):
         )
         facts = [f"{name} {version}" for name, version in versions(_qt_versions()).items()]
         facts.append(self.tr("Saved games: {place}").format(place=self._data_place))
+        if self._last is None:
+            facts.append(self.tr("There is no copy of them yet."))
+        else:
+            facts.append(self.tr("Last copy of them: {day}").format(day=day_words(self._last.day.isoformat())))
         self._facts.setText("\n".join(facts))
         self._copy.setText(self.tr("&Copy the facts for a report"))
+        self._take_in.setText(self.tr("&Take in the last copy"))
+        set_tool_tip(
+            self._take_in, self.tr("What is in the copy and not here comes back, and nothing that is here is changed.")
+        )
         self._parts.setAccessibleName(self.tr("Part of the program"))
         self._licence.setAccessibleName(self.tr("Text of the licence"))
         self._show_licence()

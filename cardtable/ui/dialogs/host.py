@@ -516,11 +516,19 @@ class Dialogs(QObject):
         dialog.changed.connect(lambda _: dialog.set_language(self._language))
         self._lay(dialog)
 
-    def show_about(self, data_place: str) -> None:
-        """Say what the program is, and that what is kept lies at ``data_place``."""
+    def lay(self, dialog: Dialog) -> None:
+        """Lay a dialog of somebody else over the window; it goes when it is closed."""
+        self._lay(dialog)
+
+    def show_about(self, data_place: str, take_in: Callable[[str], object]) -> None:
+        """Say what the program is, and that what is kept lies at ``data_place``; ``take_in`` is given the copy of it
+        that somebody wants back.
+        """
         from cardtable.ui.dialogs.about import AboutDialog
 
-        self._lay(AboutDialog(data_place, self._window))
+        dialog = AboutDialog(data_place, self._window)
+        dialog.copy_wanted.connect(take_in)
+        self._lay(dialog)
 
     def ask_new_game(self, person: str, waiting: str = "") -> None:
         """Let ``person`` choose what to play, or go on with the partie that is ``waiting``, in words."""

@@ -1,0 +1,44 @@
+"""How far a long piece of work has come, with a way to end it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
+
+from cardtable.ui.dialogs.base import Dialog, button_box
+from cardtable.ui.look import spaced
+from cardtable.ui.plain import Label
+
+
+class TakingInDialog(Dialog):
+    """Shows how much of a file has been taken in."""
+
+    cancelled = Signal()
+    """Somebody does not want to wait for it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = Label()
+        self._words.setWordWrap(True)
+        self._bar = QProgressBar()
+        self._bar.setRange(0, 0)
+        buttons = button_box(QDialogButtonBox.StandardButton.Cancel)
+        buttons.rejected.connect(self.reject)
+        self.rejected.connect(self.cancelled)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=5, gap=3)
+        layout.addWidget(self._words)
+        layout.addWidget(self._bar)
+        layout.addWidget(buttons)
+        self.retranslate()
+        self.open_at(QSize(460, 160))
+
+    def show_progress(self, done: int, most: int) -> None:
+        """Say that so much of ``most`` is done."""
+        self._bar.setRange(0, max(1, most))
+        self._bar.setValue(done)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Taking in what was saved"))
+        self._words.setText(self.tr("Until all of it has been read nothing is changed here."))
+        self._bar.setAccessibleName(self.windowTitle())

@@ -1,0 +1,577 @@
+"""Every reader of what comes from elsewhere, with honest files to begin with: what ``test_readers`` feeds with spoilt
+ones. A new reader is a line of ``READERS``; ``test_readers`` fails for a module that reads and is named in none.
+"""
+
+from __future__ import annotations
+
+import functools
+import io
+import json
+import marshal
+import random
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing, redirect_stderr, redirect_stdout
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from cardtable.ai import protocol
+from cardtable.app import instance, judged, kept_methods, languages, taking_in
+from cardtable.app.resources import resource_path
+from cardtable.app.school import library, own, problems
+from cardtable.app.school import making as problems_made
+from cardtable.app.school import words as lesson_words
+from cardtable.app.school.lesson import parse_lesson
+from cardtable.app.school.progress import Progress
+from cardtable.app.scorekeeper import drafts, notes, paid, statistics
+from cardtable.app.settings import Settings
+from cardtable.cli import commands
+from cardtable.core.cards import parse_card, parse_cards
+from cardtable.core.codec import event_from_json, lines_from_json, standing_from_json
+from cardtable.core.documents import load_json, load_toml
+from cardtable.core.errors import CodedError
+from cardtable.core.record import HUMAN, SeatEntry, parse_record, replay
+from cardtable.core.zones import Zone
+from cardtable.games.exercises import parse_exercises
+from cardtable.games.registry import FAMILIES, VARIANTS, family_of
+from cardtable.session.numbers import read_code
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.evening import evening_accounts
+from cardtable.session.scorebook.exchange import read_sheet, sheet_from_text, sheet_to_text
+from cardtable.session.scorebook.model import MarkEntry, SheetSetup
+from cardtable.session.scorebook.model import Reader as SheetReader
+from cardtable.session.session import Session
+from cardtable.store import starting
+from cardtable.store.model import Favourite
+from cardtable.store.store import Store
+from cardtable.store.whole import restore_whole
+from cardtable.ui import early, kept_pictures
+from cardtable.ui.dialogs.last_choice import LastChoice
+from tests.contract.setups import choose
+from tests.trials.mutation import bytes_of, rows_of, values_of
+
+Mutate = Callable[[random.Random, Sequence[bytes]], bytes]
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Something that reads: ``read`` takes the content of a file and may raise ``CodedError`` and what is in
+    ``refuses``, which whoever calls it expects; nothing else. ``modules`` are those whose reading is tried by it.
+    ``weight`` is how many inputs it is given in proportion to the others.
+    """
+
+    name: str
+    read: Callable[[bytes], object]
+    seeds: Callable[[], Sequence[bytes]]
+    mutate: Mutate = bytes_of
+    modules: tuple[str, ...] = ()
+    refuses: tuple[type[Exception], ...] = field(default=(CodedError,))
+    weight: int = 20
+
+
+_FOLDER = Path(tempfile.mkdtemp(prefix="cardtable-readers-"))
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
+
+
+def _file(data: bytes, name: str = "file") -> Path:
+    file = _FOLDER / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(data)
+    return file
+
+
+# ── Honest files ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@functools.cache
+def sessions() -> Sequence[Session]:
+    """A partie of each third rule set, played by chance as far as three deals go."""
+    generator = random.Random(35)
+    made = []
+    for number, kind in enumerate(list(VARIANTS)[::3]):
+        seats = [SeatEntry(f"Seat {n}", HUMAN if n == number % 2 else "greedy") for n in range(kind.players[0])]
+        session = Session.begin(kind.rule_set(kind.players[0]), seats, generator)
+        while len(session.deals) < 3 and not session.over:
+            if session.between_deals:
+                session.begin_deal()
+            state = session._partie.state
+            assert state is not None
+            session.submit(session.actor(), choose(state, generator))
+        made.append(session)
+    return made
+
+
+@functools.cache
+def records() -> Sequence[bytes]:
+    return [session.record().to_text().encode() for session in sessions()]
+
+
+@functools.cache
+def sheets() -> Sequence[bytes]:
+    made = []
+    for setup in (
+        SheetSetup("casino.swedish", ("Anna", "Bert"), {"target": 21}, stake=10, unit="EUR", evening="Friday"),
+        SheetSetup("piquet.rubicon", ("Anna", "Bert"), begun="2026-11-20"),
+        SheetSetup("free", ("Anna", "Bert", "Cleo"), {"target": 100}),
+    ):
+        sheet = ScoreSheet(setup)
+        for points in (3, 5):
+            sheet.add(MarkEntry((points, *[0] * (len(sheet.rules.parties) - 1))))
+        sheet.undo()
+        sheet.redo()
+        made.append(sheet_to_text(sheet).encode())
+    return made
+
+
+@functools.cache
+def observations(family: str) -> Sequence[bytes]:
+    """What each seat knows in the middle of a deal, as JSON."""
+    made = []
+    for session in sessions():
+        if session.family.name == family and session.deals:
+            record = session.record()
+            *whole, last = record.deals
+            cut = replace(last, actions=last.actions[: len(last.actions) // 2])
+            half = Session.resume(replace(record, deals=(*whole, cut), closed=False))
+            made += [json.dumps(half.observe(seat).to_json()).encode() for seat in range(2)]
+    return made
+
+
+@functools.cache
+def standings() -> Sequence[bytes]:
+    from cardtable.core.codec import lines_to_json, standing_to_json
+
+    return [
+        json.dumps([standing_to_json(deal.standing), lines_to_json(deal.lines)]).encode()
+        for session in sessions()
+        for deal in session.deals
+        if deal.standing is not None and deal.lines is not None
+    ]
+
+
+@functools.cache
+def databases() -> Sequence[bytes]:
+    """A database with parties, sheets, settings and favourites, in one file."""
+    from cardtable.store.files import import_record
+
+    path = _FOLDER / "honest" / "cardtable.sqlite3"
+    with closing(Store.open(path).store) as store:
+        for text in records()[:4]:
+            import_record(store, _file(text, "partie.cardtable"))
+        for text in sheets():
+            document = json.loads(text)
+            names = document["setup"]["names"]
+            store.create_sheet(document["setup"]["kind"], names, "Friday", document["setup"], document["log"])
+        store.save_favourite(Favourite("ours", "casino.swedish", 2, {"target": 21}))
+        for key, value in settings().items():
+            store.put(key, value)
+        store.copy_into(_file(b"", "copy.sqlite3"))
+    return [(_FOLDER / "copy.sqlite3").read_bytes()]
+
+
+def settings() -> Mapping[str, Any]:
+    """What windows keep, by its key."""
+    position = json.loads(records()[0])
+    return {
+        "settings": Settings().to_json(),
+        "school": {"stars": {"casino/pair": 2}, "begun": {"lesson": "casino/pair", "step": "a", "faults": 1}},
+        "problems": {"ratings": {"casino": 1500}, "missed": {"casino/x": ["2026-11-26", 0]}, "seen": {"casino": ["x"]}},
+        "problems_made": {"casino": ["a\tb"]},
+        "mistakes": [{"position": position, "seat": 0, "rating": 1200, "answers": [["QH", 0.0], ["KD", 1.5]]}],
+        "judged": [["a/b/0", 0, "2026-11-26", "Anna", "casino", 5, 1, 0.1, 0.2, 3]],
+        "score_sheet_drafts": {"1": {"position": 0, "method": "by_category", "cells": [["aces", 0, "3"]], "dealer": 1}},
+        "score_sheet_payments": {"Friday": ["Anna>Bert:3 EUR"]},
+        "score_sheet_notes": {"Friday": ["a note"]},
+        "new_game": {"variant": "casino.swedish", "seats": [["Anna", "human"]], "agreed": {"ecarte": [2, {}]}},
+    }
+
+
+def kept_settings() -> Sequence[bytes]:
+    return [json.dumps(one).encode() for one in settings().values()]
+
+
+class _Kept:
+    """A store of settings that holds one JSON text under every key."""
+
+    def __init__(self, data: bytes) -> None:
+        self.value = load_json(_text(data))
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return self.value
+
+    def put(self, key: str, value: Any) -> None:
+        json.dumps(value, allow_nan=False)
+
+
+# ── Readers ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@functools.cache
+def questions() -> Sequence[bytes]:
+    """What the worker is asked in the middle of each partie."""
+    made = [b'{"do": "cancel", "id": 1}', b'{"do": "quit"}']
+    for number, session in enumerate(sessions()):
+        family, rule_set, standing = session.family, session.rule_set, session.standing
+        for data in observations(family.name)[:1]:
+            seen = family.observation(json.loads(data))
+            asked = protocol.Request.about(number, "decide", "greedy", rule_set, standing, seen, 0.5, seed=3)
+            made.append(protocol.encode(asked).encode())
+    return made
+
+
+def _record(data: bytes) -> None:
+    record = parse_record(_text(data))
+    replay(record, family_of)
+    record.to_text()
+
+
+def _sheet(data: bytes) -> None:
+    sheet = sheet_from_text(_text(data))
+    evening_accounts((sheet,))
+    sheet_to_text(sheet)
+
+
+def _kept_sheet(data: bytes) -> None:
+    value = load_json(_text(data))
+    if isinstance(value, dict):
+        read_sheet(SheetReader(value.get("setup"), "setup"), SheetReader(value.get("log"), "log"))
+
+
+def _exercises(data: bytes) -> None:
+    for exercise in parse_exercises(_text(data)):
+        replay(exercise.record(), family_of)
+
+
+def _lesson(data: bytes) -> None:
+    lesson = parse_lesson("casino/any", _text(data))
+    lesson.record(["Anna"] * lesson.rule_set.players, ["greedy"] * (lesson.rule_set.players - 1))
+
+
+def _course(data: bytes) -> None:
+    library._path(_file(data, f"casino/{library.PATH}"))
+
+
+def _lesson_words(data: bytes) -> None:
+    lesson_words._read(_file(data, "words.toml"))
+
+
+def _language(data: bytes) -> None:
+    folder = _file(data, f"languages/tlh/{languages.DESCRIPTION}").parents[1]
+    languages._found.__wrapped__((folder,))
+
+
+def _observation(family: str) -> Callable[[bytes], object]:
+    made = FAMILIES[family]
+
+    def read(data: bytes) -> None:
+        made.observation(load_json(_text(data)))
+
+    return read
+
+
+def _standing(data: bytes) -> None:
+    value = load_json(_text(data))
+    if isinstance(value, list) and len(value) == 2:
+        standing_from_json(value[0])
+        lines_from_json(value[1])
+
+
+def _database(data: bytes) -> None:
+    """Whatever a window asks of its database."""
+    for file in (_FOLDER / "own").glob("*"):
+        if file.is_file():
+            file.unlink()
+    path = _file(data, "own/cardtable.sqlite3")
+    with closing(Store.open(path).store) as store:
+        store.latest_unfinished()
+        asks: tuple[Callable[[], Any], ...] = (
+            *(functools.partial(store.load_match, match.id) for match in _asked(store.matches)),
+            *(functools.partial(store.results, match.id) for match in _asked(store.matches)),
+            *(functools.partial(_kept_sheet_of, store, sheet.id) for sheet in _asked(store.sheets)),
+            store.favourites,
+            store.statistics,
+            store.remembered_names,
+            functools.partial(store.meetings, "Anna"),
+            functools.partial(statistics.person_records, _asked(store.sheets), _asked(store.statistics)),
+            *(functools.partial(store.get, key) for key in settings()),
+        )
+        for ask in asks:
+            _asked(ask)
+
+
+def _kept_sheet_of(store: Store, number: int) -> list[object]:
+    setup, changes = store.load_sheet(number)
+    return [read_sheet(SheetReader(setup, "setup"), SheetReader(changes, "log"))]
+
+
+def _asked(ask: Callable[[], Any]) -> Any:
+    try:
+        return ask() or ()
+    except CodedError:
+        return ()
+
+
+def _archive(data: bytes) -> None:
+    with closing(Store.in_memory()) as store:
+        restore_whole(store, _file(data, "everything.cardtable-all"))
+        for match in store.matches():
+            store.load_match(match.id)
+
+
+def _command(*before: str) -> Callable[[bytes], object]:
+    def read(data: bytes) -> None:
+        file = _file(data, "given")
+        out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+        with redirect_stdout(out), redirect_stderr(out):
+            status = commands.main([*before, str(file)])
+        out.flush()
+        said = out.buffer.getvalue().decode()
+        assert status in (0, 1, 2), status
+        assert "Traceback" not in said
+        assert not set(said) & set("\x1b\x07\x9b\u202e"), "an order for the terminal"
+
+    return read
+
+
+def _pictures(data: bytes) -> None:
+    kept = kept_pictures.KeptPictures()
+    kept.open(_file(data, "pictures"))
+    for text in kept.texts():
+        kept.find(text)
+    kept._file = None
+    kept.write()
+
+
+def _look(data: bytes) -> None:
+    file = _file(data, "look")
+    early.early_window(file, "other circumstances")
+
+
+@functools.cache
+def pictures() -> Sequence[bytes]:
+    head = {
+        "edition": kept_pictures.edition(),
+        "pictures": [["a", 0, 2, 2, "Format_RGB32"], ["b", 16, 1, 1, "Format_RGB32"]],
+    }
+    about = json.dumps({"circumstances": "c", "geometry": "AAAA", "title": "t"})
+    look = {"edition": kept_pictures.edition(), "pictures": [[about, 0, 2, 2, "Format_RGB32"]]}
+    return [json.dumps(one).encode() + b"\n" + bytes(20) for one in (head, look)]
+
+
+def _methods(data: bytes) -> None:
+    # Its sum keeps spoilt ones out; what has the right sum was written by whoever can write programs of this person.
+    kept_methods._read(_file(data, "methods"))
+
+
+def methods() -> Sequence[bytes]:
+    body = marshal.dumps({"text": marshal.dumps(compile("1", "<string>", "exec"))})
+    return [kept_methods._head(body) + body]
+
+
+def _window_settings(data: bytes) -> None:
+    kept: Any = _Kept(data)
+    Settings.from_json(kept.get("settings"))
+    LastChoice.from_json(kept.get("new_game"))
+    progress = Progress(kept)
+    progress.begun, progress.stars("casino/pair")
+    own.Mistakes(kept).all()
+    problems_made.MadeHere(kept).of("casino")
+    results = problems.Results(kept)
+    results.known("casino")
+    results.rating("casino")
+    results.kinds("casino")
+    judged.JudgedDeals(kept).all()
+    drafts.draft_of(kept, 1)
+    drafts.keep_draft(kept, 1, None)
+    paid.paid_on(kept, "Friday")
+    notes.note_on(kept, "Friday")
+
+
+def _taking_in(data: bytes) -> None:
+    told = taking_in.TakingIn(Path("any"), Path("any"))
+    for line in data.split(b"\n"):
+        told._hear(line)
+
+
+def _action(data: bytes) -> None:
+    for family in FAMILIES.values():
+        for one in (family.parse_action, Zone.parse, parse_card, parse_cards):
+            try:
+                one(_text(data))
+            except CodedError:
+                continue
+
+
+def _code(data: bytes) -> None:
+    read_code(_text(data))
+
+
+def _arguments(data: bytes) -> None:
+    arguments = [part.decode("utf-8", "surrogateescape") for part in data.replace(b"\0", b"").split(b"\n")]
+    errand = instance.Errand.of_arguments(arguments)
+    instance.Errand.of_bytes(errand.to_bytes())
+
+
+def _texts(*parts: str) -> Callable[[], Sequence[bytes]]:
+    """Files that come with the program, by a pattern below its resources."""
+    folder = resource_path(*parts[:-1])
+    return functools.cache(lambda: [file.read_bytes() for file in sorted(folder.glob(parts[-1]))][:6])
+
+
+def _languages() -> Sequence[bytes]:
+    return [file.read_bytes() for folder in languages._folders() for file in folder.glob(f"*/{languages.DESCRIPTION}")]
+
+
+LESSONS = _texts("lessons", "casino", "*.toml")
+REPLAY = ("cardtable.cli.replay", "cardtable.cli.reading")
+
+
+@functools.cache
+def some_problems() -> Sequence[bytes]:
+    """Some problems of each family; all of them would take a second to read."""
+    every = [file.read_text(encoding="utf-8").splitlines() for file in resource_path("problems").glob("*.txt")]
+    return ["\n".join(lines[:: len(lines) // 8]).encode() for lines in every]
+
+
+METHODS = methods()
+ERRAND = instance.Errand("/home/anna/a.cardtable", "token").to_bytes()
+CONSIDERED = {"action": "KH", "value": 0.5, "reasons": [["a", {"b": 1}]], "spread": 1.5, "contrast": [["b", {}]]}
+ANSWERS = (
+    json.dumps({"id": 1, "action": "KH", "considered": [CONSIDERED, CONSIDERED]}).encode(),
+    b'{"id": 1, "error": "not_json", "parameters": {"a": 1}}',
+)
+PARTS = (ValueError, TypeError, KeyError, AttributeError, CodedError)
+"""What the inner readers of standings and observations say that they raise; those that call them make codes of it."""
+
+EVENTS = (
+    b'{"event": "Announced", "seat": 0, "code": "a", "params": {"b": 1}}',
+    b'{"event": "CardsMoved", "cards": ["AS", "??"], "source": "hand:0", "target": "table", "lines": []}',
+)
+TAKEN = (
+    b'{"done": 3, "of": 9}',
+    b'{"taken": [1, 2, 3, 4, 5]}',
+    b'{"failed": "too_large", "parameters": {"file": "a"}}',
+)
+MOVES = (b"9D x 9S", b"AS", b"KD, QH", b"hand:0", b"9S 2D QH ??", b"propose", b"point 5", b"build 9S + 2D")
+CODES = (
+    b"casino.swedish:2:482915073:target=31,strict=on",
+    b"> Code: casino.swedish:2:482915073.\n",
+    b"number 482 915 073",
+    b"ecarte:2:1",
+)
+ARGUMENTS = (
+    b"file:///home/a%20b.cardtable",
+    b"-style\nfusion\na.cardtable",
+    b"--platform\noffscreen\nfile://localhost/%FF",
+)
+
+READERS: tuple[Reader, ...] = (
+    Reader("record", _record, records, values_of, ("cardtable.core.record", "cardtable.store.files"), weight=60),
+    Reader("record bytes", _record, records),
+    Reader("sheet", _sheet, sheets, values_of, ("cardtable.session.scorebook.exchange",), weight=60),
+    Reader("kept sheet", _kept_sheet, sheets, values_of),
+    Reader("problems", _exercises, some_problems, modules=("cardtable.app.school.problems",), weight=2),
+    Reader(
+        "lesson", _lesson, _texts("lessons", "casino", "*.toml"), modules=("cardtable.app.school.lesson",), weight=10
+    ),
+    Reader("course", _course, _texts("lessons", "*/path.toml"), modules=("cardtable.app.school.library",)),
+    Reader(
+        "words of lessons",
+        _lesson_words,
+        _texts("lessons", "de", "*/*.toml"),
+        modules=("cardtable.app.school.words",),
+    ),
+    Reader("language", _language, _languages, modules=("cardtable.app.languages",)),
+    *(
+        Reader(f"observation of {name}", _observation(name), functools.partial(observations, name), values_of)
+        for name in ("casino", "piquet", "ecarte")
+    ),
+    Reader("standing and lines", _standing, standings, values_of, refuses=PARTS),
+    Reader("event", lambda data: event_from_json(load_json(_text(data))), lambda: EVENTS, values_of),
+    Reader(
+        "question to the worker",
+        lambda data: protocol.decode_question(_text(data)),
+        questions,
+        values_of,
+        ("cardtable.ai.protocol",),
+        weight=60,
+    ),
+    Reader(
+        "answer of a worker or an engine", lambda data: protocol.decode_answer(_text(data)), lambda: ANSWERS, values_of
+    ),
+    Reader("errand", instance.Errand.of_bytes, lambda: [ERRAND], values_of, ("cardtable.app.instance",)),
+    Reader(
+        "start mark",
+        starting._understood,
+        lambda: [b'{"match": 3, "file": "/a"}', b'{"match": null, "file": ""}'],
+        values_of,
+        ("cardtable.store.starting",),
+    ),
+    Reader(
+        "settings of windows",
+        _window_settings,
+        lambda: [json.dumps(one).encode() for one in settings().values()],
+        values_of,
+    ),
+    Reader("taking in", _taking_in, lambda: TAKEN, values_of, ("cardtable.app.taking_in",)),
+    Reader("moves, cards and zones", _action, lambda: MOVES),
+    Reader("code for a friend", _code, lambda: CODES),
+    Reader("arguments", _arguments, lambda: ARGUMENTS),
+    Reader("JSON", lambda data: load_json(_text(data)), records, modules=("cardtable.core.documents",)),
+    Reader("TOML", lambda data: load_toml(_text(data)), LESSONS, weight=10),
+    Reader("kept pictures", _pictures, pictures, modules=("cardtable.ui.kept_pictures",)),
+    Reader("last look", _look, pictures, modules=("cardtable.ui.early",)),
+    Reader("kept methods", _methods, methods, modules=("cardtable.app.kept_methods",)),
+    Reader(
+        "replay FILE",
+        _command("replay"),
+        records,
+        values_of,
+        ("cardtable.cli.replay", "cardtable.cli.reading"),
+        weight=4,
+    ),
+    Reader("check RECORD", _command("check"), records, values_of, ("cardtable.cli.check",), weight=4),
+    Reader("check SHEET", _command("check"), sheets, values_of, weight=4),
+    Reader("sheet FILE", _command("sheet", "--json"), sheets, values_of, ("cardtable.cli.sheet",), weight=10),
+    Reader(
+        "problems show FILE",
+        _command("problems", "show"),
+        _texts("problems", "*.txt"),
+        modules=("cardtable.cli.problems",),
+        weight=1,
+    ),
+    Reader(
+        "own database",
+        _database,
+        databases,
+        lambda chance, seeds: rows_of(chance, seeds, _FOLDER),
+        ("cardtable.store.database", "cardtable.store.salvage"),
+        weight=1,
+    ),
+    Reader(
+        "archive",
+        _archive,
+        databases,
+        lambda chance, seeds: rows_of(chance, seeds, _FOLDER),
+        ("cardtable.store.whole",),
+        weight=1,
+    ),
+)
+
+EXEMPT: Mapping[str, str] = {
+    "cardtable.ai.ecarte.equilibrium": "comes with the program and cannot be replaced",
+    "cardtable.ai.piquet.exchange_value": "comes with the program and cannot be replaced",
+    "cardtable.ai.losses": "comes with the program and cannot be replaced",
+    "cardtable.ai.played_deals": "comes with the program and cannot be replaced",
+    "cardtable.ai.strengths": "comes with the program and cannot be replaced",
+    "cardtable.app.model_deals": "comes with the program and cannot be replaced",
+    "cardtable.ui.about": "licences that come with the program",
+    "cardtable.ui.help.pages": "pages of languages; they are checked when a language is found",
+    "cardtable.ui.scorekeeper.files": "hands a text to the reader of sheets",
+    "cardtable.store.backups": "asks SQLite about its own copies",
+}
+"""Modules that read and are not tried here, and why."""
