@@ -33,12 +33,16 @@ class Pacing(QObject):
         self._after_words = False
         self.hurry = False
         """Whether nobody wants to see each move, only what comes of them."""
-        self._pause = QTimer(self, singleShot=True)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.move_due)
-        self._linger = QTimer(self, singleShot=True)
+        self._linger = QTimer(self)
+        self._linger.setSingleShot(True)
         self._linger.timeout.connect(self.deal_seen)
         # The computer players start beside the game, after the first painting of the table.
-        self._warm = QTimer(self, singleShot=True, interval=WARM_MILLISECONDS)
+        self._warm = QTimer(self)
+        self._warm.setSingleShot(True)
+        self._warm.setInterval(WARM_MILLISECONDS)
         self._warm.timeout.connect(self.warm_due)
 
     @property

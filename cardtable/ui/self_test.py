@@ -240,7 +240,9 @@ class _Asking:
     def act(self, session: Session, player: str) -> None:
         """Let ``player`` choose and make the next action of ``session``. Raises ``SelfTestError``."""
         self._found = None
-        watch = QTimer(singleShot=True, interval=PATIENCE)
+        watch = QTimer()
+        watch.setSingleShot(True)
+        watch.setInterval(PATIENCE)
         watch.timeout.connect(self._loop.quit)
         watch.start()
         seat = session.actor()

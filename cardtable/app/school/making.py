@@ -77,7 +77,8 @@ class Making(QObject):
         self._program = list(program)
         self._wanted: tuple[str, str] | None = None
         self._process: QProcess | None = None
-        self._idle = QTimer(self, singleShot=True)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE)
         self._idle.timeout.connect(self._begin)
 
