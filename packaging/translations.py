@@ -81,7 +81,7 @@ def _run_tool(name: str, *arguments: str) -> None:
     program = shutil.which(name, path=str(Path(package.origin).parent))
     if program is None:
         raise ToolError(f"{name} is missing from {Path(package.origin).parent}")
-    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    done = subprocess.run([program, *arguments], capture_output=True, encoding="utf-8", check=False)
     if done.returncode != 0:
         raise ToolError(f"{name} failed: {(done.stdout + done.stderr).strip()}")
 

@@ -107,6 +107,17 @@ def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _thoughts_have_no_length(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where people play, each move of a computer player waits until the longest thought would be over; who tests other
+    things does not wait for that. The marker ``moments`` is for tests that do.
+    """
+    pacing = sys.modules.get("cardtable.app.pacing")
+    if pacing is not None and "moments" not in request.keywords:
+        monkeypatch.setattr(pacing, "GRID", 0.001)
+        monkeypatch.setattr(pacing.Pacing, "begin_thinking", lambda _pacing, _seconds: None)
+
+
+@pytest.fixture(autouse=True)
 def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """No window of a test starts a process that plays sounds; the tests of sounds bring one of their own."""
     monkeypatch.setattr("cardtable.app.sound.LIBRARY", "no_library_of_sounds")

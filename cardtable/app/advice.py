@@ -82,7 +82,7 @@ class Adviser(QObject):
         self._asked = -1
         self.decision: Reply | None = None
         self.seconds = Settings().thinking_seconds
-        """Time a computer player is given for a decision, or for a hint."""
+        """Time that is set for a computer player's decision, and for a hint."""
         self.level_against: LevelAgainst = unknown_level
         self.hinting = False
         """Whether a hint is on its way."""
@@ -111,21 +111,25 @@ class Adviser(QObject):
         """Put another process in the place of the computer players', and ask it what is unanswered."""
         self._client.restart()
 
-    def ask_decision(self) -> None:
-        """Ask the computer player who is to act, unless that has been done or a person is."""
+    def ask_decision(self, seconds: float) -> bool:
+        """Ask the computer player who is to act, and give it so many ``seconds``, unless that has been done or a
+        person is. Returns whether somebody was asked.
+        """
         session = self._session
         if session is None or session.between_deals or self._asked == session.position:
-            return
+            return False
         player = session.seats[session.actor()].player
-        if player != HUMAN:
-            self._asked = session.position
-            self.decision = None
-            self._ask(DECIDE, player)
+        if player == HUMAN:
+            return False
+        self._asked = session.position
+        self.decision = None
+        self._ask(DECIDE, player, seconds)
+        return True
 
     def ask_hint(self) -> None:
         """Ask the strongest computer player what it would do on the seat that is to act."""
         self.hinting = True
-        self._ask(HINT, STRONGEST)
+        self._ask(HINT, STRONGEST, self.seconds)
 
     def take_decision(self) -> Reply | None:
         """What was decided, once."""
@@ -143,14 +147,12 @@ class Adviser(QObject):
         assert self._session is not None
         return self._session.position * 2 + (do == HINT)
 
-    def _ask(self, do: str, player: str) -> None:
+    def _ask(self, do: str, player: str, seconds: float) -> None:
         session = self._session
         assert session is not None
         seen = session.observe(session.actor())
         level = level_to_ask(player, session, self.level_against)
-        self._client.ask(
-            do, player, session.rule_set, session.standing, seen, self.seconds, self._token(do), level=level
-        )
+        self._client.ask(do, player, session.rule_set, session.standing, seen, seconds, self._token(do), level=level)
 
     def _take(self, token: int, reply: Reply) -> None:
         if self._session is None:

@@ -32,7 +32,8 @@ class Companionship(QObject):
         self._manners_of = manners_of
         self._waiting: deque[tuple[Session, int, int]] = deque()
         self._review: Review | None = None
-        self._later = QTimer(self, singleShot=True)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
         self._later.timeout.connect(self._judge_next)
 
     def stop(self) -> None:

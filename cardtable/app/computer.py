@@ -99,9 +99,11 @@ class ComputerClient(QObject):
         self._health = Health.WELL
         self._has_answered = False
         self._replaces_dead = False
-        self._patience = QTimer(self, singleShot=True)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._grow_impatient)
-        self._watchdog = QTimer(self, singleShot=True)
+        self._watchdog = QTimer(self)
+        self._watchdog.setSingleShot(True)
         self._watchdog.timeout.connect(self._give_up_waiting)
 
     @property

@@ -48,9 +48,17 @@ class ComputerTurn(QObject):
         """Another partie begins: what was told may be told once more."""
         self._told.clear()
 
+    def ask(self) -> None:
+        """Let whoever is to act think already, if it is a computer player: its opponents' cards may still move."""
+        seconds = self._pacing.time_to_think(self._adviser.seconds)
+        if self._adviser.ask_decision(seconds):
+            self._pacing.secret = bool(self._running.humans)
+            self._pacing.begin_thinking(seconds)
+
     def begin(self) -> None:
         """The table has settled, and it is a computer player's turn; ``runs`` says so already."""
-        self._adviser.ask_decision()
+        self.ask()
+        self._pacing.begin_pause()
         self._take_decision()
 
     def move_simply(self) -> None:

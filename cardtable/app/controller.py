@@ -428,9 +428,8 @@ class Controller(QObject):
         self._adviser.hinting = False
         self._table.set_legal(None)
         self._enter(Mode.ANIMATING)
-        # A computer player thinks while its opponents' cards are still moving.
         if not self._lesson:
-            self._adviser.ask_decision()
+            self._computer.ask()
         self._unseen += events
         self._table.play_events(events)
         if self._pacing.hurry:

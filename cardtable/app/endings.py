@@ -32,7 +32,8 @@ class Endings(QObject):
             number = getattr(signal, name, None)
             if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
                 self._before[number] = signal.signal(number, self._note)
-        self._timer = QTimer(self, interval=LOOK_MILLISECONDS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MILLISECONDS)
         self._timer.timeout.connect(self._look)
         self._notifier: QSocketNotifier | None = None
         if sys.platform == "win32":

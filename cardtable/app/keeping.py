@@ -48,6 +48,8 @@ class _Written:
 
     def __init__(self) -> None:
         self.actions: list[str] = []
+        self.implied = 0
+        """How many of them it does not hold, because nobody did them."""
         self.finished = False
 
 
@@ -90,7 +92,9 @@ class _Account:
         while same < min(len(texts), len(written.actions)) and texts[same] == written.actions[same]:
             same += 1
         if same < len(written.actions):
+            same = min(same, len(written.actions) - written.implied)
             keeper.truncate(match, number, same)
+            written.implied = 0
             del written.actions[same:]
             written.finished, self.over = False, False
         for index in range(same, len(texts)):
@@ -162,6 +166,7 @@ class Keeping(QObject):
         for deal in session.deals:
             written = _Written()
             written.actions = [str(action) for action in deal.actions]
+            written.implied = deal.implied
             account.written.append(written)
         if self._keeper is not None:
             try:

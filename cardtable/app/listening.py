@@ -31,7 +31,8 @@ class Listening(QObject):
         super().__init__(parent)
         self._door = door
         self._notifier: QSocketNotifier | None = None
-        self._timer = QTimer(self, interval=LOOK_MILLISECONDS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MILLISECONDS)
         if door.fileno() >= 0:
             self._notifier = QSocketNotifier(door.fileno(), QSocketNotifier.Type.Read, self)
             self._notifier.activated.connect(self._look)

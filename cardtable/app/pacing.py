@@ -1,8 +1,15 @@
-"""How long is waited before what nobody here does is done, so that the eye can follow; never what is done."""
+"""How long is waited before what nobody here does is done; never what is done.
+
+Where people play, the moment of a computer player's move is fixed when it is asked: it depends on what everybody has
+seen and on what is set, and not on how long the thought was, which would tell what is held.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+import math
+import time
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 PAUSE_MILLISECONDS = 420
 """Between two moves that nobody here made, at the usual pace, so that the eye can follow."""
@@ -12,6 +19,18 @@ PAUSE_AFTER_WORDS = 900
 
 PAUSE_AFTER_DEAL = 2600
 """After a deal of a partie that is only watched, so that its last trick and its result can be seen."""
+
+AT_ONCE = 0.3
+"""Seconds at most that a computer player is given for a decision where nobody wants a pause."""
+
+ANSWER = 0.05
+"""Seconds beyond the thinking time until an answer is here."""
+
+LATE = 0.02
+"""Seconds after its moment that an answer may be handled and yet was in time."""
+
+GRID = 0.5
+"""An answer that was not in time is shown so many seconds later, or twice as many and so on."""
 
 WARM_MILLISECONDS = 300
 """After the beginning of a partie the computer players' process is started, if it was not needed before."""
@@ -33,12 +52,21 @@ class Pacing(QObject):
         self._after_words = False
         self.hurry = False
         """Whether nobody wants to see each move, only what comes of them."""
-        self._pause = QTimer(self, singleShot=True)
+        self.secret = True
+        """Whether somebody plays here, who must not learn from the moment of a move."""
+        self._thought = self._seen = 0.0
+        """When a computer player's time to think is over, and when a move could be made as far as the eye goes."""
+        self._pause = QTimer(self)
+        self._pause.setTimerType(Qt.TimerType.PreciseTimer)
+        self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.move_due)
-        self._linger = QTimer(self, singleShot=True)
+        self._linger = QTimer(self)
+        self._linger.setSingleShot(True)
         self._linger.timeout.connect(self.deal_seen)
         # The computer players start beside the game, after the first painting of the table.
-        self._warm = QTimer(self, singleShot=True, interval=WARM_MILLISECONDS)
+        self._warm = QTimer(self)
+        self._warm.setSingleShot(True)
+        self._warm.setInterval(WARM_MILLISECONDS)
         self._warm.timeout.connect(self.warm_due)
 
     @property
@@ -63,18 +91,40 @@ class Pacing(QObject):
         """A partie begins: let ``warm_due`` follow soon."""
         self._warm.start()
 
+    def time_to_think(self, seconds: float) -> float:
+        """How many of the ``seconds`` that are set a computer player is given for a decision."""
+        return min(seconds, AT_ONCE) if self._pace <= 0 else seconds
+
+    def begin_thinking(self, seconds: float) -> None:
+        """A computer player has been asked, and is given so many ``seconds``."""
+        self._thought = time.monotonic() + seconds + ANSWER
+
+    def begin_pause(self) -> None:
+        """What happened has been shown: the pause begins after which the next move follows."""
+        pause = PAUSE_AFTER_WORDS if self._after_words else PAUSE_MILLISECONDS
+        self._after_words = False
+        self._seen = time.monotonic() + pause / 1000 * self._pace
+
     def wait_for_move(self) -> None:
-        """Let ``move_due`` follow after the pause that is fitting now; at once if nobody wants one."""
-        if self._pace <= 0 or self.hurry:
+        """Let ``move_due`` follow at the moment that is fitting for a move that can be made from now on."""
+        if self.hurry or (self._pace <= 0 and not self.secret):
             self.move_due.emit()
-        else:
-            pause = PAUSE_AFTER_WORDS if self._after_words else PAUSE_MILLISECONDS
-            self._after_words = False
-            self._pause.start(round(pause * self._pace))
+            return
+        now = time.monotonic()
+        due = max(self._seen, self._thought if self.secret else 0.0)
+        if self.secret and now - due > LATE:
+            due += GRID * math.ceil((now - due) / GRID)
+        self._start(due - now)
 
     def cut_pause_short(self) -> None:
-        """Make the move that is waited with now, if there is one."""
+        """Make the move that is waited with as soon as that tells nothing, if there is one."""
         if self._pause.isActive():
+            self._start(self._thought - time.monotonic() if self.secret else 0.0)
+
+    def _start(self, seconds: float) -> None:
+        if seconds > 0:
+            self._pause.start(math.ceil(seconds * 1000))
+        else:
             self._pause.stop()
             self.move_due.emit()
 
@@ -88,6 +138,7 @@ class Pacing(QObject):
     def stop(self) -> None:
         """Wait for nothing any more, and do not hurry."""
         self.hurry = False
+        self._thought = self._seen = 0.0
         self._pause.stop()
         self._linger.stop()
         self._warm.stop()

@@ -32,7 +32,9 @@ class Sounds(QObject):
         self._last: dict[str, int] = {}
         self._clock = QElapsedTimer()
         self._clock.start()
-        self._idle = QTimer(self, singleShot=True, interval=IDLE)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE)
         self._idle.timeout.connect(lambda: self._write(REST))
 
     @property

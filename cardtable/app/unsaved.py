@@ -60,7 +60,9 @@ class Unsaved(QObject):
         self._sources: list[Source] = []
         self._given_up: list[Source] = []
         self._error: CodedError | None = None
-        self._clock = QTimer(self, singleShot=True, interval=_FIRST_PAUSE)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(_FIRST_PAUSE)
         self._clock.timeout.connect(self._try_by_itself)
         self.follow()
 

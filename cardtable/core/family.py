@@ -41,6 +41,11 @@ class Family(Protocol):
     @property
     def said(self) -> type[StrEnum]: ...
 
+    @property
+    def implied(self) -> Mapping[str, Action]:
+        """The phases at the end of a deal that there were not before rules had a number, and what was done in each."""
+        ...
+
     def variants(self) -> Sequence[Variant]: ...
 
     def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:

@@ -19,12 +19,20 @@ from cardtable.core.state import OVER, Action, Deal, DealState, Standing
 
 @dataclass
 class PlayedDeal:
-    """One deal of a partie: the order of its pack, the actions so far, and once it is over its score lines."""
+    """One deal of a partie: the order of its pack, the actions so far, and once it is over its score lines. The last
+    ``implied`` actions were never done: the rules under which it was played did not ask for them.
+    """
 
     order: tuple[Card, ...]
     actions: list[Action] = field(default_factory=list)
     lines: tuple[ScoreLine, ...] | None = None
     standing: Standing | None = None
+    implied: int = 0
+
+    @property
+    def recorded(self) -> list[Action]:
+        """The actions that somebody did."""
+        return self.actions[: len(self.actions) - self.implied]
 
 
 class Partie:
@@ -99,6 +107,19 @@ class Partie:
         self.deals[-1].actions.append(action)
         self._count_if_over()
         return events
+
+    def end_as_before(self) -> None:
+        """Let the running deal be over if nothing is lacking but what the rules did not ask for before they had a
+        number: what ``Family.implied`` names.
+        """
+        implied = 0
+        while self.state is not None and (action := self.family.implied.get(self.state.phase_name())) is not None:
+            if not implied and self.deals[-1].actions and self.deals[-1].actions[-1] == action:
+                # Somebody was asked, and has answered.
+                return
+            self.apply(action)
+            implied += 1
+        self.deals[-1].implied = implied
 
     def close(self) -> None:
         """People stop, and what there is is settled. Raises ``IllegalAction`` if a deal is running, if the partie is

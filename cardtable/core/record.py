@@ -17,7 +17,8 @@ Format, version 1 (all keys required unless marked optional)::
       "closed": true,                                optional, people have stopped and settled after the last deal
       "made": "2026-11-20T18:30:00+01:00",           optional, when the partie was begun
       "number": 482915073,                           optional, from which the packs come (``session.numbers``)
-      "branched": true                               optional, begun in another partie that was played to its end
+      "branched": true,                              optional, begun in another partie that was played to its end
+      "rules": 2                                     optional, see ``RULES``
     }
 
 Everything else follows by replaying. Unknown keys are refused, so that a misspelt one cannot go unnoticed, and keys
@@ -29,7 +30,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable.core.cards import format_card, format_cards, parse_card, parse_cards
@@ -45,6 +46,10 @@ SUFFIX = ".cardtable"
 """Of the files of records, which the program is associated with."""
 
 VERSION = 1
+RULES = 2
+"""Number of the rules that parties are begun under. It goes up when records of before would not be played again to the
+same end; how theirs are told apart stands in ``Partie.end_as_before``. Releases before there was a number wrote none.
+"""
 HUMAN = "human"
 MOST_CHARACTERS = 4_000_000
 """A text longer than this is refused unread. It is several times what the longest partie of any rule set comes to."""
@@ -92,6 +97,9 @@ class Record:
 
     ``first_dealer`` is a seat where nobody cut, else None. A partie that is ``branched`` was another one at first, and
     goes on from a place in one of its deals whose cards are known: it is a partie of its own, and counts for nothing.
+
+    ``rules`` is the number of the rules that it was begun under, None for the releases that wrote none. How many of
+    its deals ``ended`` under those is known where their scores are kept; None if nobody knows.
     """
 
     variant: str
@@ -105,6 +113,8 @@ class Record:
     closed: bool = False
     number: int | None = None
     branched: bool = False
+    rules: int | None = None
+    ended: int | None = field(default=None, compare=False)
 
     def to_json(self) -> dict[str, Any]:
         """The document as JSON values."""
@@ -128,6 +138,8 @@ class Record:
             document["number"] = self.number
         if self.branched:
             document["branched"] = True
+        if self.rules is not None:
+            document["rules"] = self.rules
         return document
 
     def to_text(self) -> str:
@@ -147,7 +159,7 @@ def record_from_json(data: Any) -> Record:
     top = _Reader(data, "")
     top.only(
         *("format", "version", "variant", "players", "options", "seats", "cut", "first_dealer", "deals"),
-        *("closed", "made", "number", "branched"),
+        *("closed", "made", "number", "branched", "rules"),
     )
     if top.text("format") != FORMAT:
         raise RecordError("not_a_record", "format", found=top.text("format"))
@@ -175,6 +187,7 @@ def record_from_json(data: Any) -> Record:
         closed=top.switch("closed") if "closed" in data else False,
         number=top.number("number", 1, LARGEST_NUMBER) if "number" in data else None,
         branched=top.switch("branched") if "branched" in data else False,
+        rules=top.number("rules", 1, LARGEST_NUMBER) if "rules" in data else None,
     )
 
 
@@ -186,6 +199,7 @@ def record_of(
     number: int | None = None,
     *,
     branched: bool = False,
+    rules: int | None = RULES,
 ) -> Record:
     """The record of a partie as far as it has been played. ``changes`` are the options that are not default."""
     return Record(
@@ -195,7 +209,7 @@ def record_of(
         seats=seats,
         cut=tuple(tuple(map(format_card, cards)) for cards in partie.cut),
         deals=tuple(
-            RecordedDeal(format_cards(deal.order), tuple(str(action) for action in deal.actions))
+            RecordedDeal(format_cards(deal.order), tuple(str(action) for action in deal.recorded))
             for deal in partie.deals
         ),
         made=made,
@@ -203,11 +217,16 @@ def record_of(
         closed=partie.closed,
         number=number,
         branched=branched,
+        rules=rules,
     )
 
 
 def replay(record: Record, family_of: FamilyOf) -> Partie:
-    """Play a record again. Raises ``RecordError`` naming the first spot that the rules refuse."""
+    """Play a record again. Raises ``RecordError`` naming the first spot that the rules refuse, and
+    ``record_is_newer``.
+    """
+    if record.rules is not None and record.rules > RULES:
+        raise RecordError("record_is_newer", "rules", version=record.rules, known=RULES)
     with _At("variant"):
         family = family_of(record.variant)
     variant = next(one for one in family.variants() if record.variant in (one.id, *one.aliases))
@@ -225,11 +244,15 @@ def replay(record: Record, family_of: FamilyOf) -> Partie:
         partie = Partie(family, rule_set, cut, record.first_dealer)
     for number, deal in enumerate(record.deals):
         _check_bounds(deal, f"deals[{number}]")
+        if number and record.rules is None:
+            partie.end_as_before()
         with _At(f"deals[{number}].pack"):
             partie.begin_deal(parse_cards(deal.pack))
         for index, text in enumerate(deal.actions):
             with _At(f"deals[{number}].actions[{index}]"):
                 partie.apply(family.parse_action(text))
+    if record.deals and record.rules is None and record.ended in (None, len(record.deals)):
+        partie.end_as_before()
     if record.closed:
         with _At("closed"):
             partie.close()

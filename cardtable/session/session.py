@@ -18,7 +18,7 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, Event
 from cardtable.core.family import Family
 from cardtable.core.partie import Partie, PlayedDeal, cut_for_deal
-from cardtable.core.record import HUMAN, Record, SeatEntry, record_of, replay
+from cardtable.core.record import HUMAN, RULES, Record, SeatEntry, record_of, replay
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, OVER, Action, Deal, DealState, LegalActions, Observation, Standing
@@ -74,6 +74,7 @@ class Session:
         generator: random.Random | None = None,
         made: str = "",
         number: int | None = None,
+        rules: int | None = RULES,
     ) -> None:
         if len(seats) != partie.rule_set.players:
             raise IllegalAction("wrong_number_of_seats", seats=len(seats), players=partie.rule_set.players)
@@ -82,6 +83,7 @@ class Session:
         self.made = made
         self.position = 0
         self._number = number
+        self._rules = rules
         self._branched = False
         self._generator = generator or random.SystemRandom()
         self._events: list[Event] = []
@@ -123,7 +125,8 @@ class Session:
         """The partie of a record, as it stood; ``replayed`` if it has just been played again, which is the session's
         from now on. Raises ``RecordError``.
         """
-        session = cls(replayed or replay(record, family_of), record.seats, generator, record.made, record.number)
+        partie = replayed or replay(record, family_of)
+        session = cls(partie, record.seats, generator, record.made, record.number, record.rules)
         session._branched = record.branched
         session._doubt_number(0)
         session._remember_running_deal()
@@ -293,7 +296,9 @@ class Session:
     def record(self) -> Record:
         """The partie so far."""
         changes = variant(self.rule_set.variant).changes(self.rule_set)
-        return record_of(self._partie, self.seats, changes, self.made, self._number, branched=self._branched)
+        return record_of(
+            *(self._partie, self.seats, changes, self.made, self._number), branched=self._branched, rules=self._rules
+        )
 
     def can_undo(self) -> bool:
         """Whether a person has decided anything in the last deal that was begun."""
@@ -360,7 +365,8 @@ class Session:
         from there. Raises ``IllegalAction`` ``deal_is_running`` for a deal that is not over.
         """
         self.finished(deal)
-        other = Session(self._partie_before(deal), self.seats, self._generator, self.made, self._number)
+        before = self._partie_before(deal)
+        other = Session(before, self.seats, self._generator, self.made, self._number, self._rules)
         other._branched = True
         other._partie.deals.append(self._partie.deals[deal])
         other._rebuild(actions)
@@ -392,6 +398,8 @@ class Session:
         events = self._partie.begin_deal(last.order)
         for action in last.actions[:actions]:
             events.extend(self._do(action))
+        if actions == len(last.actions):
+            self._partie.deals[-1].implied = last.implied
         self._events = self._with_cut(events, len(self._partie.deals) - 1)
 
     def _remember_running_deal(self) -> None:

@@ -51,7 +51,7 @@ def put_back(new: Path, path: Path) -> None:
 
 def _free_name(path: Path, kind: str) -> Path:
     """A name beside ``path`` that nothing has, taken by an empty file."""
-    today = datetime.now().strftime("%Y%m%d")
+    today = datetime.now().date().isoformat().replace("-", "")
     number = 1
     while True:
         new = path.with_name(f"{path.stem}.{kind}-{today}-{number}{path.suffix}")

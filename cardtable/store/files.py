@@ -74,7 +74,9 @@ def import_partie(store: Matches, path: Path) -> Imported:
 def _canonical(partie: Partie, record: Record) -> Record:
     """The same partie with the variant's id, only the options that differ, and the usual form of each text."""
     changes = variant(partie.rule_set.variant).changes(partie.rule_set)
-    return record_of(partie, record.seats, changes, record.made, record.number, branched=record.branched)
+    return record_of(
+        partie, record.seats, changes, record.made, record.number, branched=record.branched, rules=record.rules
+    )
 
 
 def _results(partie: Partie) -> list[DealResult]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from cardtable.core.errors import RuleSetError
 from cardtable.core.foreign import as_text
@@ -20,8 +21,8 @@ from cardtable.store.model import DealResult
 NAMELESS = "Seat {number}"
 """What a seat is called, counted from 1, whose name could not be read; ``name_seats`` says it in the window's language.
 """
-BRANCHED = "branched"
-"""Stands in the text of what was cut where a partie began as another one."""
+BRANCHED, RULES = "branched", "rules"
+"""Stand in the text of what was cut where a partie began as another one, and for the number of its rules."""
 
 
 class Matches(Database):
@@ -163,20 +164,23 @@ class Matches(Database):
                 for deal, _ in deals
             }
             closed = self._is_closed(match)
+            ended = self._count("SELECT count(*) FROM deals WHERE match_id = ? AND standing IS NOT NULL", match)
         name, players, options, cut, made = row
-        rounds, first_dealer, partie, branched = _begun(cut)
+        begun = _begun(cut)
         return Record(
             variant=as_text(name),
             players=players,
             options=_options(options),
             seats=tuple(SeatEntry(*seat) for seat in seats),
-            cut=rounds,
-            first_dealer=first_dealer,
+            cut=begun.cut,
+            first_dealer=begun.first_dealer,
             deals=tuple(RecordedDeal(pack, actions[deal]) for deal, pack in deals),
             made=as_text(made),
             closed=closed,
-            number=partie,
-            branched=branched,
+            number=begun.number,
+            branched=begun.branched,
+            rules=begun.rules,
+            ended=ended,
         )
 
     def _is_closed(self, match: int) -> bool:
@@ -281,13 +285,15 @@ class Matches(Database):
 
 
 def cut_text(record: Record) -> str:
-    """What was cut, as it is stored: a seat instead of cards where nobody cut; with the number of the partie, if it
-    has one, and whether it began as another one.
+    """What was cut, as it is stored: a seat instead of cards where nobody cut; with the number of the partie and that
+    of its rules, if it has them, and whether it began as another one.
     """
     begun = record.cut if record.first_dealer is None else record.first_dealer
     more: dict[str, object] = {} if record.number is None else {"number": record.number}
     if record.branched:
         more[BRANCHED] = True
+    if record.rules is not None:
+        more[RULES] = record.rules
     return to_json({"cut": begun, **more} if more else begun)
 
 
@@ -299,20 +305,33 @@ def _options(text: str | None) -> dict[str, OptionValue]:
     return stored
 
 
-def _begun(text: str | None) -> tuple[tuple[tuple[str, ...], ...], int | None, int | None, bool]:
-    """What a ``cut_text`` says: the cards, the first dealer, the number, and whether the partie began as another one.
-    Raises ``database_is_damaged``.
-    """
+class _Begun(NamedTuple):
+    """How a partie began; see ``Record``."""
+
+    cut: tuple[tuple[str, ...], ...]
+    first_dealer: int | None
+    number: int | None
+    branched: bool
+    rules: int | None
+
+
+def _begun(text: str | None) -> _Begun:
+    """What a ``cut_text`` says. Raises ``database_is_damaged``."""
     stored = from_json(text)
     told = stored if isinstance(stored, dict) else {"cut": stored}
-    begun, number, branched = told.get("cut"), told.get("number"), bool(told.get(BRANCHED))
-    if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= LARGEST_NUMBER:
-        number = None
+    begun, branched = told.get("cut"), bool(told.get(BRANCHED))
+    number, rules = _number(told.get("number")), _number(told.get(RULES))
     if isinstance(begun, int):
-        return (), begun, number, branched
+        return _Begun((), begun, number, branched, rules)
     if isinstance(begun, list) and all(isinstance(cards, list) for cards in begun):
-        return tuple(tuple(cards) for cards in begun), None, number, branched
+        return _Begun(tuple(tuple(cards) for cards in begun), None, number, branched, rules)
     raise StoreError("database_is_damaged", reason="nobody can have cut like this")
+
+
+def _number(stored: object) -> int | None:
+    if isinstance(stored, int) and not isinstance(stored, bool) and 1 <= stored <= LARGEST_NUMBER:
+        return stored
+    return None
 
 
 def _parties_by_seat(record: Record) -> dict[int, int]:

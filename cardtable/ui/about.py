@@ -137,7 +137,8 @@ def problem_report(qt: Mapping[str, str], surroundings: Mapping[str, str] | None
         "System": _system(),
         "Installed in": _shortened(Path(__file__).resolve().parents[1]),
         "Form": _form(),
-        "Locale": ".".join(part for part in locale.getlocale() if part) or "C",
+        # As it stands: ``getlocale`` refuses those that Python has never heard of.
+        "Locale": locale.setlocale(locale.LC_CTYPE),
         **{name: value for name in _SESSION if (value := os.environ.get(name))},
         **(surroundings or {}),
     }

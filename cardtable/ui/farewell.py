@@ -30,7 +30,9 @@ class Farewell(QObject):
         self._unsaved = unsaved
         self._boxes: dict[QWidget, QMessageBox] = {}
         self._quiet = False
-        self._session = QTimer(self, singleShot=True, interval=_CALLED_OFF)
+        self._session = QTimer(self)
+        self._session.setSingleShot(True)
+        self._session.setInterval(_CALLED_OFF)
         self._session.timeout.connect(self._ask_again)
 
     def question(self, window: QWidget) -> QMessageBox | None:

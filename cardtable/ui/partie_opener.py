@@ -82,7 +82,9 @@ class PartieOpener(QObject):
         try:
             record = self._store.load_match(match)
             self.table_wanted.emit()
-            replayed = imported.partie if imported is not None and imported.record == record else None
+            # Where rules have no number, only what is kept says whether the last deal was over.
+            known = imported is not None and imported.record == record and record.rules is not None
+            replayed = imported.partie if imported is not None and known else None
             self._controller.resume(record, match, replayed)
         except CodedError as error:
             self._notices.tell(error_sentence(error))

@@ -86,7 +86,7 @@ def build(python: Path, compression: str = "xz") -> Path:
     _launcher(root)
     _documents(root, python)
     architecture = subprocess.run(
-        ["dpkg", "--print-architecture"], capture_output=True, text=True, check=True
+        ["dpkg", "--print-architecture"], capture_output=True, encoding="utf-8", check=True
     ).stdout.strip()
     control = root / "DEBIAN"
     control.mkdir()

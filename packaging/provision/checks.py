@@ -103,7 +103,7 @@ def seed_of_commit() -> tuple[str, ...]:
     """
     try:
         command = ("git", "rev-parse", "--verify", "HEAD")
-        found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        found = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True).stdout
         seed = int(found[:8], 16)
         return (f"--randomly-seed={seed}", f"--hypothesis-seed={seed}")
     except (OSError, ValueError, subprocess.CalledProcessError):

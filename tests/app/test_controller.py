@@ -13,6 +13,7 @@ from cardtable.ai.protocol import HINT, Considered, Failure, Reply, Request
 from cardtable.app.computer import Health
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
+from cardtable.app.pacing import AT_ONCE
 from cardtable.app.reports import DealReport
 from cardtable.core.cards import HIDDEN, format_card
 from cardtable.core.chance import spawn
@@ -238,10 +239,18 @@ def test_computer_players_alone(qtbot: QtBot, desks: Callable[..., Desk]) -> Non
 
 def test_computer_players_think_as_long_as_is_set(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
-    desk.controller.set_thinking(0.25)
+    desk.controller.set_pace(0.001)
+    desk.controller.set_thinking(0.45)
     desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "beginner")))
     wait_for(qtbot, desk, Mode.RESULT)
-    assert {request.seconds for request in desk.client.requests} == {0.25}
+    assert {request.seconds for request in desk.client.requests} == {0.45}
+    # Who wants no pause waits for no long thought either.
+    hasty = desks()
+    hasty.controller.set_pace(0)
+    hasty.controller.set_thinking(0.45)
+    hasty.begin((SeatEntry("A", "counter"), SeatEntry("B", "beginner")))
+    wait_for(qtbot, hasty, Mode.RESULT)
+    assert {request.seconds for request in hasty.client.requests} == {AT_ONCE}
 
 
 def test_each_position_is_asked_about_once(qtbot: QtBot, desks: Callable[..., Desk]) -> None:

@@ -21,6 +21,7 @@ def told(qtbot: QtBot) -> tuple[Pacing, list[str]]:
 
 def test_a_move_is_waited_with(told: tuple[Pacing, list[str]]) -> None:
     pacing, heard = told
+    pacing.begin_pause()
     pacing.wait_for_move()
     assert pacing.waiting
     assert heard == []
@@ -31,6 +32,7 @@ def test_nobody_waits_where_nobody_wants_to(told: tuple[Pacing, list[str]], reas
     pacing, heard = told
     if reason == "pace":
         pacing.set_pace(0)
+        pacing.secret = False
     else:
         pacing.hurry = True
     pacing.wait_for_move()
@@ -42,6 +44,7 @@ def test_a_pause_is_cut_short_once(told: tuple[Pacing, list[str]]) -> None:
     pacing, heard = told
     pacing.cut_pause_short()
     assert heard == []
+    pacing.begin_pause()
     pacing.wait_for_move()
     pacing.cut_pause_short()
     pacing.cut_pause_short()

@@ -16,6 +16,7 @@ from cardtable.core.record import (
     FORMAT,
     HUMAN,
     MOST_CHARACTERS,
+    RULES,
     VERSION,
     Record,
     RecordedDeal,
@@ -53,7 +54,8 @@ def refusal(document: Any) -> tuple[str, str]:
 
 
 def test_the_document_is_the_one_that_is_described() -> None:
-    assert list(DOCUMENT) == ["format", "version", "variant", "players", "options", "seats", "cut", "deals", "made"]
+    named = ["format", "version", "variant", "players", "options", "seats", "cut", "deals", "made", "rules"]
+    assert list(DOCUMENT) == named
     assert (DOCUMENT["format"], DOCUMENT["version"]) == (FORMAT, VERSION) == ("cardtable-record", 1)
     assert DOCUMENT["options"] == {"target": 17}
     assert DOCUMENT["seats"] == [{"name": "Anna", "player": "human"}, {"name": "Björn", "player": "counter"}]
@@ -106,7 +108,7 @@ def test_a_partie_that_has_only_been_cut_can_be_recorded() -> None:
 
 
 def test_where_nobody_cut_the_record_says_who_deals_first() -> None:
-    record = Record("piquet.points", 2, {}, SEATS, (), first_dealer=1)
+    record = Record("piquet.points", 2, {}, SEATS, (), first_dealer=1, rules=RULES)
     again = replay(parse_record(record.to_text()), family_of)
     assert again.standing.dealer == 1
     assert record_of(again, SEATS, {}, "") == record

@@ -43,7 +43,8 @@ def main() -> int:
 
     window.open_file(Path(sys.argv[1]))
     window.show()
-    clock = QTimer(window, interval=100)
+    clock = QTimer(window)
+    clock.setInterval(100)
     clock.timeout.connect(tell)
     clock.start()
     status: int = application.exec()

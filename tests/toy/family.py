@@ -18,7 +18,7 @@ from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import MARKED, PLAY, Amounts, Category, EntryError
 from cardtable.core.sheets.faults import TableFault
 from cardtable.core.sheets.rules import BY_CATEGORY, FixedPersons
-from cardtable.core.state import Standing
+from cardtable.core.state import Action, Standing
 from tests.toy.deal import HELD, PACK, Line, Move, PairsRules, PairsState, Said, Seen, strength
 
 NAME, VARIANT = "pairs", "pairs"
@@ -77,6 +77,7 @@ class PairsFamily:
     lines = Line
     said = Said
     grounds: ClassVar[Mapping[str, Ground]] = {}
+    implied: ClassVar[Mapping[str, Action]] = {}
     paper_options = frozenset({"target"})
 
     def variants(self) -> Sequence[Variant]:

@@ -51,7 +51,8 @@ class Person(QObject):
         self._asked = False
         window.installEventFilter(self)
         window.controller.changed.connect(self._acknowledge)
-        clock = QTimer(self, interval=TICK)
+        clock = QTimer(self)
+        clock.setInterval(TICK)
         clock.timeout.connect(self._act)
         clock.start()
 

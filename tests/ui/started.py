@@ -28,7 +28,8 @@ class Window(module.MainWindow):
         super().showEvent(event)
         if not hasattr(self, "spy"):
             self.told = ""
-            self.spy = QTimer(self, interval=20)
+            self.spy = QTimer(self)
+            self.spy.setInterval(20)
             self.spy.timeout.connect(self.tell)
             self.spy.start()
             prepare(self)

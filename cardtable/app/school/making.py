@@ -78,7 +78,8 @@ class Making(QObject):
         self._wanted: tuple[str, str] | None = None
         self._child: Child | None = None
         self._said: list[bytes] = []
-        self._idle = QTimer(self, singleShot=True)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE)
         self._idle.timeout.connect(self._begin)
 

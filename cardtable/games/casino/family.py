@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.core.cards import Card, rank_of
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import Standing
+from cardtable.core.state import Action, Standing
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.codes import Line, Said
 from cardtable.games.casino.grounds import GROUNDS
@@ -31,6 +31,7 @@ class CasinoFamily:
     lines = Line
     said = Said
     grounds = GROUNDS
+    implied: ClassVar[Mapping[str, Action]] = {}
     paper_options = frozenset(
         {"target", "length", "deals", "tie"}.union(*(one.on_paper for one in CHARACTERS.values()))
     )

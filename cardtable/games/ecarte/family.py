@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import Standing
+from cardtable.core.state import Action, Standing
 from cardtable.games.ecarte.actions import EcarteAction, parse_action
 from cardtable.games.ecarte.codes import Line, Said
 from cardtable.games.ecarte.evening import begun
@@ -33,6 +33,7 @@ class EcarteFamily:
     lines = Line
     said = Said
     grounds = GROUNDS
+    implied: ClassVar[Mapping[str, Action]] = {}
     paper_options = frozenset(
         {"length", "matsch", "penalty_vole", "stake", "most_bet", "parties_per_turn", "parties", "box"}
     )

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
-from cardtable.core.state import Deal, Standing
-from cardtable.games.piquet.actions import PiquetAction, parse_action
+from cardtable.core.state import Action, Deal, Standing
+from cardtable.games.piquet.actions import CONTENT, PiquetAction, parse_action
 from cardtable.games.piquet.codes import Line, Said
 from cardtable.games.piquet.grounds import GROUNDS
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.parties import begin, close, fold, rules_for
+from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.seating import seats_by_cut
 from cardtable.games.piquet.state import PiquetState
@@ -33,6 +34,7 @@ class PiquetFamily:
     lines = Line
     said = Said
     grounds = GROUNDS
+    implied: ClassVar[Mapping[str, Action]] = {Phase.REVIEW.value: CONTENT}
     paper_options = frozenset(
         {
             *("length", "by_points", "target", "deals", "stake", "rounds", "order", "rounding"),

@@ -38,7 +38,9 @@ class CardFaces(QObject):
         """The size that was drawn last of each card."""
         self._wanted: OrderedDict[_Key, None] = OrderedDict()
         self._composed: set[int] = set()
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET)
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(QUIET)
         self._quiet.timeout.connect(self._draw_next)
 
     @property

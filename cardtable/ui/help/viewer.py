@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -25,6 +25,7 @@ from cardtable.ui.help import pages
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
 from cardtable.ui.icons import icon
+from cardtable.ui.keys import digit
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.words.errors import error_sentence
 
@@ -123,6 +124,8 @@ class RuleViewer(QDialog):
         self.forward = self._action(QKeySequence.StandardKey.Forward, self.browser.forward)
         self.smaller = self._action(QKeySequence.StandardKey.ZoomOut, lambda: self._change_text_size(-1))
         self.larger = self._action(QKeySequence.StandardKey.ZoomIn, lambda: self._change_text_size(1))
+        # The plus shares its key with this sign where it needs Shift, as on an American keyboard.
+        self.larger.setShortcuts([*self.larger.shortcuts(), QKeySequence("Ctrl+=")])
         self.usual = self._action(QKeySequence("Ctrl+0"), lambda: self._change_text_size(0))
         self.find_action = self._action(QKeySequence.StandardKey.Find, self._start_search)
         self.find_next = self._action(QKeySequence.StandardKey.FindNext, lambda: self._find(False))
@@ -300,6 +303,13 @@ class RuleViewer(QDialog):
             self._retranslate()
         elif event.type() == QEvent.Type.PaletteChange:
             self._restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() == Qt.KeyboardModifier.ControlModifier and digit(event) == 0:
+            # Where digits need Shift, no shortcut sees the key alone.
+            self.usual.trigger()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

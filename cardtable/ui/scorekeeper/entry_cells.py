@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import Category
+from cardtable.ui.keys import digit, is_plain, is_typed
 from cardtable.ui.look import mixed
 
 _LEAST_CELL, CELL_HEIGHT = 48, 30
@@ -61,14 +62,18 @@ class NumberCell(QLineEdit):
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not self.text():
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not self._has_own():
             undoes = event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y)
             undoes = undoes and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             if undoes:
-                # In an empty cell there is nothing to take back but what stands on the sheet.
+                # Where nothing was typed there is nothing to take back but what stands on the sheet.
                 event.ignore()
                 return False
         return super().event(event)
+
+    def _has_own(self) -> bool:
+        """Whether something was typed that the cell itself can take back or do again."""
+        return self.isUndoAvailable() or self.isRedoAvailable()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -166,11 +171,11 @@ class MarkCell(QToolButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _step_of(event)
-        digit = event.text() if event.text().isascii() and event.text().isdigit() else ""
+        number = digit(event) if is_typed(event) else None
         if step is not None:
             self.steps.emit(*step)
-        elif digit and _is_plain(event):
-            self.given.emit(int(digit))
+        elif number is not None:
+            self.given.emit(number)
         elif event.key() in RETURN:
             (self.entered if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.onward).emit()
         else:
@@ -182,8 +187,4 @@ EntryCell: TypeAlias = NumberCell | MarkCell
 
 def _step_of(event: QKeyEvent) -> tuple[int, int] | None:
     """The step that an arrow alone asks for."""
-    return _STEPS.get(Qt.Key(event.key())) if _is_plain(event) else None
-
-
-def _is_plain(event: QKeyEvent) -> bool:
-    return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
+    return _STEPS.get(Qt.Key(event.key())) if is_plain(event) else None

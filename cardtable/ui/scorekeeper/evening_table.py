@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from cardtable.ui.keys import digit, is_typed
 from cardtable.ui.scorekeeper.keypad import DELETE
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_face import PartyFace, TableFace
@@ -65,7 +66,7 @@ class _Turned(QGraphicsView):
 
 
 class EveningTable(QWidget):
-    """Keys 1 to 9 mark a point for a party, with Shift or Alt they take one off; in the form they are digits. Whatever
+    """Keys 1 to 9 mark a point for a party, with Alt they take one off; in the form they are digits. Whatever
     is done is said, with the signals of a ``TableFace``.
     """
 
@@ -201,10 +202,10 @@ class EveningTable(QWidget):
             # Whoever types looks at the sheet; few window managers give it the keys of a screen that was just filled.
             sheet.activateWindow()
             QApplication.sendEvent(cast("QWidget | None", sheet.focusWidget()) or sheet, event)
-        elif 0 <= event.key() - Qt.Key.Key_1 < len(self.places):
-            takes = event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier)
+        elif 1 <= (number := digit(event) or 0) <= len(self.places):
             if not self._state.result:
-                self.marked.emit(event.key() - Qt.Key.Key_1, -1 if takes else 1)
+                takes = event.modifiers() & Qt.KeyboardModifier.AltModifier
+                self.marked.emit(number - 1, -1 if takes else 1)
         elif event.key() in _RETURN:
             self.faces[0].over.click()
         else:
@@ -221,8 +222,10 @@ class EveningTable(QWidget):
             face.press(DELETE)
         elif event.key() in _RETURN:
             (self.entered.emit if event.modifiers() & Qt.KeyboardModifier.ControlModifier else face.entry.go_on)()
-        elif event.text() == "+" or (event.text().isascii() and event.text().isdigit()):
-            face.press(event.text())
+        elif event.text() == "+":
+            face.press("+")
+        elif (number := digit(event)) is not None and is_typed(event):
+            face.press(str(number))
         else:
             super().keyPressEvent(event)
 

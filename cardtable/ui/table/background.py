@@ -19,7 +19,9 @@ class Background(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pixmap: QPixmap | None = None
-        self._timer = QTimer(self, singleShot=True, interval=CLOTH_DELAY)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(CLOTH_DELAY)
         self._timer.timeout.connect(self.renew)
 
     def renew(self) -> None:

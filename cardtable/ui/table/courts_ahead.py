@@ -30,7 +30,8 @@ class CourtsAhead(QObject):
         self._scene = scene
         self._busy = busy
         self._waiting: list[int] = []
-        self._timer = QTimer(self, interval=INTERVAL)
+        self._timer = QTimer(self)
+        self._timer.setInterval(INTERVAL)
         self._timer.timeout.connect(self._go_on)
         scene.faces_set.connect(self.start)
 

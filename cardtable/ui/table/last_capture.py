@@ -32,7 +32,9 @@ class LastCaptureView(QObject):
         self.picture = Recall()
         scene.addItem(self.picture)
         scene.laid_out.connect(self._lay)
-        self._timer = QTimer(self, singleShot=True, interval=RECALL_TIME)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(RECALL_TIME)
         self._timer.timeout.connect(self.hide)
 
     def forget(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from cardtable.core.state import Action
+from cardtable.ui.keys import digit, is_plain
 from cardtable.ui.letters import letter, spread
 from cardtable.ui.palette import (
     BRASS,
@@ -323,18 +324,18 @@ class OptionBar(QFrame):
 
         return press
 
-    def key(self, key: int) -> bool:
-        """A key was pressed; whether it is a button's letter, or the number of one in the row."""
+    def key(self, event: QKeyEvent) -> bool:
+        """A key was pressed; whether it is a button's letter, alone, or the number of one in the row."""
         if not self.isVisible():
             return False
         seen = [button for button in (*self._buttons, self._more) if not button.isHidden()]
-        for button in seen:
-            if button.letter and key == ord(button.letter):
+        for button in seen if is_plain(event) else ():
+            if button.letter and (event.text().upper() == button.letter or event.key() == ord(button.letter)):
                 button.click()
                 return True
-        number = key - int(Qt.Key.Key_1)
-        if 0 <= number < len(seen) and not self._headings:
-            seen[number].click()
+        number = digit(event) or 0
+        if 1 <= number <= len(seen) and not self._headings:
+            seen[number - 1].click()
             return True
         return False
 

@@ -29,9 +29,13 @@ class Refusals(QObject):
         self._scene = scene
         self._table = table
         self.describe: Callable[[CodedError], str] = str
-        self._timer = QTimer(self, singleShot=True, interval=NOTICE_TIME)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(NOTICE_TIME)
         self._timer.timeout.connect(self.hide)
-        self._hesitating = QTimer(self, singleShot=True, interval=HESITATION)
+        self._hesitating = QTimer(self)
+        self._hesitating.setSingleShot(True)
+        self._hesitating.setInterval(HESITATION)
         self._hesitating.timeout.connect(self._help)
         self._helpful: tuple[str, Rect] | None = None
 

@@ -32,7 +32,8 @@ class Speaking(QObject):
         self.look_round()
         self._scene.furniture.say(seat, text)
         if seat not in self._timers:
-            timer = self._timers[seat] = QTimer(self, singleShot=True)
+            timer = self._timers[seat] = QTimer(self)
+            timer.setSingleShot(True)
             timer.timeout.connect(lambda: self._end(seat))
         if text:
             self._timers[seat].start(SPEECH_TIME + LETTER_TIME * len(text))

@@ -14,6 +14,7 @@ from cardtable.art.theme import CardTheme
 from cardtable.core.shapes import OneOption
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.keys import is_plain, is_typed
 from cardtable.ui.plain import show_tool_tip
 from cardtable.ui.table.accessibility import CardButtons, NamedCard, Status, named_cards
 from cardtable.ui.table.card_item import CardItem
@@ -225,10 +226,10 @@ class TableView(QGraphicsView):
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
         used = event.key() in keys and self._dismiss()
         used = used or (event.key() == Qt.Key.Key_Escape and self.offering.bar.fold())
-        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        if not used and plain and not self._scene.cards.covered:
-            used = self.offering.bar.key(event.key())
-            used = used or (event.key() in keys[:2] and self._does_main() and self.offering.bar.press_main())
+        if not used and is_typed(event) and not self._scene.cards.covered:
+            used = self.offering.bar.key(event)
+            enter = event.key() in keys[:2] and is_plain(event)
+            used = used or (enter and self._does_main() and self.offering.bar.press_main())
         if not used and not self._scene.cards.covered:
             used = self._keyboard.press(event.key(), event.modifiers())
         event.setAccepted(used)

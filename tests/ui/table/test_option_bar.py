@@ -6,7 +6,8 @@ import random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -73,7 +74,7 @@ def test_what_is_seldom_wanted_waits_behind_a_button(qtbot: QtBot) -> None:
     bar.offer(offers, 18.0, 500.0)
     assert shown(bar) == ["&Declare everything", "&No trio or quatorze", bar.more.text()]
     with qtbot.waitSignal(bar.unfolded):
-        assert bar.key(ord(bar.more.letter))
+        assert bar.key(QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, bar.more.letter.lower()))
     # What was there before stays where it was, and the button folds the rest away again.
     assert shown(bar) == ["Three kings", "Three tens", "&Declare everything", "&No trio or quatorze", bar.more.text()]
     with qtbot.waitSignal(bar.chosen) as chosen:

@@ -40,7 +40,7 @@ def worths(program: Path, pairs: list[tuple[int, int]]) -> list[int]:
     """What deals are worth to elder, of the hands (masks) that she and the dealer hold after the exchange."""
     lines = "".join(f"{elder} {dealer}\n" for elder, dealer in pairs)
     done = subprocess.run(
-        [str(program), "worth", "1", "1", "1", "1", "-"], input=lines, text=True, capture_output=True, check=True
+        [str(program), "worth", "1", "1", "1", "1", "-"], input=lines, encoding="utf-8", capture_output=True, check=True
     )
     return [int(line) for line in done.stdout.split()]
 
@@ -50,7 +50,7 @@ def excesses(program: Path, seed: int, deals: int, numbers: Path) -> dict[tuple[
     player and cards in the talon, with how many deals that were.
     """
     command = [str(program), "level", str(seed), str(deals), "1", "1", str(numbers)]
-    done = subprocess.run(command, text=True, capture_output=True, check=True)
+    done = subprocess.run(command, encoding="utf-8", capture_output=True, check=True)
     lines = [line.split() for line in done.stdout.splitlines()]
     return {(int(seat), int(talon)): (int(number), float(excess)) for seat, talon, number, excess in lines}
 

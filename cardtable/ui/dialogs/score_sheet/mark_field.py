@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.palette import BRASS_LIGHT, RADIUS, colour
 
-_ADD = (Qt.Key.Key_Plus, Qt.Key.Key_Up, Qt.Key.Key_Space)
-_TAKE = (Qt.Key.Key_Minus, Qt.Key.Key_Down, Qt.Key.Key_Backspace)
+_ADD = (Qt.Key.Key_Up, Qt.Key.Key_Space)
+_TAKE = (Qt.Key.Key_Down, Qt.Key.Key_Backspace)
+_PLUS, _MINUS = "+", ("-", "−")
 
 
 class MarkField(CounterField):
@@ -38,9 +39,9 @@ class MarkField(CounterField):
             self.marked.emit(-1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ADD:
+        if event.key() in _ADD or event.text() == _PLUS:
             self.marked.emit(1)
-        elif event.key() in _TAKE:
+        elif event.key() in _TAKE or event.text() in _MINUS:
             self.marked.emit(-1)
         else:
             super().keyPressEvent(event)
