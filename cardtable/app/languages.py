@@ -30,6 +30,8 @@ ENGLISH: Final = "en"
 _CODE = re.compile(r"[a-z]{2,3}(?:_[A-Z]{2})?")
 _LARGEST = 1 << 18
 """Bytes of a description that is read."""
+_left_out: list[bool] = []
+"""Not empty where nothing that was dropped in is looked at."""
 
 
 class LanguageError(CodedError, ValueError):
@@ -85,6 +87,11 @@ def look_again() -> None:
     _found.cache_clear()
 
 
+def leave_out_own(left_out: bool) -> None:
+    """Find the program's own languages alone, as if none had been dropped in; or find them all again."""
+    _left_out[:] = [True] if left_out else []
+
+
 def spoken_best(wished: Sequence[str]) -> str:
     """The first of the ``wished`` locales, such as ``de-AT`` or ``pt_BR``, in which there is a language; or English."""
     known = languages()
@@ -97,6 +104,8 @@ def spoken_best(wished: Sequence[str]) -> str:
 
 
 def _folders() -> tuple[Path, ...]:
+    if _left_out:
+        return (translations_path(),)
     try:
         return translations_path(), data_directory() / "languages"
     except StoreError:
