@@ -70,11 +70,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # Ctrl-C ends a program that is still starting without a word; there is nothing to lose yet.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    problem = display_problem(_with_platform(os.environ, arguments))
-    if problem is not None:
-        print(problem, file=sys.stderr)
-        return NO_DISPLAY
     try:
+        problem = display_problem(_with_platform(os.environ, arguments))
+        if problem is not None:
+            print(problem, file=sys.stderr)
+            return NO_DISPLAY
         return _open_window(arguments)
     except Exception as error:
         # Whatever it was: the next start leaves out what this one was busy with.

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from cardtable import __main__ as program
 from cardtable import FAILED, NO_DISPLAY, __version__
+from cardtable import __main__ as program
 from cardtable.store import starting
 
 # ── Which part runs ──────────────────────────────────────────────────────────────────────────────────────
