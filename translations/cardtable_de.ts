@@ -2006,11 +2006,11 @@
     </message>
     <message>
         <source>The saved games are left closed, because the start failed.</source>
-        <translation>Die Spielstände bleiben geschlossen, weil der Start misslang.</translation>
+        <translation>Die gespeicherten Spielstände bleiben geschlossen, weil der Start misslang.</translation>
     </message>
     <message>
         <source>The former saved games were put aside as {file}.</source>
-        <translation>Die bisherigen Spielstände wurden als {file} beiseitegelegt.</translation>
+        <translation>Die bisher gespeicherten Spielstände wurden als {file} beiseitegelegt.</translation>
     </message>
     <message>
         <source>The old saved games could not be moved out of the way. {reason}</source>
@@ -3826,11 +3826,11 @@
     </message>
     <message>
         <source>Copy the saved games…</source>
-        <translation>Spielstände kopieren…</translation>
+        <translation>Gespeicherte Spielstände kopieren…</translation>
     </message>
     <message>
-        <source>Use the copy of {day}…</source>
-        <translation>Kopie vom {day} verwenden…</translation>
+        <source>Copy of {day}…</source>
+        <translation>Kopie vom {day}…</translation>
     </message>
     <message>
         <source>Begin anew…</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>The last start ended before the window appeared. This time the saved games are left closed and untouched, and what is played is not kept.</source>
-        <translation>Der letzte Start endete, bevor das Fenster erschien. Diesmal bleiben die Spielstände geschlossen und unberührt, und was gespielt wird, bleibt nicht erhalten.</translation>
+        <translation>Der letzte Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, und was gespielt wird, bleibt nicht erhalten.</translation>
     </message>
     <message>
         <source>The last start ended before the window appeared. This time no partie has been opened, and the window is in English and looks as at the first start.</source>
@@ -3854,23 +3854,23 @@
     </message>
     <message>
         <source>The copy of {day} takes the place of the saved games. What is there now is put aside under another name. Shall it be so?</source>
-        <translation>Die Kopie vom {day} tritt an die Stelle der jetzigen Spielstände. Diese werden unter einem anderen Namen beiseitegelegt. Soll das geschehen?</translation>
+        <translation>Die Kopie vom {day} tritt an die Stelle der gespeicherten Spielstände. Diese werden unter einem anderen Namen beiseitegelegt. Soll das geschehen?</translation>
     </message>
     <message>
         <source>The saved games are put aside under another name, and you begin with an empty shelf. Shall it be so?</source>
-        <translation>Die Spielstände werden unter einem anderen Namen beiseitegelegt, und Sie fangen ganz neu an. Soll das geschehen?</translation>
+        <translation>Die gespeicherten Spielstände werden unter einem anderen Namen beiseitegelegt, und Sie beginnen ganz neu. Soll das geschehen?</translation>
     </message>
     <message>
         <source>Copy the saved games</source>
-        <translation>Spielstände kopieren</translation>
+        <translation>Gespeicherte Spielstände kopieren</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation>Spielstände</translation>
+        <translation>Gespeicherte Spielstände</translation>
     </message>
     <message>
         <source>The saved games are copied.</source>
-        <translation>Die Spielstände sind kopiert.</translation>
+        <translation>Die gespeicherten Spielstände sind kopiert.</translation>
     </message>
 </context>
 <context>

@@ -3829,7 +3829,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the copy of {day}…</source>
+        <source>Copy of {day}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -50,7 +50,7 @@ class LeftOut(QObject):
         newest = backups.kept(self._database)[:1] if self._database is not None else []
         if newest:
             day = day_words(newest[0].day.isoformat())
-            answers.append((self.tr("Use the copy of {day}…").format(day=day), lambda: self._ask(newest[0].path, day)))
+            answers.append((self.tr("Copy of {day}…").format(day=day), lambda: self._ask(newest[0].path, day)))
         elif self._rung == NO_DATABASE and self._database is not None:
             answers.append((self.tr("Begin anew…"), lambda: self._ask(None, "")))
         answers.append((self.tr("Start as usual"), self.again_wanted.emit))
