@@ -4373,6 +4373,13 @@
     </message>
 </context>
 <context>
+    <name>OwnFont</name>
+    <message>
+        <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
+        <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Put this away</source>

@@ -4373,6 +4373,13 @@
     </message>
 </context>
 <context>
+    <name>OwnFont</name>
+    <message>
+        <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Put this away</source>

@@ -16,6 +16,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontMetrics
 
 from cardtable.app import kept_files
 from cardtable.app.backing_up import DailyBackup
@@ -81,6 +82,7 @@ class Program:
         self._mark = mark
         self._place = data_place()
         self._translation = Translation(application)
+        self._fontless = lend_font(application)
         self._again: Callable[[], CodedError | None] | None = None
         self._message: CodedError | None = None
 
@@ -124,6 +126,8 @@ class Program:
         for told in filter(None, (message, self._message)):
             window.notices.tell(error_sentence(told))
         self._message = None
+        if self._fontless:
+            window.notices.tell(self._fontless())
         # The table is filled before it is shown, so that the first painting is the one that stays.
         mark.at(PARTIE)
         begin(window, file, failed, self._lifetime.occupied)
@@ -257,6 +261,16 @@ def taken_backup(database: Path | None, backup: Path | None) -> CodedError | Non
         return CodedError("database_replaced", file=str(replace_whole(database, backup)))
     except StoreError as error:
         return error
+
+
+def lend_font(application: Application) -> Callable[[], str] | None:
+    """Have something to write with where the computer has no font, and return what tells so in words."""
+    # It is the first font that the window will need anyway.
+    if QFontMetrics(application.font()).inFont("a"):
+        return None
+    from cardtable.ui import own_font
+
+    return own_font.words if own_font.lend(application) else None
 
 
 def watch_display(store: Store) -> None:
