@@ -35,10 +35,11 @@ _find_own_modules()
 
 import contextlib  # noqa: E402
 import gc  # noqa: E402
+import itertools  # noqa: E402
 import signal  # noqa: E402
 from collections.abc import Mapping, Sequence  # noqa: E402
 
-from cardtable import __version__  # noqa: E402
+from cardtable import DISPLAY_LOST, FAILED, NO_DISPLAY, __version__  # noqa: E402
 
 COMMANDS = {
     "rules": "list the rule sets and their options",
@@ -113,32 +114,56 @@ def main(argv: Sequence[str] | None = None) -> int:
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # Ctrl-C ends a program that is still starting without a word; there is nothing to lose yet.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    problem = display_problem(os.environ)
-    if problem is not None:
-        print(problem, file=sys.stderr)
-        return 1
-    from cardtable.app import instance
+    try:
+        problem = display_problem(_with_platform(os.environ, arguments))
+        if problem is not None:
+            print(problem, file=sys.stderr)
+            return NO_DISPLAY
+        return _open_window(arguments)
+    except Exception as error:
+        # Whatever it was: the next start leaves out what this one was busy with.
+        print(_failure(error), file=sys.stderr)
+        return FAILED
+
+
+def _open_window(arguments: list[str]) -> int:
+    from cardtable.app import instance, kept_files
     from cardtable.app.kept_methods import METHODS
+    from cardtable.store import starting
     from cardtable.store.errors import StoreError
     from cardtable.store.places import cache_directory, data_directory
 
     own: instance.Instance | None = None
+    errand = instance.Errand.of_arguments(arguments)
+    place = None
     try:
+        place = data_directory()
         # Before Qt takes its time: there may be a window already, which is asked to come forward.
-        own = instance.claim(data_directory(), instance.Errand.of_arguments(arguments))
+        own = instance.claim(place, errand)
     except StoreError:
         # A window without a place for its data stands alone, and says what is wrong with the place.
         own = instance.Instance()
     if own is None:
         return 0
+    mark = starting.StartMark(place)
+    mark.begin(errand.file, own.occupied)
     # What is imported now stays; looking through it for garbage would be a tenth of the start.
     gc.disable()
     with contextlib.suppress(StoreError):
-        METHODS.open(cache_directory() / "methods")
+        methods = cache_directory() / "methods"
+        if mark.rung == starting.USUAL:
+            METHODS.open(methods)
+        else:
+            # It may be what the last start failed at.
+            kept_files.drop(methods)
     try:
         from cardtable.ui import opening
 
-        return opening.main(arguments, own)
+        return opening.main(arguments, own, mark)
+    except Exception:
+        mark.leave()
+        own.close()
+        raise
     finally:
         METHODS.close()
 
@@ -152,6 +177,15 @@ def _within(arguments: list[str]) -> int:
         return main(arguments[1:])
     except MemoryError:
         return child.OUT_OF_MEMORY
+
+
+def _failure(error: Exception) -> str:
+    """Why no window could be opened, in one sentence."""
+    reason = "".join(letter if letter.isprintable() else " " for letter in f"{type(error).__name__}: {error}"[:300])
+    return (
+        f"cardtable could not open its window ({reason.rstrip(': ')}). Nothing was changed; the next start leaves out "
+        "what this one failed at."
+    )
 
 
 def needs_display(arguments: Sequence[str]) -> bool:
@@ -169,7 +203,10 @@ def display_problem(environ: Mapping[str, str], platform: str = sys.platform) ->
     if not platform.startswith("linux") or platforms(environ):
         return None
     named = [environ[name] for name in ("WAYLAND_DISPLAY", "DISPLAY") if environ.get(name)]
-    if environ.get("QT_QPA_PLATFORM"):
+    known = _plugins(environ)
+    if known and not any(_kind(name) in known for name in _wanted(environ)):
+        found = f"There is no platform {environ['QT_QPA_PLATFORM']!r} here, only {', '.join(sorted(known))}."
+    elif environ.get("QT_QPA_PLATFORM"):
         found = f"There is no display here for QT_QPA_PLATFORM={environ['QT_QPA_PLATFORM']}."
     elif named:
         found = f"The display {' or '.join(named)} does not answer."
@@ -188,13 +225,57 @@ def display_problem(environ: Mapping[str, str], platform: str = sys.platform) ->
 def platforms(environ: Mapping[str, str]) -> list[str]:
     """Return the platforms of Qt that windows can be opened on in ``environ``, on Linux, in the order of preference.
 
-    "wayland" and "xcb" are among them if their display answers; others, which somebody has asked for, are believed.
+    "wayland" and "xcb" are among them if their display answers; others, which somebody has asked for, if they are
+    installed.
     """
-    wanted = environ.get("QT_QPA_PLATFORM") or "wayland;xcb"
-    # "wayland-egl" is a kind of Wayland, and options follow a colon.
-    names = [name.partition(":")[0].partition("-")[0] for name in wanted.split(";") if name]
     probes = {"wayland": _wayland_answers, "xcb": _x11_answers}
-    return [name for name in names if name not in probes or probes[name](environ)]
+    known = _plugins(environ)
+    return [
+        name
+        for name in map(_kind, _wanted(environ))
+        if (not known or name in known) and (name not in probes or probes[name](environ))
+    ]
+
+
+def _wanted(environ: Mapping[str, str]) -> list[str]:
+    return [name for name in (environ.get("QT_QPA_PLATFORM") or "wayland;xcb").split(";") if name]
+
+
+def _kind(name: str) -> str:
+    """The platform of a name: "wayland-egl" is a kind of Wayland, and options follow a colon."""
+    return name.partition(":")[0].partition("-")[0]
+
+
+def _with_platform(environ: Mapping[str, str], arguments: Sequence[str]) -> Mapping[str, str]:
+    """``environ`` with the platform that ``arguments`` name, which counts more for Qt."""
+    for before, argument in itertools.pairwise(arguments):
+        if before in ("-platform", "--platform"):
+            return {**environ, "QT_QPA_PLATFORM": argument}
+    return environ
+
+
+def _plugins(environ: Mapping[str, str]) -> set[str]:
+    """The platforms that are installed; none where nothing but Qt's own is asked for, or if they are not found."""
+    if not environ.get("QT_QPA_PLATFORM"):
+        return set()
+    from importlib.util import find_spec
+
+    found = find_spec("PySide6")
+    places = list(found.submodule_search_locations or ()) if found is not None else []
+    folders = [os.path.join(place, "Qt", "plugins", "platforms") for place in places]
+    folders += filter(None, environ.get("QT_QPA_PLATFORM_PLUGIN_PATH", "").split(os.pathsep))
+    folders += [
+        os.path.join(place, "platforms") for place in environ.get("QT_PLUGIN_PATH", "").split(os.pathsep) if place
+    ]
+    names: set[str] = set()
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            names.update(
+                _kind(name.removeprefix("libq").partition(".")[0])
+                for name in os.listdir(folder)
+                if name.startswith("libq")
+            )
+    return names
 
 
 def _wayland_answers(environ: Mapping[str, str]) -> bool:
@@ -247,7 +328,9 @@ def _ask(arguments: list[str]) -> None:
         usage="cardtable [-h] [--version] [--self-test] [FILE | COMMAND …]",
         description="Casino, Piquet and Écarté on an animated table. Without a command it opens its window, with the "
         "partie that was left or the record in FILE.",
-        epilog=f"commands (each has its own --help):\n{lines}",
+        epilog=f"commands (each has its own --help):\n{lines}\n\n"
+        f"exit status of the window: 0 it was closed, {NO_DISPLAY} there is no display, {FAILED} it could not be\n"
+        f"opened, {DISPLAY_LOST} its display was taken away (all that was done is saved)",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )

@@ -1091,10 +1091,6 @@
         <translation>Der letzte Start endete, bevor das Fenster erschien; dabei sollte „{file}“ geöffnet werden. Diesmal wurde diese Datei nicht geöffnet.</translation>
     </message>
     <message>
-        <source>The last start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
-        <translation>Der letzte Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
-    </message>
-    <message>
         <source>The last start ended before the window appeared, while a partie was being opened: {game}, begun {moment}. It has been left closed.</source>
         <translation>Der letzte Start endete, bevor das Fenster erschien, beim Öffnen einer Partie: {game}, begonnen {moment}. Sie bleibt vorerst geschlossen.</translation>
     </message>
@@ -2294,6 +2290,14 @@
     <message>
         <source>This file could not be read to its end. Nothing was taken in.</source>
         <translation>Die Datei ließ sich nicht zu Ende lesen. Es wurde nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>The saved games are left closed, because the start failed.</source>
+        <translation>Die gespeicherten Spielstände bleiben geschlossen, weil der Start misslang.</translation>
+    </message>
+    <message>
+        <source>The former saved games were put aside as {file}.</source>
+        <translation>Die bisher gespeicherten Spielstände wurden als {file} beiseitegelegt.</translation>
     </message>
     </context>
 <context>
@@ -10230,6 +10234,75 @@
     <message>
         <source>Until all of it has been read nothing is changed here.</source>
         <translation>Bevor nicht alles gelesen ist, ändert sich hier nichts.</translation>
+    </message>
+    </context>
+<context>
+    <name>LeftOut</name>
+    <message>
+        <source>Save everything…</source>
+        <translation>Alles speichern…</translation>
+    </message>
+    <message>
+        <source>Copy the saved games…</source>
+        <translation>Gespeicherte Spielstände kopieren…</translation>
+    </message>
+    <message>
+        <source>Copy of {day}…</source>
+        <translation>Kopie vom {day}…</translation>
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation>Neu beginnen…</translation>
+    </message>
+    <message>
+        <source>Start as usual</source>
+        <translation>Wie gewohnt starten</translation>
+    </message>
+    <message>
+        <source>The last start ended before the window appeared. This time the saved games are left closed and untouched, and what is played is not kept.</source>
+        <translation>Der letzte Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, und was gespielt wird, bleibt nicht erhalten.</translation>
+    </message>
+    <message>
+        <source>The last start ended before the window appeared. This time no partie has been opened, and the window is in English and looks as at the first start.</source>
+        <translation>Der letzte Start endete, bevor das Fenster erschien. Diesmal wurde keine Partie geöffnet, und das Fenster ist englisch und sieht aus wie beim ersten Start.</translation>
+    </message>
+    <message>
+        <source>The last start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
+        <translation>Der letzte Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The copy of {day} takes the place of the saved games. What is there now is put aside under another name. Shall it be so?</source>
+        <translation>Die Kopie vom {day} tritt an die Stelle der gespeicherten Spielstände. Diese werden unter einem anderen Namen beiseitegelegt. Soll das geschehen?</translation>
+    </message>
+    <message>
+        <source>The saved games are put aside under another name, and you begin with an empty shelf. Shall it be so?</source>
+        <translation>Die gespeicherten Spielstände werden unter einem anderen Namen beiseitegelegt, und Sie beginnen ganz neu. Soll das geschehen?</translation>
+    </message>
+    <message>
+        <source>Copy the saved games</source>
+        <translation>Gespeicherte Spielstände kopieren</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spielstände</translation>
+    </message>
+    <message>
+        <source>The saved games are copied.</source>
+        <translation>Die gespeicherten Spielstände sind kopiert.</translation>
+    </message>
+    </context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.</source>
+        <translation>Das Fenster ließ sich nicht öffnen. Es wurde nichts geändert; der nächste Start lässt aus, woran dieser gescheitert ist.</translation>
+    </message>
+    </context>
+<context>
+    <name>OwnFont</name>
+    <message>
+        <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
+        <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
     </message>
     </context>
 </TS>

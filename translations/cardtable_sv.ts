@@ -1091,10 +1091,6 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>The last start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>The last start ended before the window appeared, while a partie was being opened: {game}, begun {moment}. It has been left closed.</source>
         <translation type="unfinished" />
     </message>
@@ -2293,6 +2289,14 @@
     </message>
     <message>
         <source>This file could not be read to its end. Nothing was taken in.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The saved games are left closed, because the start failed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The former saved games were put aside as {file}.</source>
         <translation type="unfinished" />
     </message>
     </context>
@@ -10229,6 +10233,75 @@
     </message>
     <message>
         <source>Until all of it has been read nothing is changed here.</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
+<context>
+    <name>LeftOut</name>
+    <message>
+        <source>Save everything…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy the saved games…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy of {day}…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Begin anew…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start as usual</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last start ended before the window appeared. This time the saved games are left closed and untouched, and what is played is not kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last start ended before the window appeared. This time no partie has been opened, and the window is in English and looks as at the first start.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The copy of {day} takes the place of the saved games. What is there now is put aside under another name. Shall it be so?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The saved games are put aside under another name, and you begin with an empty shelf. Shall it be so?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy the saved games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The saved games are copied.</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
+<context>
+    <name>OwnFont</name>
+    <message>
+        <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
         <translation type="unfinished" />
     </message>
     </context>

@@ -13,12 +13,13 @@ import builtins
 import contextlib
 import dataclasses
 import marshal
-import os
 import zlib
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import CodeType
 from typing import Any
+
+from cardtable.app import kept_files
 
 LIMIT = 1 << 20
 """Bytes that the file may have; one that would have more holds what the last run needed and nothing else."""
@@ -50,53 +51,47 @@ class KeptMethods:
         if file is None:
             return
         vars(dataclasses).pop("exec", None)
-        if used.keys() <= known.keys():
+        if used.items() <= known.items():
             return
         every = marshal.dumps(known | used)
-        _write(file, every if len(every) <= LIMIT else marshal.dumps(used))
+        body = every if len(every) <= LIMIT else marshal.dumps(used)
+        kept_files.write(file, (_head(body), body))
 
     def _run(self, text: str, names: dict[str, Any], results: dict[str, Any]) -> None:
         """Do what ``exec`` does with a text."""
-        kept = self._known.get(text)
-        code: CodeType
-        if kept is None:
+        kept = self._known.get(text, b"")
+        code = _loaded(kept)
+        if code is None:
             code = compile(text, "<string>", "exec", dont_inherit=True)
             kept = marshal.dumps(code)
-        else:
-            code = marshal.loads(kept)
         self._used[text] = kept
         builtins.exec(code, names, results)
 
 
+def _loaded(kept: bytes) -> CodeType | None:
+    """The code that ``kept`` holds; None if it holds none."""
+    try:
+        code = marshal.loads(kept)
+    except (EOFError, ValueError, TypeError):
+        return None
+    return code if isinstance(code, CodeType) else None
+
+
 def _read(file: Path) -> dict[str, bytes]:
-    # Whatever else lies there could keep everybody waiting.
-    with contextlib.suppress(OSError):
-        if file.is_file() and _is_own(file.stat()):
-            written = file.read_bytes()
-            head, body = written[: len(_head(b""))], written[len(_head(b"")) :]
-            if head == _head(body):
-                return dict(marshal.loads(body))
+    found = kept_files.opened(file)
+    if found is None:
+        return {}
+    # Whatever a wrong content makes of it.
+    with found, contextlib.suppress(Exception):
+        written = found.read(2 * LIMIT)
+        head, body = written[: len(_head(b""))], written[len(_head(b"")) :]
+        if head == _head(body):
+            known = marshal.loads(body)
+            if isinstance(known, dict) and all(
+                type(text) is str and type(code) is bytes for text, code in known.items()
+            ):
+                return known
     return {}
-
-
-def _is_own(found: os.stat_result) -> bool:
-    """Whether a file of a sensible size is this person's, and nobody else can write it."""
-    if found.st_size > 2 * LIMIT:
-        return False
-    return os.name != "posix" or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
-
-
-def _write(file: Path, body: bytes) -> None:
-    unfinished = file.with_name(f"{file.name}.{os.getpid()}")
-    # Whoever cannot write there compiles again.
-    with contextlib.suppress(OSError):
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        try:
-            with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as opened:
-                opened.write(_head(body) + body)
-            os.replace(unfinished, file)
-        except OSError:
-            unfinished.unlink(missing_ok=True)
 
 
 def _head(body: bytes) -> bytes:

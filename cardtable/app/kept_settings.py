@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.keeping import Keeping
+from cardtable.app.languages import ENGLISH
 from cardtable.app.settings import KEY, Settings
 
 
@@ -17,10 +18,14 @@ class KeptSettings(QObject):
     changed = Signal()
     """Other settings are in force than before."""
 
-    def __init__(self, keeping: Keeping, parent: QObject | None = None) -> None:
+    def __init__(self, keeping: Keeping, parent: QObject | None = None, *, plain: bool = False) -> None:
+        """``plain`` ones are English and otherwise as at the first start, whatever is kept; what is changed then is
+        kept beside the rest.
+        """
         super().__init__(parent)
         self._keeping = keeping
-        self._now = Settings.from_json(keeping.get(KEY))
+        self._plain = Settings(language=ENGLISH, reduced_motion=False, sound="off") if plain else None
+        self._now = self._plain or Settings.from_json(keeping.get(KEY))
 
     @property
     def now(self) -> Settings:
@@ -31,8 +36,17 @@ class KeptSettings(QObject):
         """Take over ``settings`` and keep them."""
         if settings != self._now:
             self._now = settings
-            self._keeping.put(KEY, settings.to_json())
+            self._keeping.put(KEY, settings.to_json() if self._plain is None else self._beside(self._plain))
             self.changed.emit()
+
+    def _beside(self, plain: Settings) -> dict[str, Any]:
+        """What is kept, with what has become different from ``plain``."""
+        kept = self._keeping.get(KEY)
+        before, now = asdict(plain), asdict(self._now)
+        return {
+            **(kept if isinstance(kept, dict) else {}),
+            **{name: value for name, value in now.items() if value != before[name]},
+        }
 
     def change(self, **changes: Any) -> None:
         """Set the named fields of ``Settings`` and leave the others."""

@@ -33,6 +33,8 @@ _LARGEST = 1 << 18
 """Bytes of a description that is read."""
 _MOST = 200
 """Folders that are looked at."""
+_own_left_out: list[bool] = []
+"""Not empty where nothing that was dropped in is looked at."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +120,11 @@ def look_again() -> None:
     _found.cache_clear()
 
 
+def leave_out_own(left_out: bool) -> None:
+    """Find the program's own languages alone, as if none had been dropped in; or find them all again."""
+    _own_left_out[:] = [True] if left_out else []
+
+
 def spoken_best(wished: Sequence[str]) -> str:
     """The first of the ``wished`` locales, such as ``de-AT`` or ``pt_BR``, in which there is a language; or English."""
     known = languages()
@@ -130,6 +137,8 @@ def spoken_best(wished: Sequence[str]) -> str:
 
 
 def _folders() -> tuple[Path, ...]:
+    if _own_left_out:
+        return (translations_path(),)
     try:
         return translations_path(), data_directory() / "languages"
     except StoreError:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import shutil
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from cardtable.core.errors import system_reason
 from cardtable.store.errors import StoreError
+from cardtable.store.lock import UseLock
+from cardtable.store.replacing import PRIVATE, in_the_place_of
 
 _COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database; only together with them it is whole."""
@@ -47,6 +50,48 @@ def put_back(new: Path, path: Path) -> None:
         # The database itself goes last: a log alone is set aside with it at the next start.
         for part in reversed(parts(new)):
             os.replace(part, path.with_name(path.name + part.name.removeprefix(new.name)))
+
+
+def copy_whole(path: Path, target: Path) -> None:
+    """Copy a database and its companions as they lie there, without opening it, to ``target`` and the names beside it.
+    Raises ``StoreError`` ``cannot_write`` and ``cannot_read``.
+    """
+    found = parts(path)
+    if not found:
+        raise StoreError("cannot_read", file=str(path), reason="ENOENT")
+    try:
+        for part in found:
+            copy = target.with_name(target.name + part.name.removeprefix(path.name))
+            with in_the_place_of(copy, PRIVATE) as new:
+                shutil.copyfile(part, new)
+    except OSError as error:
+        raise StoreError("cannot_write", file=str(target), reason=system_reason(error)) from error
+
+
+def replace_whole(path: Path, backup: Path | None) -> Path:
+    """Put ``backup`` in the place of the database at ``path``, which is set aside; without one, none is there then.
+    Returns where the former one lies. Nobody may have it open, but for a lock it is looked at. Raises ``StoreError``
+    ``database_is_busy``, ``cannot_open``, ``cannot_set_aside`` and ``cannot_write``.
+    """
+    path = Path(os.path.realpath(path))
+    try:
+        lock = UseLock(path.with_suffix(".lock"))
+    except OSError as error:
+        raise StoreError("cannot_open", file=str(path), reason=system_reason(error)) from error
+    try:
+        if not lock.exclude():
+            raise StoreError("database_is_busy", file=str(path))
+        aside = set_aside(path, "replaced")
+        if backup is not None:
+            try:
+                with in_the_place_of(path, PRIVATE) as new:
+                    shutil.copyfile(backup, new)
+            except OSError as error:
+                put_back(aside, path)
+                raise StoreError("cannot_write", file=str(path), reason=system_reason(error)) from error
+    finally:
+        lock.close()
+    return aside
 
 
 def _free_name(path: Path, kind: str) -> Path:

@@ -1,9 +1,13 @@
-"""A mark in the data directory while the program starts, by which the next start knows that the last one failed."""
+"""A mark in the data directory while the program starts, by which the next start knows that the last one failed, and
+how much it does better without.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import stat
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,14 +18,34 @@ from cardtable.store.places import make_private
 
 NAME = "cardtable.start"
 
+USUAL, NO_PARTIE, PLAIN, NO_DATABASE = range(4)
+"""The rungs of a start: as usual; without the partie that was left and the cache; besides, without what is kept of
+looks and languages (English, as at the first start); besides, without the database.
+"""
+
+PROGRAM, PARTIE, WINDOW, DATABASE = "program", "partie", "window", "database"
+"""What a start is busy with: the program itself and its cache, a partie or a file, the window, the database."""
+
+_WITHOUT = {WINDOW: PLAIN, DATABASE: NO_DATABASE}
+"""The first rung that does without it, if that is not the next one."""
+
+_MOST_BYTES = 1 << 16
+
 
 class FailedStart(NamedTuple):
     """What a start that did not come to its end was doing: the partie that it was opening, and the file that it had
-    been given; None and empty if it had not come so far or had none.
+    been given; None and empty if it had not come so far or had none. Its rung, and what it was busy with.
     """
 
     match: int | None = None
     file: str = ""
+    rung: int = USUAL
+    step: str = PROGRAM
+
+    @property
+    def next_rung(self) -> int:
+        """The rung of the start that follows it."""
+        return max(min(self.rung + 1, NO_DATABASE), _WITHOUT.get(self.step, USUAL))
 
 
 class StartMark:
@@ -36,51 +60,99 @@ class StartMark:
         """``directory`` is that of the person's data; None if there is none, and then there is no mark."""
         self._path = None if directory is None else directory / NAME
         self._descriptor = -1
-        self._file = ""
+        self._now = FailedStart()
+        self.failed: FailedStart | None = None
+        """What the start before this one has left, if it failed."""
 
-    def begin(self, file: str = "") -> FailedStart | None:
-        """A start begins, which was given ``file``. Returns what a failed one before it has left."""
-        self._file = file
-        if self._path is None:
-            return None
-        try:
-            make_private(self._path.parent)
-            self._descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
-            if not hold(self._descriptor):
-                self._let_go()
-                return None
-            found = self._path.read_bytes()
-        except OSError:
-            self._let_go()
-            return None
-        self.opening(None)
-        return _understood(found) if found.strip() else None
+    @property
+    def rung(self) -> int:
+        """How far down this start is."""
+        return self._now.rung
+
+    def begin(self, file: str = "", occupied: bool = False) -> FailedStart | None:
+        """A start begins, which was given ``file``. Returns what a failed one before it has left, or one that goes on
+        at the same time and answers nobody, if the data directory is ``occupied``.
+        """
+        self.failed = self._found(occupied)
+        rung = USUAL if self.failed is None else self.failed.next_rung
+        self._now = FailedStart(None, file, rung)
+        self._write()
+        return self.failed
+
+    def at(self, step: str) -> None:
+        """This is what the start is busy with from now on. Once the start is over, this does nothing."""
+        self._now = self._now._replace(step=step)
+        self._write()
 
     def opening(self, match: int | None) -> None:
-        """This partie is being opened now. Once the start is over, this does nothing."""
-        self._write(json.dumps({"match": match, "file": self._file}))
+        """This partie is being opened now."""
+        self._now = self._now._replace(match=match, step=PARTIE)
+        self._write()
+
+    def fall(self) -> FailedStart:
+        """This start has failed where it is, and begins again further down. Returns what it was doing."""
+        self.failed = self._now
+        self._now = FailedStart(None, self._now.file, self._now.next_rung)
+        self._write()
+        return self.failed
 
     def clear(self) -> None:
         """The start has come to its end."""
-        self._write("")
-        self._let_go()
+        self._put(b"")
+        self.leave()
 
-    def _let_go(self) -> None:
+    def leave(self) -> None:
+        """The start ends where it is; the mark stays for the next one."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
 
-    def _write(self, words: str) -> None:
+    def _found(self, occupied: bool) -> FailedStart | None:
+        if self._path is None:
+            return None
+        try:
+            make_private(self._path.parent)
+            self._descriptor, replaced = _opened(self._path)
+            mine = hold(self._descriptor)
+            os.lseek(self._descriptor, 0, os.SEEK_SET)
+            words = os.read(self._descriptor, _MOST_BYTES)
+        except OSError:
+            self.leave()
+            return None
+        if not mine:
+            self.leave()
+            return _understood(words) if occupied and words.strip() else None
+        return _understood(words) if replaced or words.strip() else None
+
+    def _write(self) -> None:
+        self._put(json.dumps(self._now._asdict()).encode())
+
+    def _put(self, words: bytes) -> None:
         if self._descriptor < 0:
             return
-        try:
+        # On a full disk there is no mark.
+        with contextlib.suppress(OSError):
             # In place: a new file of the name would not be the locked one.
             os.lseek(self._descriptor, 0, os.SEEK_SET)
-            os.write(self._descriptor, words.encode())
-            os.ftruncate(self._descriptor, len(words.encode()))
-        except OSError:
-            # On a full disk there is no mark.
-            return
+            os.write(self._descriptor, words)
+            os.ftruncate(self._descriptor, len(words))
+
+
+def _opened(path: Path) -> tuple[int, bool]:
+    """A descriptor of the mark, and whether what lay there could not be read, so that it had to be taken away. Raises
+    ``OSError``.
+    """
+    # A pipe would keep everybody waiting, and a link leads somewhere else.
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    for replaced in (False, True):
+        with contextlib.suppress(OSError):
+            descriptor = os.open(path, flags, 0o600)
+            if stat.S_ISREG(os.fstat(descriptor).st_mode):
+                return descriptor, replaced
+            os.close(descriptor)
+        if not replaced:
+            path.unlink()
+    raise OSError
 
 
 def _understood(found: bytes) -> FailedStart:
@@ -88,6 +160,12 @@ def _understood(found: bytes) -> FailedStart:
         told = load_json(found.decode())
     except (RecordError, UnicodeDecodeError):
         return FailedStart()
-    match, file = (told.get("match"), told.get("file")) if isinstance(told, dict) else (None, "")
-    known = isinstance(match, int) and not isinstance(match, bool)
-    return FailedStart(match if known else None, file if isinstance(file, str) else "")
+    if not isinstance(told, dict):
+        return FailedStart()
+    match, file, rung, step = (told.get(name) for name in FailedStart._fields)
+    return FailedStart(
+        match if type(match) is int else None,
+        file if isinstance(file, str) else "",
+        rung if type(rung) is int and USUAL <= rung <= NO_DATABASE else USUAL,
+        step if isinstance(step, str) else PROGRAM,
+    )

@@ -90,6 +90,13 @@ class Store(Matches, Browsing, Sheets, Preferences):
             store._run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, first)
         return store
 
+    @classmethod
+    def apart(cls, error: StoreError) -> Store:
+        """A store in memory for as long as the program runs: the database is not to be opened, for which ``error`` is
+        the reason.
+        """
+        return cls.meanwhile(error, _NOWHERE)
+
     @property
     def obstacle(self) -> StoreError | None:
         """Why nothing that is written into this store is kept, as far as opening it has shown, or None."""

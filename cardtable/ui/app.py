@@ -11,17 +11,23 @@ import contextlib
 import gc
 import getpass
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontMetrics
+
+from cardtable.app import kept_files
 from cardtable.app.backing_up import DailyBackup
 from cardtable.app.i18n import Translation
 from cardtable.app.instance import Instance, file_of
 from cardtable.app.kept_methods import METHODS
+from cardtable.app.languages import leave_out_own
 from cardtable.core.errors import CodedError
 from cardtable.store.errors import StoreError
 from cardtable.store.places import cache_directory, data_directory, database_path
-from cardtable.store.starting import FailedStart, StartMark
+from cardtable.store.starting import DATABASE, NO_DATABASE, PARTIE, PLAIN, USUAL, WINDOW, FailedStart, StartMark
 from cardtable.store.store import Store
 from cardtable.ui.application import Application, make_application
 from cardtable.ui.early import LOOK, EarlyWindow, LastLook, circumstances
@@ -41,58 +47,155 @@ PATIENCE = 0.2
 def main(
     argv: Sequence[str],
     instance: Instance | None = None,
+    mark: StartMark | None = None,
     application: Application | None = None,
     early: EarlyWindow | None = None,
 ) -> int:
     """Run the window with ``argv``, the arguments after the program's name; return the exit status.
 
     An argument that does not begin with a dash is the file of a record, which is opened. ``instance`` is this
-    program's hold on its data directory, which is given up at the end. ``application`` and the window ``early`` may be
-    there already.
+    program's hold on its data directory, which is given up at the end, and ``mark`` that of its start.
+    ``application`` and the window ``early`` may be there already. Raises what keeps every window from being opened.
     """
     if application is None:
         application = set_up_application(["cardtable", *argv])
     else:
         tell_as_group(TableView)
-    lifetime = Lifetime(application, instance or Instance())
+    instance = instance or Instance()
+    lifetime = Lifetime(application, instance)
     file = Path(file_of(argv)) if file_of(argv) else None
-    place = data_place()
-    with contextlib.suppress(StoreError):
-        KEPT.open(cache_directory() / "pictures")
-    mark = StartMark(place)
-    failed = mark.begin(str(file.absolute()) if file else "")
-    store, message = open_store()
-    window = open_window(application, store)
-    window.partie_opening.connect(mark.opening)
-    if message is not None:
-        window.notices.tell(error_sentence(message))
-        with contextlib.suppress(StoreError):
-            store.name_seats(seat_words)
-    # The table is filled before it is shown, so that the first painting is the one that stays.
-    begin(window, file, failed, lifetime.occupied)
-    lifetime.attend(window)
-    backup = DailyBackup(window)
-    backup.failed.connect(lambda error: window.notices.tell(error_sentence(error)))
-    painting = FirstPainting(window)
-    painting.done.connect(mark.clear)
-    painting.done.connect(collect_garbage)
-    painting.done.connect(METHODS.close)
-    painting.done.connect(window.table.look_ahead)
-    if place is not None:
-        painting.done.connect(lambda: backup.start(database_path()))
-    if early is not None:
-        tell_as_group(MainWindow)
-        early.take(window)
-    top = window.window()
-    with contextlib.suppress(StoreError):
-        LastLook(top, cache_directory() / LOOK, circumstances(place), lambda: window.may_be_pictured)
-    top.show()
-    status = application.exec()
-    mark.clear()
-    backup.stop()
-    store.close()
-    KEPT.write()
+    if mark is None:
+        mark = StartMark(data_place())
+        mark.begin(str(file.absolute()) if file else "", instance.occupied)
+    program = Program(application, lifetime, mark)
+    status = program.run(file, early)
+    while program.begins_again():
+        status = program.run(None, None)
     return lifetime.end(status)
+
+
+class Program:
+    """Opens the window, a rung further down where that fails, and runs it; again if somebody wants that."""
+
+    def __init__(self, application: Application, lifetime: Lifetime, mark: StartMark) -> None:
+        self._application = application
+        self._lifetime = lifetime
+        self._mark = mark
+        self._place = data_place()
+        self._translation = Translation(application)
+        self._fontless = lend_font(application)
+        self._again: Callable[[], CodedError | None] | None = None
+        self._message: CodedError | None = None
+
+    def run(self, file: Path | None, early: EarlyWindow | None) -> int:
+        """Open the window and run it until it is closed. Returns the exit status; raises what keeps it from being
+        opened, whatever is left out.
+        """
+        with ExitStack() as closing:
+            while True:
+                try:
+                    self._open(file, early, closing)
+                    break
+                except Exception:
+                    if self._mark.rung == NO_DATABASE:
+                        raise
+                self._mark.fall()
+                early = None
+                closing.close()
+                self._sweep()
+            status = self._application.exec()
+            self._mark.clear()
+        return status
+
+    def _open(self, file: Path | None, early: EarlyWindow | None, closing: ExitStack) -> None:
+        mark, rung, failed = self._mark, self._mark.rung, self._mark.failed
+        leave_out_own(rung >= PLAIN)
+        with contextlib.suppress(StoreError):
+            pictures = cache_directory() / "pictures"
+            if rung == USUAL:
+                KEPT.open(pictures)
+                closing.callback(KEPT.write)
+            else:
+                # It may be what the last start failed at.
+                kept_files.drop(pictures)
+        mark.at(DATABASE)
+        store, message = open_store(rung)
+        closing.callback(store.close)
+        mark.at(WINDOW)
+        window = open_window(self._application, store, self._translation, rung)
+        window.partie_opening.connect(mark.opening)
+        for told in filter(None, (message, self._message)):
+            window.notices.tell(error_sentence(told))
+        if message is not None:
+            with contextlib.suppress(StoreError):
+                store.name_seats(seat_words)
+        self._message = None
+        if self._fontless:
+            window.notices.tell(self._fontless())
+        # The table is filled before it is shown, so that the first painting is the one that stays.
+        mark.at(PARTIE)
+        begin(window, file, failed, self._lifetime.occupied)
+        if failed is not None:
+            self._offer(window, rung)
+        self._lifetime.attend(window)
+        backup = DailyBackup(window)
+        backup.failed.connect(lambda error: window.notices.tell(error_sentence(error)))
+        closing.callback(backup.stop)
+        painting = FirstPainting(window)
+        painting.done.connect(mark.clear)
+        painting.done.connect(collect_garbage)
+        painting.done.connect(METHODS.close)
+        painting.done.connect(window.table.look_ahead)
+        painting.done.connect(lambda: watch_display(store))
+        if self._place is not None and rung < NO_DATABASE:
+            painting.done.connect(lambda: backup.start(database_path()))
+        if early is not None:
+            tell_as_group(MainWindow)
+            early.take(window)
+        top = window.window()
+        closing.callback(lambda: self._lifetime.attend(None))
+        closing.callback(top.deleteLater)
+        if rung < PLAIN:
+            with contextlib.suppress(StoreError):
+                LastLook(top, cache_directory() / LOOK, circumstances(self._place), lambda: window.may_be_pictured)
+        top.show()
+
+    def _sweep(self) -> None:
+        """Take away what a failed attempt has left on the screen."""
+        for widget in self._application.topLevelWidgets():
+            widget.hide()
+            widget.deleteLater()
+        self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _offer(self, window: MainWindow, rung: int) -> None:
+        """Say what is left out, and offer what can be done about it."""
+        from cardtable.ui.left_out import LeftOut
+
+        database = None if self._place is None else database_path()
+        left_out = LeftOut(window, window.notices, window.ask_save_whole, database, rung)
+        left_out.again_wanted.connect(lambda: self._end(window, lambda: None))
+        left_out.backup_wanted.connect(lambda backup: self._end(window, lambda: taken_backup(database, backup)))
+        left_out.tell()
+
+    def _end(self, window: MainWindow, again: Callable[[], CodedError | None]) -> None:
+        self._again = again
+        if not window.window().close():
+            question = window.farewell.question(window)
+            if question is not None:
+                question.rejected.connect(self._stay)
+
+    def _stay(self) -> None:
+        self._again = None
+
+    def begins_again(self) -> bool:
+        """Whether somebody wants the window once more, as usual; then what was wanted before that is done."""
+        again, self._again = self._again, None
+        if again is None or self._lifetime.ends:
+            return False
+        self._sweep()
+        self._message = again()
+        self._mark.begin()
+        return True
 
 
 def collect_garbage() -> None:
@@ -107,7 +210,7 @@ def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occ
     """
     if failed is not None:
         window.doubtful.tell(failed)
-        window.show_start_page()
+        window.show_start_page(bare=True)
         if file is None or str(file.absolute()) == failed.file:
             return
     if file is not None:
@@ -123,10 +226,13 @@ def set_up_application(arguments: Sequence[str]) -> Application:
     return application
 
 
-def open_window(application: Application, store: Store) -> MainWindow:
+def open_window(
+    application: Application, store: Store, translation: Translation | None = None, rung: int = USUAL
+) -> MainWindow:
     """The window of the program, not shown yet."""
-    translation = Translation(application)
-    return MainWindow(store, translation, data_place=str(data_place() or ""), person=person_name())
+    place = str(data_place() or "")
+    translation = translation or Translation(application)
+    return MainWindow(store, translation, data_place=place, person=person_name(), rung=rung)
 
 
 def data_place() -> Path | None:
@@ -137,13 +243,46 @@ def data_place() -> Path | None:
         return None
 
 
-def open_store() -> tuple[Store, CodedError | None]:
-    """The person's database and what to tell about it, or one in memory for the time until it can be opened."""
+def open_store(rung: int = USUAL) -> tuple[Store, CodedError | None]:
+    """The person's database and what to tell about it, or one in memory: for the time until it can be opened, or
+    because this ``rung`` of the start does without it.
+    """
+    if rung == NO_DATABASE:
+        return Store.apart(StoreError("database_left_closed")), None
     try:
         opened = Store.open(patience=PATIENCE)
     except StoreError as error:
         return Store.meanwhile(error), None
     return opened.store, opened.message
+
+
+def taken_backup(database: Path | None, backup: Path | None) -> CodedError | None:
+    """Put ``backup``, or else nothing, in the place of the database, and return what to tell about it."""
+    from cardtable.store.aside import replace_whole
+
+    if database is None:
+        return None
+    try:
+        return CodedError("database_replaced", file=str(replace_whole(database, backup)))
+    except StoreError as error:
+        return error
+
+
+def lend_font(application: Application) -> Callable[[], str] | None:
+    """Have something to write with where the computer has no font, and return what tells so in words."""
+    # It is the first font that the window will need anyway.
+    if QFontMetrics(application.font()).inFont("a"):
+        return None
+    from cardtable.ui import own_font
+
+    return own_font.words if own_font.lend(application) else None
+
+
+def watch_display(store: Store) -> None:
+    """From now on the program ends in good order if its display is taken away."""
+    from cardtable.ui import display_lost
+
+    display_lost.watch(store.close)
 
 
 def person_name() -> str:

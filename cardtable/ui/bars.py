@@ -93,11 +93,14 @@ class NoticeBar(Bar):
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._done = QPushButton()
         self._done.clicked.connect(self.next)
-        layout = QHBoxLayout(self)
-        spaced(layout, margin=2, gap=3)
-        layout.addWidget(self._words, 1)
-        layout.addWidget(self._done)
-        self._row = layout
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        spaced(self._whole, margin=2, gap=3)
+        self._row = QHBoxLayout()
+        spaced(self._row, margin=0, gap=3)
+        self._row.addStretch()
+        self._row.addWidget(self._done)
+        self._whole.addWidget(self._words, 1)
+        self._whole.addLayout(self._row)
         self.retranslate()
 
     @property
@@ -131,7 +134,11 @@ class NoticeBar(Bar):
             button.hide()
             button.deleteLater()
         self._answers = []
-        for place, (words, action) in enumerate(self._waiting[0][1] if self._waiting else ()):
+        answers = self._waiting[0][1] if self._waiting else ()
+        # Several would leave no room beside them for the sentence.
+        several = len(answers) > 1
+        self._whole.setDirection(QBoxLayout.Direction.TopToBottom if several else QBoxLayout.Direction.LeftToRight)
+        for place, (words, action) in enumerate(answers):
             button = QPushButton(words)
             button.clicked.connect(action)
             self._row.insertWidget(1 + place, button)

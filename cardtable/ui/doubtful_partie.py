@@ -65,13 +65,6 @@ class DoubtfulPartie(QObject):
                     " not been opened this time."
                 ).format(file=as_quoted(failed.file, _LONGEST_PATH))
             )
-        else:
-            self._notices.tell(
-                self.tr(
-                    "The last start ended before the window appeared. This time the program begins here, and no partie"
-                    " has been opened."
-                )
-            )
 
     def holds_back(self) -> bool:
         """Whether the partie that would go on now is the one that somebody still has to decide about, and then ask."""

@@ -18,6 +18,7 @@ from PySide6.QtCore import QByteArray, QEvent, QEventLoop, QObject, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from cardtable.app import kept_files
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError
 from cardtable.ui.kept_pictures import KeptPictures
@@ -119,7 +120,7 @@ class LastLook(QObject):
             "title": window.windowTitle(),
         }
         kept = KeptPictures()
-        self._file.unlink(missing_ok=True)
+        kept_files.drop(self._file)
         kept.open(self._file)
         kept.keep(json.dumps(about), picture)
         kept.write()

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import json
-import mmap
-import os
+import zlib
 from collections import OrderedDict
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +18,14 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage
 
 import cardtable
+from cardtable.app import kept_files
 from cardtable.core.documents import load_json
-from cardtable.core.errors import CodedError
 
 LIMIT = 16 * 1024 * 1024
 """Bytes of pixels that are written at most: those of one window and its start page, at a screen ratio of 1 or 2."""
+
+_MOST_OF_INDEX = 1 << 18
+"""Bytes of what stands before the pixels."""
 
 _FORMATS = {form.name: form for form in (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied)}
 """How pixels may lie in the file, by name: four bytes each, without and with what shines through."""
@@ -47,29 +50,33 @@ class KeptPictures:
 
     def __init__(self) -> None:
         self._file: Path | None = None
-        self._data: mmap.mmap | None = None
+        self._data: FileIO | None = None
         self._first = 0
         """Where in the data the pixels begin."""
-        self._places: dict[str, tuple[int, int, int, QImage.Format]] = {}
-        """Where after that a picture begins, its width, its height and its format, by its text."""
+        self._places: dict[str, tuple[int, int, int, QImage.Format, int]] = {}
+        """Where after that a picture begins, its width, its height, its format and its sum, by its text."""
         self._used: OrderedDict[str, QImage] = OrderedDict()
 
     def open(self, file: Path) -> None:
         """Find what ``file`` holds, if it is of this program as it is now; what is drawn from now on is kept there."""
         self._file = file
-        if not file.is_file():
-            # Whatever else lies there could keep everybody waiting.
+        self._data = kept_files.opened(file)
+        if self._data is None:
             return
-        with contextlib.suppress(OSError, ValueError, KeyError, TypeError, CodedError), file.open("rb") as opened:
-            data = mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ)
-            end = data.find(b"\n")
-            head = load_json(data[:end].decode())
+        # Whatever a wrong content makes of it.
+        with contextlib.suppress(Exception):
+            first = self._data.read(_MOST_OF_INDEX)
+            end = first.index(b"\n")
+            head = load_json(first[:end].decode())
             if head["edition"] == edition():
                 self._places = {
-                    text: (int(start), int(width), int(height), _FORMATS[form])
-                    for text, start, width, height, form in head["pictures"]
+                    text: (int(start), int(width), int(height), _FORMATS[form], int(code))
+                    for text, start, width, height, form, code in head["pictures"]
                 }
-                self._data, self._first = data, end + 1
+                self._first = end + 1
+                return
+        self._data.close()
+        self._data = None
 
     def texts(self) -> list[str]:
         """Return the texts by which pictures were kept in the last run."""
@@ -81,18 +88,18 @@ class KeptPictures:
 
     def find(self, text: str) -> QImage | None:
         """Return the picture that was kept by ``text``, if it is there and whole."""
-        if self._data is None or text not in self._places:
+        data = self._data
+        if data is None or text not in self._places:
             return None
-        start, width, height, form = self._places[text]
-        size = 4 * width * height
-        first = self._first + start
-        if start < 0 or min(width, height) <= 0 or first + size > len(self._data):
+        start, width, height, form, code = self._places[text]
+        image = QImage()
+        # Larger ones are never written, and a wrong number is not worth its memory.
+        if start >= 0 and width > 0 and height > 0 and 4 * width * height <= LIMIT:
+            image = QImage(width, height, form)
+        if image.isNull() or not _fill(image, data, self._first + start) or _sum(text, image) != code:
             # It will be drawn and kept anew.
             del self._places[text]
             return None
-        # A copy, for the file is closed before the last picture goes; one alone, for these are millions of bytes.
-        with memoryview(self._data) as data, data[first : first + size] as pixels:
-            image = QImage(pixels, width, height, 4 * width, form).copy()
         self._used[text] = image
         return image
 
@@ -116,22 +123,27 @@ class KeptPictures:
         place = 0
         for text, image in reversed(used.items()):
             if place + image.sizeInBytes() <= LIMIT:
-                index.append([text, place, image.width(), image.height(), image.format().name])
+                index.append([text, place, image.width(), image.height(), image.format().name, _sum(text, image)])
                 chosen.append(image)
                 place += image.sizeInBytes()
         head = json.dumps({"edition": edition(), "pictures": index}).encode()
-        unfinished = file.with_name(f"{file.name}.{os.getpid()}")
-        # Whoever cannot write there draws again.
-        with contextlib.suppress(OSError):
-            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            try:
-                with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as opened:
-                    opened.write(head + b"\n")
-                    for image in chosen:
-                        opened.write(image.constBits())
-                os.replace(unfinished, file)
-            except OSError:
-                unfinished.unlink(missing_ok=True)
+        pixels: list[Any] = [image.constBits() for image in chosen]
+        kept_files.write(file, (head + b"\n", *pixels))
+
+
+def _fill(image: QImage, data: FileIO, place: int) -> bool:
+    """Read the pixels of ``image``, and say whether they are all there: the file may have been cut meanwhile."""
+    try:
+        data.seek(place)
+        return data.readinto(image.bits()) == image.sizeInBytes()
+    except OSError:
+        return False
+
+
+def _sum(text: str, image: QImage) -> int:
+    """A number that is another one for a picture of something else."""
+    bits: Any = image.constBits()
+    return zlib.adler32(bits, zlib.adler32(text.encode()))
 
 
 def edition() -> str:

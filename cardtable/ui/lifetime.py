@@ -38,9 +38,16 @@ class Lifetime(QObject):
         """Whether the partie that was left belongs to another window, which does not answer."""
         return self._instance.occupied
 
-    def attend(self, window: MainWindow) -> None:
-        """Let ``window`` do what comes from outside, and say if it is not the only one."""
+    @property
+    def ends(self) -> bool:
+        """Whether a signal has asked the program to end."""
+        return self._endings.number != 0
+
+    def attend(self, window: MainWindow | None) -> None:
+        """Let ``window`` do what comes from outside, and say if it is not the only one; without one, that waits."""
         self._window = window
+        if window is None:
+            return
         if self.occupied:
             window.notices.tell(
                 self.tr(

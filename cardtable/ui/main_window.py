@@ -26,6 +26,7 @@ from cardtable.core.errors import CodedError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.session.session import Session
+from cardtable.store.starting import PLAIN, USUAL
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar
 from cardtable.ui.cards.packs import Packs
@@ -84,7 +85,9 @@ class MainWindow(QMainWindow):
         data_place: str = "",
         client: ComputerClient | None = None,
         person: str = "",
+        rung: int = USUAL,
     ) -> None:
+        """``rung`` says what it does without, see ``store.starting``."""
         super().__init__()
         self._store = store
         self._translation = translation
@@ -99,7 +102,7 @@ class MainWindow(QMainWindow):
         self._keeping.parted.connect(self._tell_parting)
         self._keeping.unread.connect(self._tell_error)
         self._unsaved.watch(self._keeping)
-        self.settings = KeptSettings(self._keeping, self)
+        self.settings = KeptSettings(self._keeping, self, plain=rung >= PLAIN)
         translation.switch(self.settings.now.language)
         look_as_set(self.settings.now)
         self._packs = Packs(self.settings.now.card_theme(translation.language), self)
@@ -175,11 +178,11 @@ class MainWindow(QMainWindow):
         self._in_force.bring()
         self.retranslate()
         self._restyle()
-        self._geometry.restore()
+        self._geometry.restore(plain=rung >= PLAIN)
         for refusal in refused():
             self._tell_error(refusal)
         self._tell_left_out()
-        self.show_start_page()
+        self.show_start_page(bare=rung != USUAL)
         self._show_unsaved()
 
     @property
@@ -459,12 +462,16 @@ class MainWindow(QMainWindow):
 
     # Pages
 
-    def show_start_page(self) -> None:
-        """Show the start page, with the partie that could be continued."""
+    def show_start_page(self, *, bare: bool = False) -> None:
+        """Show the start page, with what could be continued unless it is to be ``bare``."""
         self.looking_door.close()
         self.commands.toolbar.hide()
-        self.sheet_door.offer_running()
-        self.pages.show_start(self._opener.words_for_waiting())
+        if bare:
+            # Nothing that is kept of parties and sheets is looked at.
+            self.pages.show_start("")
+        else:
+            self.sheet_door.offer_running()
+            self.pages.show_start(self._opener.words_for_waiting())
         self._follow()
 
     def go_home(self) -> None:

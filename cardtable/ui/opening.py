@@ -5,22 +5,53 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox
+
 from cardtable.app.instance import Instance, file_of
-from cardtable.store.errors import StoreError
 from cardtable.store.places import cache_directory, data_directory
-from cardtable.ui.application import make_application
+from cardtable.store.starting import USUAL, StartMark
+from cardtable.ui.application import Application, make_application
 from cardtable.ui.early import LOOK, EarlyWindow, circumstances, early_window
 
 
-def main(argv: Sequence[str], instance: Instance) -> int:
-    """Run the window as ``app.main`` does."""
+def main(argv: Sequence[str], instance: Instance, mark: StartMark) -> int:
+    """Run the window as ``app.main`` does. Raises what keeps it from being opened, once a person has been told."""
     application = make_application(["cardtable", *argv])
-    early: EarlyWindow | None = None
-    if not file_of(argv) and not instance.occupied:
-        with contextlib.suppress(StoreError):
-            early = early_window(cache_directory() / LOOK, circumstances(data_directory()))
-    if early is not None:
-        early.appear()
-    from cardtable.ui import app
+    try:
+        early: EarlyWindow | None = None
+        if not file_of(argv) and not instance.occupied and mark.rung == USUAL:
+            early = _last_look()
+        from cardtable.ui import app
 
-    return app.main(argv, instance, application, early)
+        return app.main(argv, instance, mark, application, early)
+    except Exception:
+        with contextlib.suppress(Exception):
+            _tell(application)
+        raise
+
+
+def _last_look() -> EarlyWindow | None:
+    """The window with the picture of the last look, shown; None if there is none, or if anything is wrong with it."""
+    try:
+        early = early_window(cache_directory() / LOOK, circumstances(data_directory()))
+        if early is not None:
+            early.appear()
+    except Exception:
+        return None
+    return early
+
+
+def _tell(application: Application) -> None:
+    """Say that no window can be opened to somebody who sees no terminal."""
+    if application.platformName() in ("offscreen", "minimal"):
+        return
+    from cardtable.ui.plain import question_box
+
+    words = QCoreApplication.translate(
+        "Opening",
+        "The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.",
+    )
+    box = question_box(None, "cardtable", words)
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.exec()

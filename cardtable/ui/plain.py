@@ -119,7 +119,7 @@ def on_button(words: str) -> str:
     return words.replace("&", "&&")
 
 
-def question_box(parent: QWidget, title: str, words: str) -> QMessageBox:
+def question_box(parent: QWidget | None, title: str, words: str) -> QMessageBox:
     """A box that asks something, without buttons yet."""
     box = QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)

@@ -41,9 +41,9 @@ class WindowGeometry(QObject):
         self._shown = shown
         self._keeping = keeping
 
-    def restore(self) -> None:
-        """Lay the window as it lay last; what cannot be read is as it was at the first start."""
-        kept = self._keeping.get(_KEY)
+    def restore(self, *, plain: bool = False) -> None:
+        """Lay the window as it lay last; what cannot be read, or all if it is ``plain``, is as at the first start."""
+        kept = None if plain else self._keeping.get(_KEY)
         state = kept if isinstance(kept, dict) else {}
         window = self._window.window()
         window.setMinimumSize(_SMALLEST)

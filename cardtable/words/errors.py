@@ -175,6 +175,8 @@ _STORE = {
     ),
     "cannot_write": QT_TRANSLATE_NOOP("Errors", "It could not be saved. {reason}"),
     "cannot_read": QT_TRANSLATE_NOOP("Errors", "The file cannot be read. {reason}"),
+    "database_left_closed": QT_TRANSLATE_NOOP("Errors", "The saved games are left closed, because the start failed."),
+    "database_replaced": QT_TRANSLATE_NOOP("Errors", "The former saved games were put aside as {file}."),
     "cannot_set_aside": QT_TRANSLATE_NOOP("Errors", "The old saved games could not be moved out of the way. {reason}"),
     "bad_lesson": QT_TRANSLATE_NOOP("Errors", "The lesson in {file} cannot be used ({reason})."),
     "bad_exercise": QT_TRANSLATE_NOOP("Errors", "Line {line} is no problem that could be solved ({reason})."),

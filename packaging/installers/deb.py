@@ -61,16 +61,18 @@ The names hold for every release from Debian 12 on: where a package was renamed,
 new one provides the old name. That is also why no versions are asked for.
 """
 
-RECOMMENDED = ("fonts-dejavu-core", "libcups2", "python3-cffi-backend", "xdg-desktop-portal")
-"""What the program does without, and is better with: some letters, the printers of the system (their library is loaded
+RECOMMENDED = ("libcups2", "python3-cffi-backend", "xdg-desktop-portal")
+"""What the program does without, and is better with: the printers of the system (their library is loaded
 when somebody prints), sounds, and the file dialogs and the appearance of the desktop."""
 
 C_LIBRARY = frozenset(
     {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0"}
 )
 
-ALWAYS = ("python3 (>= 3.11)", "libc6 (>= 2.34)")
-"""The oldest Python that the program runs with, and the C library that Qt's wheel is made for (manylinux_2_34)."""
+ALWAYS = ("python3 (>= 3.11)", "libc6 (>= 2.34)", "fonts-dejavu-core | fonts-liberation | fonts-noto-core")
+"""The oldest Python that the program runs with, the C library that Qt's wheel is made for (manylinux_2_34), and a font
+to write with.
+"""
 
 
 def build(python: Path, compression: str = "xz") -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import dataclasses
+import marshal
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 
 from cardtable.app import kept_methods
 from cardtable.app.kept_methods import KeptMethods
+from tests.app.obstacles import KINDS, obstruct
 
 
 @pytest.fixture
@@ -162,3 +164,32 @@ def test_without_a_file_python_is_left_alone() -> None:
     kept = KeptMethods()
     kept.close()
     assert "exec" not in vars(dataclasses)
+
+
+@pytest.mark.parametrize("content", [7, None, [1], ["ab"], {1: 2}, {"a": "b"}, {"a": None}, [[b"", b""]]])
+def test_another_content_with_a_right_sum_is_as_good_as_none(file: Path, compiled: list[str], content: Any) -> None:
+    body = marshal.dumps(content)
+    file.write_bytes(kept_methods._head(body) + body)
+    assert_whole(*started(file, "suit"))
+    assert compiled
+
+
+@pytest.mark.parametrize("code", [b"", b"\0", marshal.dumps(7), marshal.dumps("text"), b"\xff" * 9, b"c"])
+def test_a_text_whose_code_is_none_is_compiled_and_kept_anew(file: Path, compiled: list[str], code: bytes) -> None:
+    known = marshal.loads(file.read_bytes()[len(kept_methods._head(b"")) :])
+    body = marshal.dumps(dict.fromkeys(known, code))
+    file.write_bytes(kept_methods._head(body) + body)
+    assert_whole(*started(file, "suit"))
+    assert compiled
+    compiled.clear()
+    assert_whole(*started(file, "suit"))
+    assert compiled == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="what can lie in a folder is other there")
+@pytest.mark.parametrize("what", KINDS)
+def test_whatever_lies_in_its_place_hinders_nobody(tmp_path: Path, compiled: list[str], what: str) -> None:
+    place = tmp_path / "cache" / "methods"
+    obstruct(place, what)
+    assert_whole(*started(place, "suit"))
+    assert compiled

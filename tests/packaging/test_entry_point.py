@@ -15,8 +15,9 @@ from typing import Any
 
 import pytest
 
+from cardtable import FAILED, NO_DISPLAY, __version__
 from cardtable import __main__ as program
-from cardtable import __version__
+from cardtable.store import starting
 
 # ── Which part runs ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -60,10 +61,31 @@ def test_everything_else_opens_the_table(
 ) -> None:
     monkeypatch.setenv("CARDTABLE_DATA_DIR", str(tmp_path))
     assert program.main(["--style", "fusion"]) == 7
-    [(part, arguments, own)] = calls
+    [(part, arguments, own, mark)] = calls
     assert (part, arguments) == ("ui", ["--style", "fusion"])
     assert not own.occupied
     own.close()
+    assert mark.rung == starting.USUAL
+    mark.clear()
+
+
+def test_a_window_that_cannot_be_opened_is_said_in_one_sentence(
+    calls: list[object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> int:
+        raise OSError("no\x1b[31m\nroom")
+
+    monkeypatch.setenv("CARDTABLE_DATA_DIR", str(tmp_path))
+    monkeypatch.setattr(importlib.import_module("cardtable.ui").opening, "main", fail)
+    assert program.main([]) == FAILED
+    told = capsys.readouterr().err
+    assert "(OSError: no [31m room)" in told
+    assert len(told.splitlines()) == 1
+    # The next start knows.
+    following = starting.StartMark(tmp_path)
+    assert following.begin() == starting.FailedStart()
+    assert following.rung == starting.NO_PARTIE
+    following.clear()
 
 
 @pytest.mark.parametrize("platform", [None, "minimal"])
@@ -121,6 +143,27 @@ def test_without_a_display_no_window_is_tried(
 @pytest.mark.parametrize("platform", ["offscreen", "minimal", "vnc:port=5900", "xcb;offscreen"])
 def test_a_platform_that_was_chosen_and_needs_no_display_is_no_problem(platform: str) -> None:
     assert program.display_problem({"QT_QPA_PLATFORM": platform}, platform="linux") is None
+
+
+@pytest.mark.parametrize("name", ["foo", "foo;bar", "../xcb", "wayland2"])
+def test_a_platform_that_is_not_there_is_named(name: str) -> None:
+    problem = program.display_problem({"QT_QPA_PLATFORM": name}, platform="linux")
+    assert problem is not None
+    assert problem.startswith(f"There is no platform {name!r} here, only ")
+    assert "offscreen" in problem
+
+
+def test_a_platform_from_elsewhere_counts(tmp_path: Path) -> None:
+    (tmp_path / "platforms").mkdir()
+    (tmp_path / "platforms" / "libqfoo.so").touch()
+    for variable, folder in (("QT_PLUGIN_PATH", tmp_path), ("QT_QPA_PLATFORM_PLUGIN_PATH", tmp_path / "platforms")):
+        assert program.display_problem({"QT_QPA_PLATFORM": "foo", variable: str(folder)}, platform="linux") is None
+
+
+def test_a_platform_among_the_arguments_counts_more(calls: list[object], capsys: pytest.CaptureFixture[str]) -> None:
+    assert program.main(["-platform", "foo"]) == NO_DISPLAY
+    assert calls == []
+    assert "There is no platform 'foo' here" in capsys.readouterr().err
 
 
 def test_a_wayland_session_that_listens_is_no_problem(tmp_path: Path) -> None:

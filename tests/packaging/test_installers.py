@@ -235,6 +235,7 @@ def test_a_library_of_the_system_becomes_a_dependency_without_a_version() -> Non
     assert deb.dependencies(["libc.so.6", "libgthread-2.0.so.0", "libglib-2.0.so.0", "libEGL.so.1"]) == [
         "python3 (>= 3.11)",
         "libc6 (>= 2.34)",
+        "fonts-dejavu-core | fonts-liberation | fonts-noto-core",
         "libegl1",
         "libglib2.0-0",
     ]

@@ -23,6 +23,8 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QTimer
 
 from cardtable.app.controller import Mode
+from cardtable.app.i18n import Translation
+from cardtable.store.starting import USUAL
 from cardtable.store.store import Store
 from cardtable.ui import app
 from cardtable.ui.application import Application
@@ -110,8 +112,10 @@ def main() -> int:
     seed, record = int(sys.argv[1]), sys.argv[2:]
     open_window = app.open_window
 
-    def opened(application: Application, store: Store) -> MainWindow:
-        window = open_window(application, store)
+    def opened(
+        application: Application, store: Store, translation: Translation | None = None, rung: int = USUAL
+    ) -> MainWindow:
+        window = open_window(application, store, translation, rung)
         Person(window, store, seed, record)
         return window
 

@@ -9,9 +9,11 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QCloseEvent, QColor, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.early import EarlyWindow, LastLook, circumstances, early_window
+from tests.app.obstacles import KINDS, obstruct
 
 GREEN, RED = QColor("#205040"), QColor("#c02020")
 
@@ -166,6 +168,32 @@ def test_a_spoilt_file_is_as_good_as_none(left: Path, tmp_path: Path, spoil: obj
     assert callable(spoil)
     left.write_bytes(spoil(left.read_bytes()))
     assert early_window(left, circumstances(tmp_path)) is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="what can lie in a folder is other there")
+@pytest.mark.parametrize("what", KINDS)
+def test_whatever_lies_in_its_place_hinders_nobody(qtbot: QtBot, tmp_path: Path, what: str) -> None:
+    place = tmp_path / "cache" / "window"
+    obstruct(place, what)
+    assert early_window(place, "") is None
+    window = Program()
+    qtbot.addWidget(window)
+    LastLook(window, place, "", lambda: True)
+    window.show()
+    with capture_exceptions() as exceptions:
+        window.close()
+    assert exceptions == []
+
+
+def test_a_cache_that_is_a_file_is_no_obstacle(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "cache").touch()
+    window = Program()
+    qtbot.addWidget(window)
+    LastLook(window, tmp_path / "cache" / "window", "", lambda: True)
+    window.show()
+    with capture_exceptions() as exceptions:
+        window.close()
+    assert exceptions == []
 
 
 def test_what_must_not_be_seen_again_is_not_kept(qtbot: QtBot, tmp_path: Path) -> None:

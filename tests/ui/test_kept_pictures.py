@@ -20,6 +20,7 @@ from cardtable.ui.cards import faces
 from cardtable.ui.kept_pictures import KEPT, KeptPictures
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.table import cloth, shadow, weave
+from tests.app.obstacles import obstruct
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -32,10 +33,23 @@ def picture(shade: int, width: int = 9, form: QImage.Format = ARGB) -> QImage:
     return image
 
 
+opened_files: list[KeptPictures] = []
+
+
 def reopened(file: Path) -> KeptPictures:
     kept = KeptPictures()
     kept.open(file)
+    opened_files.append(kept)
     return kept
+
+
+@pytest.fixture(autouse=True)
+def _closed() -> Iterator[None]:
+    yield
+    while opened_files:
+        data = opened_files.pop()._data
+        if data is not None:
+            data.close()
 
 
 @pytest.fixture
@@ -125,11 +139,15 @@ def test_the_edition_changes_with_what_draws(tmp_path: Path, monkeypatch: pytest
         b"{}\n",
         b"no json at all\n",
         b"[1, 2]\n",
-        b'{"edition": EDITION, "pictures": [["one", 0, 9, 7, "Format_Mono"]]}\n' + bytes(999),
-        b'{"edition": EDITION, "pictures": [["one", 0, 9, 7, "Format_RGB32"]]}\n' + bytes(9 * 7 * 4 - 1),
-        b'{"edition": EDITION, "pictures": [["one", -99, 9, 7, "Format_RGB32"]]}\n' + bytes(999),
-        b'{"edition": EDITION, "pictures": [["one", 0, 99999, 99999, "Format_RGB32"]]}\n' + bytes(999),
-        b'{"edition": EDITION, "pictures": [["one", "x", 9, 7, "Format_RGB32"]]}\n' + bytes(999),
+        b'{"edition": EDITION, "pictures": [["one", 0, 9, 7, "Format_Mono", 1]]}\n' + bytes(999),
+        b'{"edition": EDITION, "pictures": [["one", 0, 9, 7, "Format_RGB32", 1]]}\n' + bytes(9 * 7 * 4 - 1),
+        b'{"edition": EDITION, "pictures": [["one", -99, 9, 7, "Format_RGB32", 1]]}\n' + bytes(999),
+        b'{"edition": EDITION, "pictures": [["one", 0, 99999, 99999, "Format_RGB32", 1]]}\n' + bytes(999),
+        b'{"edition": EDITION, "pictures": [["one", "x", 9, 7, "Format_RGB32", 1]]}\n' + bytes(999),
+        b'{"edition": EDITION, "pictures": [["one", 1e999, 9, 7, "Format_RGB32", 1]]}\n' + bytes(999),
+        b'{"edition": EDITION, "pictures": [["one", 0, -1e999, 7, "Format_RGB32", 1]]}\n' + bytes(999),
+        b'{"edition": EDITION, "pictures": [["one", 0, 9, 7, "Format_RGB32", 1e999]]}\n' + bytes(999),
+        b"[" * 200_000,
     ],
 )
 def test_a_spoilt_file_is_as_good_as_none_and_is_written_anew(file: Path, spoilt: bytes) -> None:
@@ -139,6 +157,48 @@ def test_a_spoilt_file_is_as_good_as_none_and_is_written_anew(file: Path, spoilt
     kept.keep("one", picture(4))
     kept.write()
     assert reopened(file).find("one") == picture(4)
+
+
+@pytest.mark.parametrize(("digit", "other"), [(b"9, 7", b"8, 7"), (b'"two", 0', b'"two", 4'), (b'"two"', b'"ten"')])
+def test_a_digit_that_has_become_another_one_shows_no_other_picture(file: Path, digit: bytes, other: bytes) -> None:
+    words = file.read_bytes()
+    # The pictures lie the last first.
+    assert b'"two", 0' in words
+    assert words.count(digit) == 1
+    file.write_bytes(words.replace(digit, other))
+    shown = [reopened(file).find(text) for text in ("one", "two", "ten")]
+    assert shown.count(None) == 2
+    assert all(image in (None, picture(1), picture(2, 30, QImage.Format.Format_RGB32)) for image in shown)
+
+
+def test_a_pixel_that_has_become_another_one_costs_its_picture(file: Path) -> None:
+    words = bytearray(file.read_bytes())
+    words[-1] ^= 1
+    file.write_bytes(words)
+    kept = reopened(file)
+    assert [kept.find(text) is None for text in ("one", "two")] == [True, False]
+
+
+def test_a_file_that_is_cut_while_it_is_in_use_costs_its_pictures_alone(file: Path) -> None:
+    kept = reopened(file)
+    os.truncate(file, file.stat().st_size - 9 * 7 * 4 - 10)
+    assert kept.find("one") is None
+    assert kept.find("two") is None
+    kept.keep("one", picture(5))
+    kept.write()
+    assert reopened(file).find("one") == picture(5)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="what can lie in a folder is other there")
+@pytest.mark.parametrize("what", ["folder", "full folder", "pipe", "link", "closed"])
+def test_whatever_lies_in_its_place_hinders_nobody(tmp_path: Path, what: str) -> None:
+    place = tmp_path / "pictures"
+    obstruct(place, what)
+    kept = reopened(place)
+    assert kept.find("one") is None
+    kept.keep("one", picture(1))
+    kept.write()
+    assert (reopened(place).find("one") == picture(1)) is ("folder" not in what)
 
 
 def test_a_folder_that_cannot_be_made_costs_the_pictures_and_nothing_else(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable import APPLICATION_ID, __version__
 from cardtable.app.instance import Instance
 from cardtable.store.places import DIRECTORY_VARIABLE, cache_directory
+from cardtable.store.starting import StartMark
 from cardtable.ui import app, application, opening
 from cardtable.ui.early import LOOK, LastLook, circumstances
 
@@ -46,8 +47,8 @@ def left(qtbot: QtBot, begun: list[Any], tmp_path: Path) -> None:
 @pytest.mark.usefixtures("left")
 def test_the_last_look_is_shown_first(qtbot: QtBot, begun: list[Any]) -> None:
     own = Instance()
-    assert opening.main([], own) == 7
-    early = begun[3]
+    assert opening.main([], own, StartMark(None)) == 7
+    early = begun[4]
     qtbot.addWidget(early)
     assert begun[:2] == [[], own]
     assert early.isVisible()
@@ -58,13 +59,13 @@ def test_the_last_look_is_shown_first(qtbot: QtBot, begun: list[Any]) -> None:
 def test_where_something_else_will_be_seen_nothing_is_shown_first(
     begun: list[Any], arguments: list[str], occupied: bool
 ) -> None:
-    assert opening.main(arguments, Instance(occupied=occupied)) == 7
-    assert begun[3] is None
+    assert opening.main(arguments, Instance(occupied=occupied), StartMark(None)) == 7
+    assert begun[4] is None
 
 
 def test_without_a_picture_nothing_is_shown_first(begun: list[Any]) -> None:
-    assert opening.main([], Instance()) == 7
-    assert begun[3] is None
+    assert opening.main([], Instance(), StartMark(None)) == 7
+    assert begun[4] is None
 
 
 def test_the_application_has_its_names_and_its_icon(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

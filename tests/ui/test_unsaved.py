@@ -247,4 +247,3 @@ def test_a_start_that_failed_before_any_partie_opens_none(left: tuple[Path, int,
     with closing(Store.open(path).store) as store, windows(store) as window:
         begin(window, None, FailedStart())
         assert window.controller.session is None
-        assert "no partie has been opened" in window.notices.text

@@ -1,0 +1,51 @@
+"""Files of the person's cache: whatever lies there, nobody waits for it or fails at it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+from collections.abc import Iterable
+from io import FileIO
+from pathlib import Path
+
+
+def opened(file: Path) -> FileIO | None:
+    """``file``, open for reading, if it is one, this person's, and nobody else can write it; otherwise None."""
+    # Opening a pipe would wait for a writer.
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    with contextlib.suppress(OSError):
+        descriptor = os.open(file, flags)
+        if _is_own(os.fstat(descriptor)):
+            return FileIO(descriptor)
+        os.close(descriptor)
+    return None
+
+
+def _is_own(found: os.stat_result) -> bool:
+    if not stat.S_ISREG(found.st_mode):
+        return False
+    return os.name != "posix" or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
+
+
+def write(file: Path, chunks: Iterable[bytes | memoryview]) -> None:
+    """Put a file of ``chunks``, which nobody else can read, in the place of ``file``; where that cannot be done
+    everything stays as it is.
+    """
+    unfinished = file.with_name(f"{file.name}.{os.getpid()}")
+    with contextlib.suppress(OSError):
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        unfinished.unlink(missing_ok=True)
+        try:
+            with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as written:
+                for chunk in chunks:
+                    written.write(chunk)
+            os.replace(unfinished, file)
+        except OSError:
+            unfinished.unlink(missing_ok=True)
+
+
+def drop(file: Path) -> None:
+    """Take ``file`` away, if that can be done."""
+    with contextlib.suppress(OSError):
+        file.unlink()

@@ -1,0 +1,36 @@
+"""A computer without a single font: the window writes with the letters of the cards, and says what is missing."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from cardtable.art.font import font_data
+
+
+def lend(application: QApplication) -> bool:
+    """Give ``application`` the font of its own, and say so on standard error. Returns whether that was possible."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        sys.stderr.write(
+            "There is no font on this computer, so cardtable writes with letters of its own. Install one, such as the"
+            " package fonts-dejavu-core.\n"
+        )
+    families = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFontFromData(font_data()))
+    if families:
+        font = QFont(application.font())
+        font.setFamilies(families)
+        application.setFont(font)
+    return bool(families)
+
+
+def words() -> str:
+    """What to say of it in the window."""
+    return QCoreApplication.translate(
+        "OwnFont",
+        "There is no font on this computer, so the letters of the cards are used. Install one, such as the package"
+        " fonts-dejavu-core.",
+    )
