@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from provision.system import find
 from tests.field.desk import Desk
 from tests.field.files import partie
 from tests.field.kept import DATABASE, actions, copies
 from tests.field.play import await_cards, await_turn, open_partie, play_a_card
 from tests.field.program import Program
 from tests.field.trial import trial
-from tests.field.waiting import check
+from tests.field.waiting import Lacking, check
 
 TRAPS = (
     "cardtable/__init__.py",
@@ -48,19 +49,14 @@ def check_traps(sprung: Path) -> None:
 @trial()
 def folder_full_of_traps(desk: Desk) -> None:
     """It is started where files lie that are called like its own: none is run by it or by any of its children, which
-    do what they are for: the computer answers, sounds have their process, the database is copied.
+    do what they are for: the computer answers, the database is copied, tables are played.
     """
     folder, sprung = lay_traps(desk, "downloads")
     record = desk.write("downloads/partie.cardtable", partie())
     program = desk.start(record.name, folder=folder)
     await_cards(program)
-    program.key("F7")
     play_a_card(desk, program)
     program.wait_for(lambda: len(actions(desk.data)) > 1, "the computer does not answer")
-    program.wait_for(lambda: _child(program, "sounds"), "no process of the sounds is alive", patience=5)
-    await_turn(program)
-    play_a_card(desk, program)
-    check(_child(program, "sounds"), "the process of the sounds has ended")
     program.close()
     kept = actions(desk.data)
     program = desk.start(folder=folder)
@@ -71,6 +67,25 @@ def folder_full_of_traps(desk: Desk) -> None:
     many = "simulate ecarte --players greedy,greedy --parties 2 --seed 1 --samples 1 --jobs 2"
     simulated = desk.start(*many.split(), folder=folder)
     check(simulated.wait_until_over() == 0, f"simulate: {simulated.said()[-200:]}")
+    check_traps(sprung)
+
+
+@trial()
+def sounds_among_traps(desk: Desk) -> None:
+    """In such a folder the process of the sounds comes with the first one and lives on."""
+    if desk.installed.isolated and find("/usr/lib/python3/dist-packages/_cffi_backend*.so") is None:
+        raise Lacking("a module of Python (package python3-cffi-backend)")
+    folder, sprung = lay_traps(desk, "downloads")
+    record = desk.write("downloads/partie.cardtable", partie())
+    program = desk.start(record.name, folder=folder)
+    await_cards(program)
+    program.key("F7")
+    play_a_card(desk, program)
+    program.wait_for(lambda: _child(program, "sounds"), "no process of the sounds is alive", patience=10)
+    await_turn(program)
+    play_a_card(desk, program)
+    check(_child(program, "sounds"), "the process of the sounds has ended")
+    program.close()
     check_traps(sprung)
 
 
