@@ -8,7 +8,7 @@ from provision.system import find
 from tests.field.desk import Desk
 from tests.field.files import partie
 from tests.field.kept import DATABASE, actions, copies
-from tests.field.play import await_cards, await_turn, open_partie, play_a_card
+from tests.field.play import await_cards, await_turn, open_partie, play_a_card, says
 from tests.field.program import Program
 from tests.field.trial import trial
 from tests.field.waiting import Lacking, check
@@ -57,6 +57,7 @@ def folder_full_of_traps(desk: Desk) -> None:
     await_cards(program)
     play_a_card(desk, program)
     program.wait_for(lambda: len(actions(desk.data)) > 1, "the computer does not answer")
+    _computer_is_well(program)
     program.close()
     kept = actions(desk.data)
     program = desk.start(folder=folder)
@@ -87,6 +88,11 @@ def sounds_among_traps(desk: Desk) -> None:
     check(_child(program, "sounds"), "the process of the sounds has ended")
     program.close()
     check_traps(sprung)
+
+
+def _computer_is_well(program: Program) -> None:
+    """Where its process dies, simple rules make its moves, and that is said."""
+    check(not says(program, "The computer player"), "the process of the computer player has died")
 
 
 def _child(program: Program, name: str) -> bool:
@@ -126,6 +132,7 @@ def polluted_environment(desk: Desk) -> None:
     program = open_partie(desk, environment=environment)
     program.key("Right", "Return")
     program.wait_for(lambda: len(_kept(desk)) > 1, "no card is played, or the computer does not answer")
+    _computer_is_well(program)
     program.close()
     check_traps(sprung)
 
