@@ -75,8 +75,8 @@ to write with.
 """
 
 
-def build(python: Path, compression: str = "xz") -> Path:
-    """Build the package with the PySide6 and the hatchling of ``python``; return its path below ``dist``.
+def build(python: Path, compression: str = "xz", folder: Path | None = None) -> Path:
+    """Build the package with the PySide6 and the hatchling of ``python`` in ``folder`` or ``dist``; return its path.
 
     The same sources and the same PySide6 give the same bytes. ``compression`` is one that dpkg-deb knows.
     """
@@ -108,8 +108,9 @@ def build(python: Path, compression: str = "xz") -> Path:
     (control / "control").write_text(text, encoding="utf-8")
     (control / "md5sums").write_text(_md5sums(root), encoding="ascii")
     _modes(root)
-    DIST.mkdir(exist_ok=True)
-    package = DIST / f"cardtable_{VERSION}_{architecture}.deb"
+    folder = folder or DIST
+    folder.mkdir(exist_ok=True)
+    package = folder / f"cardtable_{VERSION}_{architecture}.deb"
     level = [] if compression == "none" else ["-z9"]
     run(
         ["dpkg-deb", "--root-owner-group", f"-Z{compression}", *level, "--build", root, package],

@@ -15,7 +15,9 @@ from provision import environment
 from provision.checkout import ROOT, is_writable
 from provision.errors import SetupError
 from provision.system import (
+    FIELD_PROGRAMS,
     PACKAGE_PROGRAMS,
+    WAYLAND_LIBRARIES,
     WINDOW_PROGRAMS,
     X11_LIBRARIES,
     libraries_to_start,
@@ -51,6 +53,7 @@ STEPS = (
     Step("imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),)),
     Step("translations", (("packaging/translations.py", "check"),)),
     Step("package", (("packaging/build.py", "folder", "--system"),), system=True),
+    Step("field", (("-m", "tests.field"),)),
     Step("quick", ((*PYTEST, "--quick"),), by_name=True),
     Step("trials", ((*PYTEST, "tests/trials", "--trials=10"),), by_name=True),
     Step("coverage", (MEASURED, ("packaging/coverage_floors.py", "check"))),
@@ -71,7 +74,7 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         raise SetupError(f"The checks keep their results in {ROOT}, which cannot be written.")
     libraries, programs = libraries_to_start({"QT_QPA_PLATFORM": "offscreen"}), {}
     if system and sys.platform.startswith("linux"):
-        libraries, programs = libraries + X11_LIBRARIES, WINDOW_PROGRAMS
+        libraries, programs = libraries + X11_LIBRARIES + WAYLAND_LIBRARIES, WINDOW_PROGRAMS | FIELD_PROGRAMS
     if list(arguments) in ([], ["pytest"]) and shutil.which("dpkg-deb"):
         # Where packages of Debian can be built at all, all the tests build one.
         programs = {**programs, **PACKAGE_PROGRAMS}
@@ -83,7 +86,7 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         # start would compile itself anew, and every run all of the tests.
         environ.setdefault("PYTHONPYCACHEPREFIX", str(python.parents[1] / "bytecode"))
     if system:
-        # Where everything was installed for them, tests of the real window may fail but not be skipped.
+        # Where everything was installed for them, tests of the real window and trials may fail but not be skipped.
         environ["CARDTABLE_WINDOW_TESTS"] = "required"
     failed = []
     for step in STEPS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import glob
 import importlib.util
 import os
 import shutil
@@ -56,6 +57,22 @@ WAYLAND_LIBRARIES = (
 WINDOW_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 """The programs that the tests of the real window run, each with its Debian package."""
 
+FIELD_PROGRAMS = {
+    "/usr/bin/python3": "python3",
+    "/usr/lib/python3/dist-packages/_cffi_backend*.so": "python3-cffi-backend",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+    "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf": "fonts-dejavu-core",
+    "/usr/share/i18n/locales": "locales",
+    "dbus-daemon": "dbus",
+    "faketime": "faketime",
+    "setxkbmap": "x11-xkb-utils",
+    "strip": "binutils",
+    "weston": "weston",
+    "xprop": "x11-utils",
+    "xrandr": "x11-xserver-utils",
+}
+"""What the field laboratory needs besides: programs and patterns of files, each with its Debian package."""
+
 
 PACKAGE_PROGRAMS = {"dpkg-deb": "dpkg", "strip": "binutils"}
 """The programs that a package for Debian is built with."""
@@ -70,12 +87,17 @@ def is_loadable(name: str) -> bool:
     return True
 
 
+def find(name: str) -> str | None:
+    """Return where a program is, or the first file of a pattern that begins at the root; None if there is none."""
+    return next(glob.iglob(name), None) if name.startswith("/") else shutil.which(name)
+
+
 def missing_packages(
     libraries: Iterable[Library],
     programs: Mapping[str, str] | None = None,
     *,
     loadable: Callable[[str], bool] = is_loadable,
-    which: Callable[[str], str | None] = shutil.which,
+    which: Callable[[str], str | None] = find,
 ) -> list[str]:
     """Return the Debian packages of the libraries that do not load and of the programs that are not there.
 

@@ -34,12 +34,13 @@ Address = tuple[str, str]
 def missing() -> list[str]:
     """What is not there of what a screen reader needs, by its Debian package or its name on the package index."""
     found = [] if shutil.which("dbus-daemon") else ["dbus"]
-    found += [] if _launcher() else ["at-spi2-core"]
+    found += [] if launcher() else ["at-spi2-core"]
     found += [] if find_spec("jeepney") else ["jeepney (pip)"]
     return found
 
 
-def _launcher() -> str | None:
+def launcher() -> str | None:
+    """What brings the bus of screen readers, if it is there."""
     return next((path for path in _LAUNCHERS if Path(path).exists()), None)
 
 
@@ -108,6 +109,17 @@ class Node:
             return not self.has(PRESSED)
         except Gone:
             return True
+
+    def place(self) -> tuple[int, int, int, int]:
+        """Where it lies on the screen: left, top, width and height in pixels."""
+        x, y, width, height = self._reader.call(
+            Question(self.address, "org.a11y.atspi.Component", "GetExtents", "u", (0,))
+        )[0]
+        return x, y, width, height
+
+    def text(self) -> str:
+        """All that stands in a field or on a page."""
+        return str(self._reader.call(Question(self.address, "org.a11y.atspi.Text", "GetText", "ii", (0, -1)))[0])
 
     def write(self, text: str) -> None:
         """Put ``text`` into a field."""
@@ -241,10 +253,10 @@ def session_bus(display: str, folder: Path) -> Iterator[dict[str, str]]:
     )
     assert daemon.stdout is not None
     environment["DBUS_SESSION_BUS_ADDRESS"] = daemon.stdout.readline().strip()
-    launcher = _launcher()
-    assert launcher is not None
+    brings = launcher()
+    assert brings is not None
     accessibility = subprocess.Popen(
-        [launcher, "--launch-immediately"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
+        [brings, "--launch-immediately"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
     )
     try:
         yield environment

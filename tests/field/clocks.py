@@ -1,0 +1,54 @@
+"""Clocks that are wrong: after each start that follows a change there is one more good copy of all that is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.field.desk import Desk, need
+from tests.field.files import partie
+from tests.field.kept import actions, copies
+from tests.field.play import RECORD, await_cards, await_turn, play_a_card
+from tests.field.trial import trial
+from tests.field.waiting import check
+
+_REAL_PAUSES = {"FAKETIME_DONT_FAKE_MONOTONIC": "1", "DONT_FAKE_MONOTONIC": "1"}
+"""A calendar is wrong; nothing waits longer for that."""
+
+
+@trial(faketime="faketime")
+def clock_that_stands(desk: Desk) -> None:
+    """It is always the first minute of 2000: a dead battery, and nobody who tells the time."""
+    _kept_each_time(desk, ["2000-01-01 00:00:00"] * 4)
+
+
+@trial(faketime="faketime")
+def clock_in_2037(desk: Desk) -> None:
+    """Eight days of 2037 are followed by the present."""
+    _kept_each_time(desk, [f"@2037-03-{day:02} 12:00:00" for day in range(1, 9)] + ["", ""])
+
+
+def _kept_each_time(desk: Desk, clocks: list[str]) -> None:
+    """Start at each of the times, empty for the present, play a card and end; from the second start on see a copy."""
+    record = desk.write(RECORD, partie())
+    for number, clock in enumerate(clocks):
+        before, kept = set(copies(desk.data)), actions(desk.data)
+        program = desk.start(
+            *([] if number else [record]),
+            environment=_REAL_PAUSES,
+            before=[need("faketime", "faketime"), "-f", clock] if clock else [],
+        )
+        await_cards(program)
+        if number:
+            program.wait_for(
+                lambda: any(_holds(copy, kept) for copy in set(copies(desk.data)) - before),  # noqa: B023
+                f"start {number + 1} makes no copy of what the one before has played",
+                patience=10,
+            )
+            check(len(copies(desk.data)) >= min(number, 3), "copies are lost")
+        await_turn(program)
+        play_a_card(desk, program)
+        program.close()
+
+
+def _holds(copy: Path, kept: list[str]) -> bool:
+    return actions(copy.parent, database=copy.name) == kept

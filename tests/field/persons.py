@@ -1,0 +1,47 @@
+"""Who sits at a desk: the one who runs the laboratory, or ordinary persons of the machine where that is root."""
+
+from __future__ import annotations
+
+import os
+import pwd
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.field.waiting import Lacking
+
+_ACCOUNTS = ("games", "nobody")
+"""Accounts that every system has and that own nothing."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who starts programs. ``number`` and ``group`` are None for the one who runs the laboratory."""
+
+    number: int | None = None
+    group: int | None = None
+
+    def options(self) -> dict[str, Any]:
+        """What makes ``subprocess`` start a program as this person, with a session of its own."""
+        found: dict[str, Any] = {"start_new_session": True}
+        if self.number is not None:
+            found |= {"user": self.number, "group": self.group, "extra_groups": []}
+        return found
+
+    def own(self, *places: Path) -> None:
+        """Let files, and folders with all that is in them, belong to this person."""
+        if self.number is None or self.group is None:
+            return
+        for place in places:
+            for path in (place, *place.rglob("*")) if place.is_dir() else (place,):
+                os.chown(path, self.number, self.group, follow_symlinks=False)
+
+
+def person(place: int = 0) -> Person:
+    """The first person of the machine, or another one. Raises ``Lacking`` for another one if only root can be many."""
+    if os.geteuid() == 0:
+        account = pwd.getpwnam(_ACCOUNTS[place])
+        return Person(account.pw_uid, account.pw_gid)
+    if place:
+        raise Lacking("the rights of root, for a second person")
+    return Person()

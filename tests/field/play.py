@@ -1,0 +1,42 @@
+"""What every trial does in the end, to see that the program is there and works: a move is made, and it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tests.field.desk import Desk
+from tests.field.files import partie
+from tests.field.kept import actions
+from tests.field.program import Program
+
+RECORD = "partie.cardtable"
+
+
+def open_partie(desk: Desk, name: str = "casino.swedish", environment: Mapping[str, str] | None = None) -> Program:
+    """Start the program with a partie, and wait until its cards are there to be played."""
+    program = desk.start(desk.write(RECORD, partie(name)), environment=environment)
+    await_cards(program)
+    return program
+
+
+def await_cards(program: Program) -> None:
+    """Wait until a table is there on which somebody can act: it has more buttons than the tools have."""
+    program.wait_for(program.windows, "no window")
+    program.wait_for(lambda: len([one for one in program.seen() if one.role == "push button"]) > 10, "no cards")
+
+
+def play_a_card(desk: Desk, program: Program) -> None:
+    """Play the first card of the hand with the keys, and wait until that is kept."""
+    before = len(actions(desk.data))
+    program.key("Right", "Return")
+    program.wait_for(lambda: len(actions(desk.data)) > before, "the move is not kept")
+
+
+def await_turn(program: Program) -> None:
+    """Wait until somebody may play again."""
+    program.wait_for(lambda: says(program, "It is your turn."), "it is not one's turn again")
+
+
+def says(program: Program, beginning: str) -> bool:
+    """Whether a line is shown that begins so."""
+    return any(one.role == "label" and one.name.startswith(beginning) for one in program.seen())

@@ -1,0 +1,142 @@
+"""Surroundings that are not tidy: variables that mean something to Python or Qt, and a folder full of traps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from provision.system import find
+from tests.field.desk import Desk
+from tests.field.files import partie
+from tests.field.kept import DATABASE, actions, copies
+from tests.field.play import await_cards, await_turn, open_partie, play_a_card, says
+from tests.field.program import Program
+from tests.field.trial import trial
+from tests.field.waiting import Lacking, check
+
+TRAPS = (
+    "cardtable/__init__.py",
+    "cardtable/__main__.py",
+    "platformdirs.py",
+    "platformdirs/__init__.py",
+    "PySide6/__init__.py",
+    "shiboken6/__init__.py",
+    "miniaudio.py",
+    "_cffi_backend.py",
+    "sitecustomize.py",
+    "usercustomize.py",
+    "json.py",
+    "sqlite3.py",
+    "random.py",
+    "multiprocessing/__init__.py",
+)
+"""What a program of Python may take for its own where it looks into a stranger's folder."""
+
+
+def lay_traps(desk: Desk, name: str) -> tuple[Path, Path]:
+    """A folder of the person with all traps in it, and the file into which each writes its name when it is sprung."""
+    sprung = desk.home / "sprung"
+    for trap in TRAPS:
+        text = f"with open({str(sprung)!r}, 'a') as file:\n    file.write({trap + chr(10)!r})\n"
+        desk.write(f"{name}/{trap}", text)
+    return desk.home / name, sprung
+
+
+def check_traps(sprung: Path) -> None:
+    """Nothing of the stranger's has run."""
+    check(not sprung.exists(), "run: " + ", ".join(sorted(set(sprung.read_text().split()))) if sprung.exists() else "")
+
+
+@trial()
+def folder_full_of_traps(desk: Desk) -> None:
+    """It is started where files lie that are called like its own: none is run by it or by any of its children, which
+    do what they are for: the computer answers, the database is copied, tables are played.
+    """
+    folder, sprung = lay_traps(desk, "downloads")
+    record = desk.write("downloads/partie.cardtable", partie())
+    program = desk.start(record.name, folder=folder)
+    await_cards(program)
+    play_a_card(desk, program)
+    program.wait_for(lambda: len(actions(desk.data)) > 1, "the computer does not answer")
+    _computer_is_well(program)
+    program.close()
+    kept = actions(desk.data)
+    program = desk.start(folder=folder)
+    await_cards(program)
+    program.wait_for(lambda: copies(desk.data), "the database is not copied", patience=10)
+    check(actions(copies(desk.data)[0].parent, database=copies(desk.data)[0].name) == kept, "the copy is another one")
+    program.close()
+    many = "simulate ecarte --players greedy,greedy --parties 2 --seed 1 --samples 1 --jobs 2"
+    simulated = desk.start(*many.split(), folder=folder)
+    check(simulated.wait_until_over() == 0, f"simulate: {simulated.said()[-200:]}")
+    check_traps(sprung)
+
+
+@trial()
+def sounds_among_traps(desk: Desk) -> None:
+    """In such a folder the process of the sounds comes with the first one and lives on."""
+    if desk.installed.isolated and find("/usr/lib/python3/dist-packages/_cffi_backend*.so") is None:
+        raise Lacking("a module of Python (package python3-cffi-backend)")
+    folder, sprung = lay_traps(desk, "downloads")
+    record = desk.write("downloads/partie.cardtable", partie())
+    program = desk.start(record.name, folder=folder)
+    await_cards(program)
+    program.key("F7")
+    play_a_card(desk, program)
+    program.wait_for(lambda: _child(program, "sounds"), "no process of the sounds is alive", patience=10)
+    await_turn(program)
+    play_a_card(desk, program)
+    check(_child(program, "sounds"), "the process of the sounds has ended")
+    program.close()
+    check_traps(sprung)
+
+
+def _computer_is_well(program: Program) -> None:
+    """Where its process dies, simple rules make its moves, and that is said."""
+    check(not says(program, "The computer player"), "the process of the computer player has died")
+
+
+def _child(program: Program, name: str) -> bool:
+    return any(name in command for _, command in program.children())
+
+
+@trial()
+def polluted_environment(desk: Desk) -> None:
+    """Variables that mean something to Python, Qt or the linker are set to what they should not be."""
+    folder, sprung = lay_traps(desk, "odd")
+    environment = {
+        "QT_PLUGIN_PATH": str(folder),
+        "QT_STYLE_OVERRIDE": "no-such-style",
+        "QT_SCALE_FACTOR": "1.25",
+        "QT_QPA_PLATFORMTHEME": "no-such-theme",
+        "QT_LOGGING_RULES": "*=false",
+        "LD_LIBRARY_PATH": str(folder),
+        "XDG_DATA_HOME": "relative/share",
+        "XDG_CACHE_HOME": "/dev/null/cache",
+        "XDG_CONFIG_HOME": "",
+        "XDG_CONFIG_DIRS": "::",
+        "XDG_RUNTIME_DIR": "/no/such/place",
+        "LANGUAGE": "xx:yy",
+        "TMPDIR": "/no/such/place",
+        "COLUMNS": "many",
+        "PYTHONPATH": str(folder),
+        "PYTHONSTARTUP": str(folder / "json.py"),
+        "PYTHONWARNINGS": "error",
+        "PYTHONIOENCODING": "ascii",
+        "PYTHONINSPECT": "1",
+    }
+    if desk.installed.isolated:
+        environment["PYTHONHOME"] = str(folder)
+    else:
+        # Whoever sets these means every program of Python.
+        del environment["PYTHONPATH"], environment["PYTHONINSPECT"]
+    program = open_partie(desk, environment=environment)
+    program.key("Right", "Return")
+    program.wait_for(lambda: len(_kept(desk)) > 1, "no card is played, or the computer does not answer")
+    _computer_is_well(program)
+    program.close()
+    check_traps(sprung)
+
+
+def _kept(desk: Desk) -> list[str]:
+    """What is played, wherever a relative place for data has led."""
+    return [one for file in desk.home.rglob(DATABASE) for one in actions(file.parent)]
