@@ -18,7 +18,7 @@ from typing import Any
 
 from cardtable.ai import protocol
 from cardtable.app import instance, judged, kept_methods, languages, taking_in
-from cardtable.app.resources import resource_path
+from cardtable.app.resources import resource_path, translations_path
 from cardtable.app.school import library, own, problems
 from cardtable.app.school import making as problems_made
 from cardtable.app.school import words as lesson_words
@@ -26,6 +26,8 @@ from cardtable.app.school.lesson import parse_lesson
 from cardtable.app.school.progress import Progress
 from cardtable.app.scorekeeper import drafts, notes, paid, statistics
 from cardtable.app.settings import Settings
+from cardtable.app.texts import texts_in
+from cardtable.art.indices import ENGLISH_LETTERS
 from cardtable.cli import commands
 from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.codec import event_from_json, lines_from_json, standing_from_json
@@ -48,6 +50,7 @@ from cardtable.store.store import Store
 from cardtable.store.whole import restore_whole
 from cardtable.ui import early, kept_pictures
 from cardtable.ui.dialogs.last_choice import LastChoice
+from cardtable.ui.help import pages
 from tests.contract.setups import choose
 from tests.trials.mutation import bytes_of, rows_of, values_of
 
@@ -256,12 +259,33 @@ def _course(data: bytes) -> None:
 
 
 def _lesson_words(data: bytes) -> None:
-    lesson_words._read(_file(data, "words.toml"))
+    merged, _ = texts_in([_dropped_in(data, "lessons/casino/any.toml")], "lessons", "casino/any.toml")
+    lesson_words._lesson_words(merged, None)
 
 
 def _language(data: bytes) -> None:
     folder = _file(data, f"languages/tlh/{languages.DESCRIPTION}").parents[1]
-    languages._found.__wrapped__((folder,))
+    languages._found((folder.with_name("none"), folder))
+    languages.look_again()
+
+
+def _compiled_words(data: bytes) -> None:
+    _dropped_in(data, languages.WORDS).own_words()
+
+
+def _page(data: bytes) -> None:
+    place = _dropped_in(data, "rules/keys.html")
+    html = place.text("rules", "keys.html", pages.LARGEST)
+    if html is not None:
+        whole = pages._whole(html, functools.partial(place.text, "rules", most=pages.LARGEST), foreign=True)
+        pages.compared(pages.linked(pages.told(whole), whole), whole)
+
+
+def _dropped_in(data: bytes, name: str) -> languages.Language:
+    """A language that was dropped in with ``data`` as one of its files."""
+    folder = _FOLDER / "tlh"
+    _file(data, f"tlh/{name}")
+    return languages.Language("tlh", "Klingon", ENGLISH_LETTERS, {}, folder, dropped_in=True)
 
 
 def _observation(family: str) -> Callable[[bytes], object]:
@@ -426,6 +450,11 @@ def _languages() -> Sequence[bytes]:
     return [file.read_bytes() for folder in languages._folders() for file in folder.glob(f"*/{languages.DESCRIPTION}")]
 
 
+@functools.cache
+def _compiled() -> Sequence[bytes]:
+    return [file.read_bytes() for file in translations_path().glob("cardtable_[es]*.qm")]
+
+
 LESSONS = _texts("lessons", "casino", "*.toml")
 REPLAY = ("cardtable.cli.replay", "cardtable.cli.reading")
 
@@ -485,7 +514,9 @@ READERS: tuple[Reader, ...] = (
         _texts("lessons", "de", "*/*.toml"),
         modules=("cardtable.app.school.words",),
     ),
-    Reader("language", _language, _languages, modules=("cardtable.app.languages",)),
+    Reader("language", _language, _languages, modules=("cardtable.app.dropped_in",)),
+    Reader("compiled words", _compiled_words, _compiled, modules=("cardtable.app.compiled_words",), weight=2),
+    Reader("rule page", _page, _texts("rules", "de", "*.html"), modules=("cardtable.ui.help.pages",)),
     *(
         Reader(f"observation of {name}", _observation(name), functools.partial(observations, name), values_of)
         for name in ("casino", "piquet", "ecarte")
@@ -570,7 +601,6 @@ EXEMPT: Mapping[str, str] = {
     "cardtable.ai.strengths": "comes with the program and cannot be replaced",
     "cardtable.app.model_deals": "comes with the program and cannot be replaced",
     "cardtable.ui.about": "licences that come with the program",
-    "cardtable.ui.help.pages": "pages of languages; they are checked when a language is found",
     "cardtable.ui.scorekeeper.files": "hands a text to the reader of sheets",
     "cardtable.store.backups": "asks SQLite about its own copies",
 }
