@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app import computer, i18n
+from cardtable.app import computer
+from cardtable.app.languages import Language
 from cardtable.ui import about, self_test
 
 
@@ -34,7 +35,7 @@ def test_computer_players_that_do_not_start_fail(steps: self_test.SelfTest, monk
 
 
 def test_missing_translations_fail(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(i18n, "_words", lambda *_: iter((tmp_path / "nothing.qm",)))
+    monkeypatch.setattr(Language, "words", tmp_path / "nothing.qm")
     with pytest.raises(self_test.SelfTestError, match="not translated"):
         steps.languages()
 
