@@ -103,7 +103,12 @@ class Program:
                 early = None
                 closing.close()
                 self._sweep()
-            status = self._application.exec()
+            try:
+                status = self._application.exec()
+            except Exception:
+                # What fails while the window is open has not kept it from opening. Qt hands it over at the end.
+                sys.excepthook(*sys.exc_info())
+                status = 1
             self._mark.clear()
         return status
 

@@ -126,9 +126,11 @@ class KeptPictures:
                 index.append([text, place, image.width(), image.height(), image.format().name, _sum(text, image)])
                 chosen.append(image)
                 place += image.sizeInBytes()
-        head = json.dumps({"edition": edition(), "pictures": index}).encode()
         pixels: list[Any] = [image.constBits() for image in chosen]
-        kept_files.write(file, (head + b"\n", *pixels))
+        # Nobody is kept from leaving by what is only there to save time.
+        with contextlib.suppress(Exception):
+            head = json.dumps({"edition": edition(), "pictures": index}).encode()
+            kept_files.write(file, (head + b"\n", *pixels))
 
 
 def _fill(image: QImage, data: FileIO, place: int) -> bool:
