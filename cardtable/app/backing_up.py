@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from cardtable.app.child import Child
-from cardtable.core.child import Bounds, Ending
+from cardtable.core.child import Bounds, ChildEnd
 
 _PATIENCE = 500
 """Milliseconds that a copy may still take when the program ends; the next start makes it otherwise."""
@@ -19,12 +19,12 @@ class DailyBackup(QObject):
     """Starts the process at the day's first start, and ends with the program."""
 
     ended = Signal(object)
-    """The ``Ending`` of the process."""
+    """The ``ChildEnd`` of the process."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._child: Child | None = None
-        self.ending: Ending | None = None
+        self.ending: ChildEnd | None = None
         """How the last copy ended; None if none was made in this start."""
 
     @property
@@ -45,7 +45,7 @@ class DailyBackup(QObject):
         self._child.start()
         return True
 
-    def _end(self, ending: Ending) -> None:
+    def _end(self, ending: ChildEnd) -> None:
         # Whatever went wrong, the copies that are there are as good as before, and the next start tries again.
         child, self._child = self._child, None
         if child is not None:
