@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from cardtable.core.child import UNBOUNDED, Bounds, Cause, Ending, command, end_session, ending, environment, folder
+from cardtable.core.child import UNBOUNDED, Bounds, Cause, ChildEnd, command, end_session, ending, environment, folder
 
 _WORDS = 2000
 """Bytes of what a child says about errors that are kept, the last ones."""
@@ -20,7 +20,7 @@ _GONE = 3000
 """Milliseconds after which a process that was killed is gone at the latest."""
 
 
-TROUBLE: dict[str, Ending] = {}
+TROUBLE: dict[str, ChildEnd] = {}
 """How the last child of each part ended that did not do what it was there for; a report of a fault tells it."""
 
 
@@ -34,7 +34,7 @@ class Child(QObject):
     said = Signal(bytes)
     """A line of its output, without the line break."""
     ended = Signal(object)
-    """The ``Ending``, once, after the last line."""
+    """The ``ChildEnd``, once, after the last line."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Child(QObject):
         self._words = b""
         self._reason: Cause | None = None
         self._heard = True
-        self._ending: Ending | None = None
+        self._ending: ChildEnd | None = None
         self.process = process = QProcess(self)
         """What runs; it can be asked after, and is started and ended by this object alone."""
         process.setProcessEnvironment(_surroundings())
@@ -83,7 +83,7 @@ class Child(QObject):
         return self.process.state() is not QProcess.ProcessState.NotRunning
 
     @property
-    def ending(self) -> Ending | None:
+    def ending(self) -> ChildEnd | None:
         """How it ended; None before that."""
         return self._ending
 
@@ -179,16 +179,16 @@ class Child(QObject):
             self.said.emit(line)
         words = self._words.decode(errors="replace").strip()
         if self._reason is not None:
-            self._end(Ending(self._reason, status, words))
+            self._end(ChildEnd(self._reason, status, words))
         else:
             self._end(ending(status, how is QProcess.ExitStatus.CrashExit, words))
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         # Every other error is followed by ``finished``, or is said of a pipe that the child has closed.
         if error is QProcess.ProcessError.FailedToStart:
-            self._end(Ending(Cause.CANNOT_START, words=self.process.errorString()))
+            self._end(ChildEnd(Cause.CANNOT_START, words=self.process.errorString()))
 
-    def _end(self, found: Ending) -> None:
+    def _end(self, found: ChildEnd) -> None:
         self._longest.stop()
         self._silence.stop()
         self._ending = found

@@ -119,6 +119,21 @@ def test_bounds_hold_in_the_child() -> None:
     assert status("\n    while True: pass", Bounds(processor=1)) == -signal.SIGXCPU
 
 
+@posix
+def test_no_bound_is_wider_than_what_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    import resource
+
+    held: dict[int, tuple[int, int]] = {}
+    allowed = {resource.RLIMIT_AS: resource.RLIM_INFINITY, resource.RLIMIT_CPU: 30}
+    monkeypatch.setattr(resource, "getrlimit", lambda what: (0, allowed[what]))
+    monkeypatch.setattr(resource, "setrlimit", lambda what, limits: held.update({what: limits}))
+    child.keep_within("1000,60")
+    assert held == {resource.RLIMIT_AS: (1000, resource.RLIM_INFINITY), resource.RLIMIT_CPU: (30, 30)}
+    held.clear()
+    child.keep_within(",20")
+    assert held == {resource.RLIMIT_CPU: (20, 30)}
+
+
 def test_bounds_that_are_none_are_refused() -> None:
     for text in ("", "7", "x,", "1,2,3"):
         with pytest.raises(ValueError, match=r".*"):

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from cardtable.app.child import Child
 from cardtable.app.keeping import Keeping
 from cardtable.core.chance import drawn
-from cardtable.core.child import Bounds, Ending
+from cardtable.core.child import Bounds, ChildEnd
 from cardtable.core.record import LARGEST_NUMBER
 from cardtable.games.exercises import OWN, Exercise, ExerciseError, format_exercise, parse_exercises
 
@@ -118,7 +118,7 @@ class Making(QObject):
         child.ended.connect(self._finish)
         child.start()
 
-    def _finish(self, ending: Ending) -> None:
+    def _finish(self, ending: ChildEnd) -> None:
         child, self._child = self._child, None
         if child is not None:
             child.deleteLater()
