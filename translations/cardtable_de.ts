@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>&amp;Take in the last copy</source>
-        <translation>Letzte Kopie &amp;einlesen</translation>
+        <translation>Letzte Kopie Letzte Kopie &amp;einlesenamp;übernehmen</translation>
     </message>
     <message>
         <source>What is in the copy and not here comes back, and nothing that is here is changed.</source>
@@ -9838,7 +9838,7 @@
     <name>TakingInDialog</name>
     <message>
         <source>Taking in what was saved</source>
-        <translation>Gespeichertes wird eingelesen</translation>
+        <translation>Gespeichertes wird übernommen</translation>
     </message>
     <message>
         <source>Until all of it has been read nothing is changed here.</source>
