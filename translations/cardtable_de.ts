@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>&amp;Take in the last copy</source>
-        <translation>Letzte Kopie Letzte Kopie &amp;einlesenamp;übernehmen</translation>
+        <translation>Letzte Kopie &amp;übernehmen</translation>
     </message>
     <message>
         <source>What is in the copy and not here comes back, and nothing that is here is changed.</source>
