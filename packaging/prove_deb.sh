@@ -8,11 +8,15 @@
 # pictures are left in the working directory; that needs xdotool and ImageMagick's import here. A RECORD is what
 # double-clicking opens; without one, a partie between computer players is recorded first.
 #
+# Whatever is started stands in a folder full of files that are named like what the program imports, and say so if they
+# are imported (installers/traps.py).
+#
 # Prints a line for each thing proved, and ends with status 1 at the first that fails.
 set -eu
 
 root=$(readlink -f "$1")
 package=$(readlink -f "$2")
+traps=$(cd "$(dirname "$0")/installers" && pwd)/traps.py
 record=${3:-}
 here=$PWD
 id=io.github.cardtable.cardtable
@@ -20,9 +24,33 @@ id=io.github.cardtable.cardtable
 say() { printf '== %s\n' "$*"; }
 fail() { printf 'FAILED: %s\n' "$*"; exit 1; }
 bare() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
-player() {
-	chroot --userspec=player:player "$root" /usr/bin/env -i PATH=/usr/bin:/bin:/usr/games HOME=/home/player USER=player \
-		LC_ALL=C.UTF-8 ${DISPLAY:+DISPLAY=$DISPLAY} XDG_RUNTIME_DIR=/tmp/player "$@"
+# Somebody who stands among the traps, in the place of this shell; with & the number of the job is the program's.
+become_player() {
+	exec chroot --userspec=player:player "$root" /usr/bin/env -i -C /home/player/traps PATH=/usr/bin:/bin:/usr/games \
+		HOME=/home/player USER=player LC_ALL=C.UTF-8 ${DISPLAY:+DISPLAY=$DISPLAY} XDG_RUNTIME_DIR=/tmp/player "$@"
+}
+player() { (become_player "$@"); }
+data=$root/home/player/.local/share/cardtable
+# Waits for the copy of the database that each start makes if there is none of the day.
+await_backup() {
+	tries=0
+	until [ -n "$(find "$data/backups" -name 'cardtable-*.sqlite3' 2>/dev/null)" ]; do
+		tries=$((tries + 1))
+		[ $tries -lt 600 ] || fail "no backup"
+		sleep 0.1
+	done
+	echo "backup: $(cd "$data/backups" && ls -s cardtable-*.sqlite3)"
+}
+# Opens the program unseen until its backup is there, and ends it.
+start_unseen() {
+	rm -rf "$data/backups"
+	become_player env QT_QPA_PLATFORM=offscreen cardtable "$@" >"$here/$(basename "$root")-unseen.log" 2>&1 &
+	window=$!
+	await_backup
+	kill -TERM "$window"
+	wait "$window" || true
+	window=
+	if grep -q Traceback "$here/$(basename "$root")-unseen.log"; then fail "see $here/$(basename "$root")-unseen.log"; fi
 }
 # Waits until the program shows a window, and until that is painted and at rest.
 await_window() {
@@ -72,8 +100,16 @@ bare dpkg -s cardtable | grep -E '^(Status|Version|Installed-Size)'
 bare id player >/dev/null 2>&1 || bare useradd --create-home player
 install -d -m 700 "$root/tmp/player" && bare chown player:player /tmp/player
 
+rm -rf "$root/home/player/traps" && mkdir "$root/home/player/traps" && cp "$traps" "$root/tmp/traps.py"
+bare python3 /tmp/traps.py lay /home/player/traps && bare chown -R player:player /home/player/traps
+
 say "the self-test as an ordinary user"
-player cardtable --self-test || fail "self-test"
+player cardtable --self-test >"$root/tmp/said" || { cat "$root/tmp/said"; fail "self-test"; }
+cat "$root/tmp/said"
+grep -qx "Form: Debian package" "$root/tmp/said" || fail "it does not know what it is"
+say "the process of the sounds, with what Debian has for it"
+bare apt-get -q install --yes --no-install-recommends python3-cffi-backend >>"$here/$(basename "$root")-install.log" 2>&1
+player cardtable --self-test | grep -E '^ok +sounds: a sound was taken' || fail "no sounds"
 say "the manual page, the menu entry, the icons"
 for page in man6 de/man6; do [ -f "$root/usr/share/man/$page/cardtable.6.gz" ] || fail "no manual page"; done
 [ -f "$root/usr/share/applications/$id.desktop" ] || fail "no menu entry"
@@ -99,6 +135,11 @@ fi
 bare chown player:player /home/player/partie.cardtable
 player cardtable replay /home/player/partie.cardtable
 
+say "the first start and the second: each makes a backup"
+start_unseen /home/player/partie.cardtable
+start_unseen
+rm -rf "$data"
+
 if [ -n "${DISPLAY:-}" ]; then
 	say "the kind of file and what opens it"
 	bare apt-get -q install --yes --no-install-recommends xdg-utils libfile-mimeinfo-perl shared-mime-info desktop-file-utils >/dev/null 2>&1
@@ -108,10 +149,10 @@ if [ -n "${DISPLAY:-}" ]; then
 	player xdg-open /home/player/partie.cardtable >"$here/$(basename "$root")-window.log" 2>&1 &
 	window=$!
 	await_window
+	await_backup
 	picture record
 	end_window
 	window=
-	data=$root/home/player/.local/share/cardtable
 	[ -f "$data/cardtable.sqlite3" ] || fail "the record was not kept"
 	[ -z "$(find "$data" -perm /077 -type f)" ] || fail "others can read the person's data"
 	cp "$data/cardtable.sqlite3" "$root/tmp/kept"
@@ -124,16 +165,23 @@ bare dpkg -s cardtable | grep -E '^Version'
 [ -z "$(find "$root/usr/lib/cardtable" -name 'gone.*')" ] || fail "what was compiled from it is left"
 [ "$(find "$root/usr/lib/cardtable/cardtable" -name '*.pyc' | wc -l)" -gt 50 ] || fail "the modules are not compiled"
 player cardtable --self-test | tail -1
+say "several processes at once"
+player cardtable simulate casino.swedish --players greedy,counter --parties 4 --seed 1 --samples 1 --jobs 2 | head -2
 if [ -n "${DISPLAY:-}" ]; then
 	cmp "$data/cardtable.sqlite3" "$root/tmp/kept" || fail "the person's data changed"
+	rm -rf "$data/backups"
 	say "starting from the menu entry's command: the partie is still there"
 	player sh -c "exec $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$root/usr/share/applications/$id.desktop")" >>"$here/$(basename "$root")-window.log" 2>&1 &
 	window=$!
 	await_window
+	await_backup
 	picture upgraded
 	end_window
 	window=
 fi
+
+say "nothing was imported from where somebody stood"
+bare python3 /tmp/traps.py look /home/player/traps || fail "a trap was sprung"
 
 say "purge"
 bare apt-get -q purge --yes cardtable >>"$here/$(basename "$root")-install.log" 2>&1 || fail "purge"

@@ -109,9 +109,9 @@ prove() {
 	say "start --self-test"
 	boot_with_packages start --self-test
 	say "the same in a folder full of traps: nothing in it is imported"
-	player sh -c 'cd && rm -rf traps && python3 cardtable/tests/packaging/traps.py lay traps && cd traps &&
+	player sh -c 'cd && rm -rf traps && python3 cardtable/packaging/installers/traps.py lay traps && cd traps &&
 		python3 ../cardtable/packaging/bootstrap.py start --self-test && cd .. &&
-		python3 cardtable/tests/packaging/traps.py look traps' >"$folder/said" 2>&1 || { cat "$folder/said"; fail "the traps"; }
+		python3 cardtable/packaging/installers/traps.py look traps' >"$folder/said" 2>&1 || { cat "$folder/said"; fail "the traps"; }
 	grep -E ' (backup|sounds): ' "$folder/said"
 	tail -n 1 "$folder/said"
 	say "start without a display says what can be done"

@@ -29,9 +29,7 @@ OF_QPROCESS = {"execute", "startDetached", "startCommand"}
 MODULES = {"multiprocessing", "pty", "ProcessPoolExecutor", "InterpreterPoolExecutor", "create_subprocess_exec"}
 
 
-SUSPICIOUS = re.compile(
-    rf"subprocess|QProcess|[\"']-[mc][\"']|\\b({'|'.join(OF_OS)})\\w*\\b|{'|'.join(sorted(MODULES))}"
-)
+SUSPICIOUS = re.compile(rf"subprocess|QProcess|[\"']-[mc][\"']|\b({'|'.join(OF_OS)})\w*\b|{'|'.join(sorted(MODULES))}")
 """A text without any of that does none of it; reading is quicker than understanding."""
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from cardtable.app.child import Child
-from cardtable.core.child import Bounds, Cause, Ending
+from cardtable.core.child import Bounds, Cause, ChildEnd
 from cardtable.core.errors import CodedError
 
 _PATIENCE = 500
@@ -19,14 +19,14 @@ class DailyBackup(QObject):
     """Starts the process at each start, which copies what has changed, and ends with the program."""
 
     ended = Signal(object)
-    """The ``Ending`` of the process."""
+    """The ``ChildEnd`` of the process."""
     failed = Signal(object)
     """The ``CodedError`` for which there is no copy of what is kept now."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._child: Child | None = None
-        self.ending: Ending | None = None
+        self.ending: ChildEnd | None = None
         """How the last copy ended; None if none was made in this start."""
 
     @property
@@ -47,7 +47,7 @@ class DailyBackup(QObject):
         self._child.start()
         return True
 
-    def _end(self, ending: Ending) -> None:
+    def _end(self, ending: ChildEnd) -> None:
         from cardtable.store import backups
 
         # Whatever went wrong, the copies that are there are as good as before, and the next start tries again.

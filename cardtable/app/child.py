@@ -5,13 +5,14 @@ What is started, and with which surroundings, says ``core.child``.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from cardtable.core.child import UNBOUNDED, Bounds, Cause, Ending, command, end_session, ending, environment, folder
+from cardtable.core.child import UNBOUNDED, Bounds, Cause, ChildEnd, command, end_session, ending, environment, folder
 
 _WORDS = 2000
 """Bytes of what a child says about errors that are kept, the last ones."""
@@ -19,21 +20,33 @@ _GONE = 3000
 """Milliseconds after which a process that was killed is gone at the latest."""
 
 
+TROUBLE: dict[str, ChildEnd] = {}
+"""How the last child of each part ended that did not do what it was there for; a report of a fault tells it."""
+
+
 class Child(QObject):
     """A process that is started once. Its output comes in lines; each of them is a sign of life.
 
-    ``aloud`` shows on this program's own standard error what the child says about errors.
+    ``part`` is what it is called where trouble is told. ``aloud`` shows on this program's own standard error what the
+    child says about errors.
     """
 
     said = Signal(bytes)
     """A line of its output, without the line break."""
     ended = Signal(object)
-    """The ``Ending``, once, after the last line."""
+    """The ``ChildEnd``, once, after the last line."""
 
     def __init__(
-        self, command: Sequence[str], bounds: Bounds = UNBOUNDED, parent: QObject | None = None, *, aloud: bool = False
+        self,
+        command: Sequence[str],
+        bounds: Bounds = UNBOUNDED,
+        parent: QObject | None = None,
+        *,
+        part: str = "",
+        aloud: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._part = part
         self._command = list(command)
         self._bounds = bounds
         self._aloud = aloud
@@ -41,13 +54,10 @@ class Child(QObject):
         self._words = b""
         self._reason: Cause | None = None
         self._heard = True
-        self._ending: Ending | None = None
+        self._ending: ChildEnd | None = None
         self.process = process = QProcess(self)
         """What runs; it can be asked after, and is started and ended by this object alone."""
-        surroundings = QProcessEnvironment()
-        for name, value in environment().items():
-            surroundings.insert(name, value)
-        process.setProcessEnvironment(surroundings)
+        process.setProcessEnvironment(_surroundings())
         process.setWorkingDirectory(folder())
         if sys.platform != "win32":
             # What is typed or ended in the terminal of the window is none of its business.
@@ -65,7 +75,7 @@ class Child(QObject):
     @classmethod
     def of(cls, part: str, *arguments: str, bounds: Bounds = UNBOUNDED, parent: QObject | None = None) -> Child:
         """A child that is ``part`` of this program."""
-        return cls(command(part, *arguments, bounds=bounds), bounds, parent)
+        return cls(command(part, *arguments, bounds=bounds), bounds, parent, part=part)
 
     @property
     def running(self) -> bool:
@@ -73,7 +83,7 @@ class Child(QObject):
         return self.process.state() is not QProcess.ProcessState.NotRunning
 
     @property
-    def ending(self) -> Ending | None:
+    def ending(self) -> ChildEnd | None:
         """How it ended; None before that."""
         return self._ending
 
@@ -169,20 +179,35 @@ class Child(QObject):
             self.said.emit(line)
         words = self._words.decode(errors="replace").strip()
         if self._reason is not None:
-            self._end(Ending(self._reason, status, words))
+            self._end(ChildEnd(self._reason, status, words))
         else:
             self._end(ending(status, how is QProcess.ExitStatus.CrashExit, words))
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         # Every other error is followed by ``finished``, or is said of a pipe that the child has closed.
         if error is QProcess.ProcessError.FailedToStart:
-            self._end(Ending(Cause.CANNOT_START, words=self.process.errorString()))
+            self._end(ChildEnd(Cause.CANNOT_START, words=self.process.errorString()))
 
-    def _end(self, found: Ending) -> None:
+    def _end(self, found: ChildEnd) -> None:
         self._longest.stop()
         self._silence.stop()
         self._ending = found
+        if found.good:
+            TROUBLE.pop(self._part, None)
+        elif found.cause is not Cause.STOPPED:
+            TROUBLE[self._part] = found
         if self._heard:
             self.ended.emit(found)
         else:
             self.deleteLater()
+
+
+def _surroundings() -> QProcessEnvironment:
+    """What ``core.child`` says, with all that it leaves alone as the system has it, be it text or not."""
+    found, wanted = QProcessEnvironment.systemEnvironment(), environment()
+    for name in set(os.environ) - set(wanted):
+        found.remove(name)
+    for name, value in wanted.items():
+        if os.environ.get(name) != value:
+            found.insert(name, value)
+    return found

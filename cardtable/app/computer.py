@@ -23,7 +23,7 @@ from cardtable.ai.protocol import (
     encode,
 )
 from cardtable.app.child import Child
-from cardtable.core.child import Bounds, Cause, Ending, command
+from cardtable.core.child import Bounds, Cause, ChildEnd, command
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Observation, Standing
 
@@ -90,7 +90,7 @@ class ComputerClient(QObject):
         super().__init__(parent)
         self._command = list(program) if program else command(PART)
         self._child: Child | None = None
-        self.ending: Ending | None = None
+        self.ending: ChildEnd | None = None
         """How the last process ended that did so by itself."""
         self._pending: dict[int, _Pending] = {}
         self._next = 1
@@ -215,7 +215,7 @@ class ComputerClient(QObject):
 
     def _launch(self) -> None:
         self._has_answered = False
-        self._child = child = Child(self._command, _BOUNDS, self, aloud=True)
+        self._child = child = Child(self._command, _BOUNDS, self, part=PART, aloud=True)
         child.said.connect(self._take)
         child.ended.connect(self._died)
         child.start()
@@ -279,7 +279,7 @@ class ComputerClient(QObject):
             self._replaces_dead = False
             self.restarted.emit()
 
-    def _died(self, ending: Ending | None = None) -> None:
+    def _died(self, ending: ChildEnd | None = None) -> None:
         child, self._child = self._child, None
         if child is not None:
             child.deleteLater()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QTimer
 
 from cardtable.app.child import Child
 from cardtable.art.sounds import LIBRARY, PART, REST
-from cardtable.core.child import Cause, Ending, command
+from cardtable.core.child import Cause, ChildEnd, command
 
 APART = 40
 """Milliseconds within which the same sound is not heard twice."""
@@ -24,7 +24,7 @@ class Sounds(QObject):
         super().__init__(parent)
         self._command = list(program or command(PART))
         self._child: Child | None = None
-        self.ending: Ending | None = None
+        self.ending: ChildEnd | None = None
         """How the process ended, if it did so by itself."""
         # Without the library the process would only end again.
         self._gone = program is None and find_spec(LIBRARY) is None
@@ -65,7 +65,7 @@ class Sounds(QObject):
             child.stop(300)
 
     def _start(self) -> None:
-        self._child = child = Child(self._command, parent=self)
+        self._child = child = Child(self._command, parent=self, part=PART)
         child.ended.connect(self._lose)
         # It does not hear any more, and may not have ended yet.
         child.process.errorOccurred.connect(lambda _: child.kill(Cause.FAILED))
@@ -75,7 +75,7 @@ class Sounds(QObject):
         if self._child is not None:
             self._child.write(f"{line}\n".encode())
 
-    def _lose(self, ending: Ending) -> None:
+    def _lose(self, ending: ChildEnd) -> None:
         """It has ended: there is no library, or no device. It is not tried again before the next start."""
         self._gone = True
         self._idle.stop()

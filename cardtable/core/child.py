@@ -49,7 +49,7 @@ class Cause(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class ChildEnd:
     """How a child ended: ``status`` is its exit status or the number of a signal, ``words`` are the last that it wrote
     about errors, which are a stranger's.
     """
@@ -131,7 +131,12 @@ def folder() -> str:
     program's own folder.
     """
     home = os.path.expanduser("~")
-    usable = os.path.isabs(home) and os.path.isdir(home) and os.access(home, os.R_OK | os.X_OK)
+    try:
+        # Qt writes names of files in UTF-8, whatever Python does here.
+        named = home.encode()
+    except UnicodeEncodeError:
+        return HOME
+    usable = os.path.isabs(home) and os.path.isdir(named) and os.access(named, os.R_OK | os.X_OK)
     return home if usable else HOME
 
 
@@ -174,11 +179,11 @@ def keep_within(bounds: str) -> None:
             resource.setrlimit(what, (soft, hard))
 
 
-def ending(status: int, crashed: bool, words: str = "") -> Ending:
+def ending(status: int, crashed: bool, words: str = "") -> ChildEnd:
     """How a child ended by itself. ``status`` is the number of the signal if it ``crashed``, else its exit status."""
     if crashed:
         out_of_time = sys.platform != "win32" and status == signal.SIGXCPU
-        return Ending(Cause.OUT_OF_TIME if out_of_time else Cause.CRASHED, status, words)
+        return ChildEnd(Cause.OUT_OF_TIME if out_of_time else Cause.CRASHED, status, words)
     if status == OUT_OF_MEMORY:
-        return Ending(Cause.OUT_OF_MEMORY, status, words)
-    return Ending(Cause.FAILED if status else Cause.FINISHED, status, words)
+        return ChildEnd(Cause.OUT_OF_MEMORY, status, words)
+    return ChildEnd(Cause.FAILED if status else Cause.FINISHED, status, words)

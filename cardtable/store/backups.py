@@ -4,8 +4,8 @@ A copy is made whenever something has changed since the last one, whatever the c
 year 2000 or come back from 2037. So copies are ordered by a number that only grows; the day in the name is for people.
 The name ends with a mark of what is in the copy, which tells whether something has changed.
 
-They are made by a process of their own, ``cardtable backup PATH``, because a copy of a large database takes longer than
-a window may be kept waiting. It finds out as well whether the database is damaged.
+They are made by a process of their own, the part ``backup`` of the program, because a copy of a large database takes
+longer than a window may be kept waiting. It finds out as well whether the database is damaged.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
+import sys
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing, suppress
@@ -177,7 +178,9 @@ def main(arguments: Sequence[str]) -> int:
     except DamagedError:
         # The next start looks at all of it and takes over what can be read.
         doubt(database)
+        print("the database is damaged", file=sys.stderr)
         return DAMAGED
-    except (OSError, *FAILURES):
+    except (OSError, *FAILURES) as error:
+        print(f"{type(error).__name__}: {error}", file=sys.stderr)
         return FAILED
     return 0

@@ -35,7 +35,7 @@ from cardtable.app.resources import resource_path
 from cardtable.art import sounds
 from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import PACK_32
-from cardtable.core.child import Ending
+from cardtable.core.child import ChildEnd
 from cardtable.core.foreign import as_quoted
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import Variant
@@ -317,12 +317,12 @@ def _begun(variant: Variant) -> Session:
     return session
 
 
-def _told(ending: Ending | None) -> str:
+def _told(ending: ChildEnd | None) -> str:
     """How a process of the program ended, for who looks for the fault."""
     return f"the process: {ending.cause}, {ending.status}, {_last_line(ending)}" if ending else "the process is silent"
 
 
-def _last_line(ending: Ending) -> str:
+def _last_line(ending: ChildEnd) -> str:
     return as_quoted(ending.words.rpartition("\n")[2])
 
 

@@ -29,8 +29,8 @@ class InstallerError(Exception):
     """An installer could not be built; the text says what is missing or went wrong."""
 
 
-def run(command: Sequence[str | Path], *, cwd: Path | None = None, environ: Mapping[str, str] | None = None) -> None:
-    """Run ``command``; raise ``InstallerError`` with its output unless it succeeds."""
+def run(command: Sequence[str | Path], *, cwd: Path | None = None, environ: Mapping[str, str] | None = None) -> str:
+    """Run ``command`` and return its output; raise ``InstallerError`` with that unless it succeeds."""
     text = [str(part) for part in command]
     try:
         done = subprocess.run(
@@ -48,6 +48,7 @@ def run(command: Sequence[str | Path], *, cwd: Path | None = None, environ: Mapp
         raise InstallerError(f"{text[0]} could not be run: {error.strerror}") from error
     if done.returncode != 0:
         raise InstallerError(f"{' '.join(text)}\nended with status {done.returncode}:\n{done.stdout.strip()}")
+    return done.stdout
 
 
 def require(**programs: str) -> None:

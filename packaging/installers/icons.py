@@ -55,7 +55,7 @@ def render(folder: Path, sizes: tuple[int, ...], python: Path) -> dict[int, Path
     """Draw the icon at ``sizes`` pixels into ``folder``, with the PySide6 of ``python``; return the PNG files."""
     folder.mkdir(parents=True, exist_ok=True)
     environ = {"QT_QPA_PLATFORM": "offscreen"}
-    run([python, "-c", _RENDER, DRAWING, folder, *map(str, sizes)], environ=environ)
+    run([python, "-P", "-c", _RENDER, DRAWING, folder, *map(str, sizes)], environ=environ)
     return {size: folder / f"{size}.png" for size in sizes}
 
 

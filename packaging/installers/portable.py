@@ -9,7 +9,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-from installers import frozen, icons, packing, sbom, staging
+from installers import frozen, icons, packing, sbom, staging, trying
 from installers.common import (
     APPLICATION_ID,
     BUILD,
@@ -100,9 +100,10 @@ def prepare(system: str, python: Path, named: Callable[[Path], str] = str) -> di
 
 
 def try_out(folder: Path) -> None:
-    """Run the frozen program's own test; raise ``InstallerError`` unless it passes."""
+    """Run the frozen program's own test; raise ``InstallerError`` unless it passes and says what is promised."""
     name = "cardtable-worker.exe" if sys.platform == "win32" else "cardtable-worker"
-    run([folder / name, "--self-test"], environ={"QT_QPA_PLATFORM": "offscreen"})
+    command: list[str | Path] = [folder / name, "--self-test"]
+    trying.try_out(lambda place: run(command, cwd=place, environ={"QT_QPA_PLATFORM": "offscreen"}))
 
 
 def windows_version() -> str:

@@ -27,7 +27,7 @@ def build_wheel(destination: Path, python: Path) -> Path:
 def site_packages(python: Path) -> Path:
     """Return where ``python`` keeps PySide6."""
     code = "import PySide6, pathlib; print(pathlib.Path(PySide6.__file__).resolve().parent.parent)"
-    done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=False)
+    done = subprocess.run([python, "-P", "-c", code], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise InstallerError(f"{python} has no PySide6:\n{done.stderr.strip()}")
     return Path(done.stdout.strip())
@@ -82,7 +82,7 @@ def unpack_support(folder: Path, python: Path) -> None:
     start is replaced by ``shiboken_loader.py``, which waits until that is needed.
     """
     target = fresh(folder / "shiboken6" / "files.dir")
-    run([python, "-c", f"import shiboken6{_UNPACK}", target])
+    run([python, "-P", "-c", f"import shiboken6{_UNPACK}", target])
     for cache in target.rglob("__pycache__"):
         shutil.rmtree(cache)
     loader = target / "shibokensupport" / "signature" / "loader.py"

@@ -6,7 +6,7 @@ import platform
 from collections.abc import Mapping
 from pathlib import Path
 
-from installers import icons, packing, portable, sbom
+from installers import icons, packing, portable, sbom, trying
 from installers.common import BUILD, DIST, PACKAGING, ROOT, VERSION, InstallerError, require, run
 
 SCRIPT = PACKAGING / "windows" / "cardtable.nsi"
@@ -40,7 +40,8 @@ def build_under_wine(windows_python: Path, python: Path) -> list[Path]:
     _run_wine([windows_python, *portable.PYINSTALLER], environ)
     folder = portable.FOLDER
     (folder / "cardtable.cdx.json").write_text(sbom.text(sbom.icu_version(python)), encoding="utf-8")
-    _run_wine([folder / "cardtable-worker.exe", "--self-test"], {"QT_QPA_PLATFORM": "offscreen"})
+    command: list[str | Path] = [folder / "cardtable-worker.exe", "--self-test"]
+    trying.try_out(lambda place: _run_wine(command, {"QT_QPA_PLATFORM": "offscreen"}, place))
     DIST.mkdir(exist_ok=True)
     name = f"cardtable-{VERSION}-windows-amd64"
     archive = packing.zipped(folder, DIST / f"{name}.zip")
@@ -53,11 +54,11 @@ def _as_wine_knows(path: Path) -> str:
     return "Z:" + str(path).replace("/", "\\")
 
 
-def _run_wine(command: list[str | Path], environ: Mapping[str, str]) -> None:
+def _run_wine(command: list[str | Path], environ: Mapping[str, str], place: Path = ROOT) -> str:
     # Python for Windows takes nothing but pipes for its standard streams here.
     shell = 'unset PYTHONUNBUFFERED PYTHONDONTWRITEBYTECODE; echo | wine "$@" 2>&1 | cat; exit "${PIPESTATUS[1]}"'
     quiet = {"WINEDEBUG": "-all", "PYTHONLEGACYWINDOWSSTDIO": "1"}
-    run(["bash", "-c", shell, "bash", *command], cwd=ROOT, environ={**quiet, **environ})
+    return run(["bash", "-c", shell, "bash", *command], cwd=place, environ={**quiet, **environ})
 
 
 def compile_script(payload: Path, icon: Path, output: Path, target: str = "x86-unicode") -> Path:

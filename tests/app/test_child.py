@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.child import Child
-from cardtable.core.child import UNBOUNDED, Bounds, Cause, Ending
+from cardtable.core.child import UNBOUNDED, Bounds, Cause, ChildEnd
 
 posix = pytest.mark.skipif("os.name != 'posix'")
 PATIENCE = 60_000
@@ -21,11 +21,11 @@ def child_of(code: str, bounds: Bounds = UNBOUNDED) -> Child:
     return Child([sys.executable, "-c", code], bounds)
 
 
-def ended(qtbot: QtBot, one: Child) -> Ending:
+def ended(qtbot: QtBot, one: Child) -> ChildEnd:
     with qtbot.waitSignal(one.ended, timeout=PATIENCE) as caught:
         one.start()
     found = caught.args[0]
-    assert isinstance(found, Ending)
+    assert isinstance(found, ChildEnd)
     assert one.ending == found
     assert not one.running
     return found

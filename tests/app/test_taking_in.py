@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.backing_up import DailyBackup
 from cardtable.app.taking_in import TakingIn
-from cardtable.core.child import Cause, Ending
+from cardtable.core.child import Cause, ChildEnd
 from cardtable.core.errors import CodedError
 from cardtable.store import backups
 from cardtable.store.store import Store
@@ -25,7 +25,7 @@ def running(qtbot: QtBot) -> TakingIn:
 def ended(running: TakingIn, cause: Cause, status: int = 0) -> object:
     told: list[object] = []
     running.ended.connect(told.append)
-    running._finish(Ending(cause, status))
+    running._finish(ChildEnd(cause, status))
     (found,) = told
     return found
 
@@ -73,7 +73,7 @@ def test_the_child_tells_in_lines(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_it_is_said_that_there_is_no_copy(qtbot: QtBot, tmp_path: Path, status: int, code: str) -> None:
     backup = DailyBackup()
     with qtbot.waitSignal(backup.failed) as told:
-        backup._end(Ending(Cause.FAILED, status))
+        backup._end(ChildEnd(Cause.FAILED, status))
     (error,) = told.args
     assert error.code == code
 

@@ -77,7 +77,15 @@ def test_the_working_directory_is_the_home(tmp_path: Path, monkeypatch: pytest.M
 @posix
 def test_a_closed_home_is_not_stood_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setattr(os, "access", lambda place, mode: place != str(tmp_path))
+    monkeypatch.setattr(os, "access", lambda place, mode: os.fsdecode(place) != str(tmp_path))
+    assert folder() == str(ROOT)
+
+
+@posix
+def test_nor_is_one_whose_name_is_no_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = os.fsencode(tmp_path) + b"/h\xff"
+    os.mkdir(home)
+    monkeypatch.setenv("HOME", os.fsdecode(home))
     assert folder() == str(ROOT)
 
 
@@ -109,6 +117,21 @@ def test_bounds_hold_in_the_child() -> None:
     assert status("bytearray(1 << 33)", Bounds(memory=1 << 31)) == child.OUT_OF_MEMORY
     assert status("bytearray(1 << 20)", Bounds(memory=1 << 31)) == 0
     assert status("\n    while True: pass", Bounds(processor=1)) == -signal.SIGXCPU
+
+
+@posix
+def test_no_bound_is_wider_than_what_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    import resource
+
+    held: dict[int, tuple[int, int]] = {}
+    allowed = {resource.RLIMIT_AS: resource.RLIM_INFINITY, resource.RLIMIT_CPU: 30}
+    monkeypatch.setattr(resource, "getrlimit", lambda what: (0, allowed[what]))
+    monkeypatch.setattr(resource, "setrlimit", lambda what, limits: held.update({what: limits}))
+    child.keep_within("1000,60")
+    assert held == {resource.RLIMIT_AS: (1000, resource.RLIM_INFINITY), resource.RLIMIT_CPU: (30, 30)}
+    held.clear()
+    child.keep_within(",20")
+    assert held == {resource.RLIMIT_CPU: (20, 30)}
 
 
 def test_bounds_that_are_none_are_refused() -> None:

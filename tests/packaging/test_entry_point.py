@@ -17,6 +17,7 @@ import pytest
 
 from cardtable import __main__ as program
 from cardtable import __version__
+from cardtable.core import child
 
 # ── Which part runs ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -53,6 +54,19 @@ def test_the_command_line_gets_its_command_and_all_arguments(command: str, calls
 def test_the_worker_is_told_nothing(calls: list[object]) -> None:
     assert program.main(["worker"]) == 7
     assert calls == [("ai",)]
+
+
+def test_a_part_with_bounds_runs_within_them(calls: list[object], monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[str] = []
+    monkeypatch.setattr(child, "keep_within", held.append)
+    assert program.main(["--within=1000,60", "rules", "--json"]) == 7
+    assert (held, calls) == (["1000,60"], [("cli", ["rules", "--json"])])
+
+    def greedy(arguments: list[str]) -> int:
+        raise MemoryError
+
+    monkeypatch.setattr("cardtable.cli.commands", SimpleNamespace(main=greedy))
+    assert program.main(["--within=1000,60", "rules"]) == child.OUT_OF_MEMORY
 
 
 def test_everything_else_opens_the_table(
@@ -182,6 +196,7 @@ def test_a_display_that_does_not_answer_is_named(display: str) -> None:
         (["-h"], False),
         (["rules", "--json"], False),
         (["worker"], False),
+        (["--within=,60", "backup", "/somewhere"], False),
     ],
 )
 def test_only_the_table_needs_a_display(arguments: list[str], expected: bool) -> None:

@@ -13,7 +13,7 @@ import pytest
 import cardtable
 from cardtable.store.backups import kept
 from cardtable.store.store import Store
-from tests.packaging import traps
+from installers import traps
 
 ROOT = Path(cardtable.__file__).parents[1]
 FILE = str(ROOT / "cardtable" / "__main__.py")

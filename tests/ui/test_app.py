@@ -12,12 +12,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.backing_up import DailyBackup
+from cardtable.core.child import Cause
 from cardtable.store.backups import kept
 from cardtable.store.store import Store
 from cardtable.ui.app import person_name
+from cardtable.ui.dialogs.about import AboutDialog
 from tests.app.test_keeping import begun
 from tests.cli.records import recorded
 
@@ -190,6 +194,30 @@ def test_a_copy_is_made_by_a_child_process(tmp_path: Path, qtbot: QtBot) -> None
             pass
         assert len(kept(path)) == 1
     backup.stop()
+
+
+def test_a_copy_that_fails_says_why_and_a_report_tells_it(tmp_path: Path, qtbot: QtBot, qapp: QApplication) -> None:
+    """The reason stays, until a copy succeeds; what is told to others has no name of the person in it."""
+    path = tmp_path / "cardtable.sqlite3"
+    path.write_bytes(b"this is no database" * 1000)
+    backup = DailyBackup()
+    with qtbot.waitSignal(backup.ended, timeout=60_000):
+        assert backup.start(path)
+    assert backup.process is None
+    ending = backup.ending
+    assert ending is not None
+    assert (ending.cause, ending.status) == (Cause.FAILED, 1)
+    assert ending.words.startswith("DatabaseError: ")
+    about = AboutDialog("")
+    qtbot.addWidget(about)
+    about._copy_report()
+    assert f"Process backup: failed (1): {ending.words}\n" in QGuiApplication.clipboard().text()
+    path.unlink()
+    Store.open(path).store.close()
+    with qtbot.waitSignal(backup.ended, timeout=60_000):
+        assert backup.start(path)
+    about._copy_report()
+    assert "Process backup" not in QGuiApplication.clipboard().text()
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ _ALONE = 8
 """Deals in which equal cards are looked at, of which any may be played."""
 _FAR = 1e6
 _SUITS = range(4)
-Bounds: TypeAlias = tuple[float, float]
+Interval: TypeAlias = tuple[float, float]
 """The least and the most that something may be worth."""
 
 
@@ -125,7 +125,7 @@ class Counts:
         most = self.most(left)
         return tuple(min(need, most + 1) for need in needs) if needs and min(needs) <= most else ()
 
-    def bounds(self, leader: int, left: int, tricks: Sequence[int]) -> Bounds:
+    def bounds(self, leader: int, left: int, tricks: Sequence[int]) -> Interval:
         """Between what the rest is worth when ``leader`` leads to the first of ``left`` tricks; of two parties only."""
         if len(tricks) != 2:
             return -_FAR, _FAR
@@ -234,7 +234,7 @@ class OpenDeal:
         self.hands = hands
         self.trick = trick
         self.tricks = tricks
-        self._known: dict[tuple[tuple[int, ...], int, tuple[int, ...], tuple[int, ...]], Bounds] = {}
+        self._known: dict[tuple[tuple[int, ...], int, tuple[int, ...], tuple[int, ...]], Interval] = {}
 
     def begun(self) -> float:
         """What the tricks are worth if elder leads to the first by rule of thumb."""

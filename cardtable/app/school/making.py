@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from cardtable.app.child import Child
 from cardtable.app.keeping import Keeping
 from cardtable.core.chance import drawn
-from cardtable.core.child import Bounds, Ending
+from cardtable.core.child import Bounds, ChildEnd
 from cardtable.core.record import LARGEST_NUMBER
 from cardtable.games.exercises import OWN, Exercise, ExerciseError, format_exercise, parse_exercises
 
@@ -111,13 +111,13 @@ class Making(QObject):
         seed = str(drawn(LARGEST_NUMBER))
         self._said = []
         made = [*self._program, *_MAKE, family, "--kind", f"{kind}=1", "--seed", seed]
-        self._child = child = Child(made, _BOUNDS, self)
+        self._child = child = Child(made, _BOUNDS, self, part=_MAKE[0])
         child.process.started.connect(lambda: _stand_back(child.process.processId()))
         child.said.connect(self._said.append)
         child.ended.connect(self._finish)
         child.start()
 
-    def _finish(self, ending: Ending) -> None:
+    def _finish(self, ending: ChildEnd) -> None:
         child, self._child = self._child, None
         if child is not None:
             child.deleteLater()

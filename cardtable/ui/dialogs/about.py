@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.child import TROUBLE
+from cardtable.core.foreign import as_quoted
 from cardtable.store.backups import kept
 from cardtable.store.places import DATABASE_NAME
 from cardtable.ui.about import components, licence_text, problem_report, versions
@@ -121,7 +123,7 @@ class AboutDialog(Dialog):
             f"Screen {number}": f"{screen.size().width()}×{screen.size().height()} at {screen.devicePixelRatio():g}"
             for number, screen in enumerate(QGuiApplication.screens(), start=1)
         }
-        surroundings = {"Platform plug-in": QGuiApplication.platformName(), **screens}
+        surroundings = {"Platform plug-in": QGuiApplication.platformName(), **screens, **_troubles()}
         QGuiApplication.clipboard().setText(problem_report(_qt_versions(), surroundings))
 
     def retranslate(self) -> None:
@@ -153,3 +155,13 @@ class AboutDialog(Dialog):
 
 def _qt_versions() -> dict[str, str]:
     return {"Qt": qVersion(), "PySide6": PySide6.__version__}
+
+
+def _troubles() -> dict[str, str]:
+    """What went wrong with the other processes of the program, that of the backup for one; what they said at last."""
+    home = str(Path.home())
+    found = {}
+    for part, ending in TROUBLE.items():
+        last = as_quoted(ending.words.rpartition("\n")[2]).replace(home, "~")
+        found[f"Process {part}"] = f"{ending.cause} ({ending.status}): {last}"
+    return found

@@ -1,7 +1,7 @@
 """A folder full of files named like what the program imports; each says so if anybody does.
 
-    python tests/packaging/traps.py lay FOLDER     lay them
-    python tests/packaging/traps.py look FOLDER    print which of them were sprung, and end with 1 if any was
+    python packaging/installers/traps.py lay FOLDER     lay them
+    python packaging/installers/traps.py look FOLDER    print which of them were sprung, and end with 1 if any was
 
 Needs nothing but Python, for the proofs of packages.
 """
