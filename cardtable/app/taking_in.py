@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.child import Child
-from cardtable.core.child import Bounds, Ending
+from cardtable.core.child import Bounds, ChildEnd
 from cardtable.core.documents import load_json, whole
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import as_text
@@ -61,7 +61,7 @@ class TakingIn(QObject):
             # A line that means nothing, such as a warning of a library.
             return
 
-    def _finish(self, ending: Ending) -> None:
+    def _finish(self, ending: ChildEnd) -> None:
         if self._end is None and not self._cancelled:
             self._end = CodedError("taking_in_failed", reason=ending.cause.value)
         self.ended.emit(self._end)

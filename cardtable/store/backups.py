@@ -178,6 +178,7 @@ def main(arguments: Sequence[str]) -> int:
     except DamagedError:
         # The next start looks at all of it and takes over what can be read.
         doubt(database)
+        print("the database is damaged", file=sys.stderr)
         return DAMAGED
     except (OSError, *FAILURES) as error:
         print(f"{type(error).__name__}: {error}", file=sys.stderr)

@@ -119,7 +119,8 @@ class Receiver(Matches, Sheets, Preferences):
         self.load_match(match)
         if whole:
             self._end_match(source, number, match, finished)
-        if scored < len(deals):
+        if scored < len(deals) and not (scored == len(deals) - 1 and deals[scored][2] is None):
+            # The last deal has no score while it is being played.
             self._score(match, scored)
         return whole
 

@@ -13,6 +13,7 @@ import pytest
 from cardtable.core.record import Record, SeatEntry
 from cardtable.store import Store
 from cardtable.store.backups import back_up, kept
+from cardtable.store.errors import StoreError
 from tests.store.conftest import PlayAtRandom
 
 PAGE = 4096
@@ -173,3 +174,69 @@ def test_a_salvaged_database_is_whole(shelf: Path) -> None:
     with closing(sqlite3.connect(shelf)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+def readable(file: Path) -> set[int]:
+    """The numbers of the parties of which plain SQL can read what stands in their own row."""
+    found = set()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        for number in range(1, 13):
+            try:
+                row = connection.execute("SELECT variant, players, cut, made FROM matches WHERE id = ?", (number,))
+                found |= {number for _ in row}
+            except sqlite3.Error:
+                continue
+    return found
+
+
+@pytest.mark.slow
+def test_wherever_it_is_cut_every_party_that_can_be_read_is_saved(shelf: Path, tmp_path: Path) -> None:
+    whole = shelf.read_bytes()
+    nameless = 0
+    for length in range(PAGE, len(whole), PAGE):
+        cut, plain = tmp_path / str(length) / "cardtable.sqlite3", tmp_path / "plain.sqlite3"
+        cut.parent.mkdir()
+        for file in (cut, plain):
+            file.write_bytes(whole[:length])
+        with closing(Store.open(cut).store) as store:
+            saved = records(store)
+        assert saved.keys() == readable(plain), length
+        nameless += sum(record.seats[0].name == "Seat 1" for record in saved.values())
+    assert nameless
+
+
+def test_seats_without_names_are_called_in_the_language_of_the_window(shelf: Path) -> None:
+    with closing(sqlite3.connect(shelf)) as connection, connection:
+        connection.execute("DELETE FROM seats WHERE match_id = 3")
+        connection.execute("UPDATE seats SET name = 'Seat of honour' WHERE match_id = 4 AND seat = 0")
+        # What makes it damaged as a whole.
+        connection.execute("PRAGMA user_version = 0")
+    with closing(Store.open(shelf).store) as store:
+        assert [seat.name for seat in store.load_match(3).seats] == ["Seat 1", "Seat 2"]
+        store.name_seats(lambda number: f"Platz {number}")
+        assert [seat.name for seat in store.load_match(3).seats] == ["Platz 1", "Platz 2"]
+        assert store.load_match(4).seats[0].name == "Seat of honour"
+
+
+@pytest.mark.parametrize("value", ["[1e999]", "Infinity", "[4611686018427387904]", '{"points": [1e999]}'])
+@pytest.mark.parametrize(("table", "column"), [("matches", "cut"), ("matches", "options"), ("sheets", "setup")])
+def test_one_absurd_row_costs_that_row_alone(shelf: Path, value: str, table: str, column: str) -> None:
+    with closing(sqlite3.connect(shelf)) as connection, connection:
+        connection.execute(f"UPDATE {table} SET {column} = ? WHERE id = 2", (value,))
+        connection.execute("PRAGMA user_version = 0")
+    with closing(Store.open(shelf).store) as store:
+        parties, sheets = sorted(records(store)), sorted(sheet.id for sheet in store.sheets())
+    assert set(range(1, 13)) - {2} <= set(parties)
+    assert {1, 3, 4} <= set(sheets)
+
+
+def test_an_absurd_standing_hides_no_other_party(shelf: Path) -> None:
+    with closing(sqlite3.connect(shelf)) as connection, connection:
+        connection.execute("UPDATE deals SET standing = '{\"points\": [Infinity]}' WHERE match_id = 3")
+        connection.execute("UPDATE matches SET begun = 'yesterday' WHERE id = 4")
+    with closing(Store.open(shelf).store) as store:
+        assert sorted(match.id for match in store.matches()) == list(range(1, 13))
+        with pytest.raises(StoreError) as refused:
+            store.results(3)
+        assert refused.value.code == "database_is_damaged"

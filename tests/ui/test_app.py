@@ -66,6 +66,18 @@ def test_a_bad_file_gives_a_message(tmp_path: Path) -> None:
     assert "bad.cardtable" in done.stdout
 
 
+def test_the_address_of_a_file_opens_it(tmp_path: Path) -> None:
+    file = tmp_path / "Müller #1 bad.cardtable"
+    file.write_text("no record")
+    found = []
+    for argument in (str(file), file.as_uri(), file.as_uri().replace("file://", "file://localhost")):
+        done = start(tmp_path / "data", argument)
+        assert done.returncode == 0, done.stderr
+        found.append(done.stdout)
+    assert "bad.cardtable" in found[0]
+    assert found == [found[0]] * 3
+
+
 def test_a_damaged_database_is_put_aside_with_a_message(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,7 +43,9 @@ from cardtable.core.state import Standing
 from cardtable.core.zones import discards, hand
 from cardtable.games.registry import VARIANTS, variant
 from cardtable.session.session import Session
+from cardtable.store.backups import back_up
 from cardtable.store.model import MatchSummary
+from cardtable.store.places import DATABASE_NAME
 from cardtable.store.store import Store
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.packs import Packs
@@ -540,3 +544,20 @@ def test_hands_and_discards_are_shown_as_they_were_after_the_exchange() -> None:
     without = played()
     _, events = without.state_after(0, len(without.deals[0].actions))
     assert after_exchange(events, face_of("casino").places) == {}
+
+
+def test_the_last_copy_is_named_and_can_be_taken_in(qtbot: QtBot, translation: Translation, tmp_path: Path) -> None:
+    path = tmp_path / DATABASE_NAME
+    with closing(Store.open(path).store) as store:
+        store.put("settings", {})
+    dialog = AboutDialog(str(tmp_path))
+    qtbot.addWidget(dialog)
+    assert "There is no copy of them yet." in dialog._facts.text()
+    assert dialog._take_in.isHidden()
+    copy = back_up(path, date(2026, 11, 20))
+    dialog = AboutDialog(str(tmp_path))
+    qtbot.addWidget(dialog)
+    assert "Last copy of them: " in dialog._facts.text()
+    with qtbot.waitSignal(dialog.copy_wanted) as wanted:
+        dialog._take_in.click()
+    assert wanted.args == [str(copy)]
