@@ -234,7 +234,13 @@ def window_display() -> Iterator[str]:
         pytest.skip(reason)
     reader, writer = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24", "-dpi", "96", "-nolisten", "tcp"],
+        # Without the last of them the layout of the keyboard is gone with the last client.
+        [
+            "Xvfb",
+            "-displayfd",
+            str(writer),
+            *["-screen", "0", "1280x800x24", "-dpi", "96", "-nolisten", "tcp", "-noreset"],
+        ],
         pass_fds=[writer],
         stderr=subprocess.DEVNULL,
     )

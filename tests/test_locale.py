@@ -15,7 +15,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QMetaObject, QObject
 
 import cardtable
 
@@ -78,7 +78,7 @@ def is_property(cls: type, name: str) -> bool:
     """Whether Qt knows a property or a signal of that name, which PySide then sets or connects."""
     if not issubclass(cls, QObject):
         return False
-    meta = cls.staticMetaObject
+    meta: QMetaObject = cls.staticMetaObject  # type: ignore[attr-defined]
     methods = (meta.method(place) for place in range(meta.methodCount()))
     return meta.indexOfProperty(name) >= 0 or any(bytes(one.name().data()).decode() == name for one in methods)
 

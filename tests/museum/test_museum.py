@@ -30,11 +30,18 @@ ONWARDS = 40
 """Actions that a partie goes on for in the quick run."""
 
 
+COUNTED_OTHERWISE = {"0fe105b": {"piquet.points", "piquet.meyers1888", "piquet.kings", "piquet.chouette"}}
+"""Rule sets whose sheets of a version count to other points today: rulings on what can be entered have changed since,
+and a sheet does not say by which rules it was kept. Nothing may come to it.
+"""
+
+
 class Exhibit:
     """What one version left behind, unpacked, and what it said about it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, version: str) -> None:
         self.folder = folder
+        self.version = version
         self.said: dict[str, Any] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
 
     @property
@@ -52,7 +59,7 @@ class Exhibit:
 def exhibit(request: pytest.FixtureRequest, tmp_path: Path) -> Exhibit:
     with tarfile.open(HALL / f"{request.param}.tar.xz") as packed:
         packed.extractall(tmp_path, filter="data")
-    return Exhibit(tmp_path)
+    return Exhibit(tmp_path, request.param)
 
 
 @pytest.fixture
@@ -183,15 +190,18 @@ def test_a_file_that_is_here_already_is_the_same_partie(exhibit: Exhibit, store:
 
 def test_the_sheets_count_as_they_did(exhibit: Exhibit, store: Store) -> None:
     assert len(exhibit.sheets) > 25
+    otherwise = set()
     for one in exhibit.sheets:
         setup, changes = store.load_sheet(one["sheet"])
         document = {"format": FORMAT, "version": VERSION, "setup": setup, "log": changes}
         kept = sheet_from_text(json.dumps(document))
         filed = sheet_from_text((exhibit.folder / "sheets" / one["file"]).read_text(encoding="utf-8"))
         for sheet in (kept, filed):
-            assert list(sheet.standing.points) == one["points"]
             assert list(sheet.accounts()) == one["accounts"]
+            if list(sheet.standing.points) != one["points"]:
+                otherwise.add(sheet.setup.kind)
             assert sheet_from_text(sheet_to_text(sheet)).rows == sheet.rows
+    assert otherwise == COUNTED_OTHERWISE.get(exhibit.version, set())
 
 
 @pytest.mark.slow
