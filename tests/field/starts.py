@@ -93,7 +93,11 @@ def language_of_a_stranger(desk: Desk) -> None:
     shown: list[str] = []
 
     def page_is_shown() -> bool:
-        shown[:] = [one.node.text() for one in program.seen() if one.role == "text"]
+        shown[:] = [
+            one.node.text()
+            for one in program.seen()
+            if one.role in ("text", "document text", "document frame", "document web")
+        ]
         return any(len(text) > 200 for text in shown)
 
     program.wait_for(page_is_shown, "Help does not open")
