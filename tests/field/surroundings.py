@@ -32,6 +32,9 @@ TRAPS = (
 """What a program of Python may take for its own where it looks into a stranger's folder."""
 
 
+_SOUND_LIBRARY = "/usr/lib/*/libasound.so.2"
+
+
 def lay_traps(desk: Desk, name: str) -> tuple[Path, Path]:
     """A folder of the person with all traps in it, and the file into which each writes its name when it is sprung."""
     sprung = desk.home / "sprung"
@@ -71,9 +74,14 @@ def folder_full_of_traps(desk: Desk) -> None:
 
 @trial()
 def sounds_among_traps(desk: Desk) -> None:
-    """In such a folder the process of the sounds comes with the first one and lives on."""
+    """In such a folder the process of the sounds comes with the first one and lives on, with a device that is heard by
+    nobody.
+    """
     if desk.installed.isolated and find("/usr/lib/python3/dist-packages/_cffi_backend*.so") is None:
         raise Lacking("a module of Python (package python3-cffi-backend)")
+    if find(_SOUND_LIBRARY) is None:
+        raise Lacking("the library of the sound devices (package libasound2)")
+    desk.write(".asoundrc", "pcm.!default { type null }\nctl.!default { type null }\n")
     folder, sprung = lay_traps(desk, "downloads")
     record = desk.write("downloads/partie.cardtable", partie())
     program = desk.start(record.name, folder=folder)
