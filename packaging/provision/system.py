@@ -60,6 +60,7 @@ WINDOW_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 FIELD_PROGRAMS = {
     "/usr/bin/python3": "python3",
     "/usr/lib/python3/dist-packages/_cffi_backend*.so": "python3-cffi-backend",
+    "/usr/lib/*/libasound.so.2": "libasound2",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
     "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf": "fonts-dejavu-core",
     "/usr/share/i18n/locales": "locales",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +24,7 @@ _BLOCK = 4096
 @trial(mount="mount")
 def full_disk(desk: Desk) -> None:
     """The disk of the data fills up while a partie is played, and has room again later."""
-    if desk.person.number is None:
+    if os.geteuid():
         raise Lacking("the rights of root, to mount a small disk")
     desk.data.mkdir(parents=True)
     desk.person.own(desk.home)
@@ -77,6 +78,7 @@ def _fill(file: Path) -> None:
 @trial()
 def home_that_cannot_be_written(desk: Desk) -> None:
     """The home is there and may only be read."""
+    _need_ordinary_person(desk)
     record = desk.write(RECORD, partie())
     desk.home.chmod(0o555)
     desk.closing.callback(desk.home.chmod, 0o700)
@@ -87,11 +89,17 @@ def home_that_cannot_be_written(desk: Desk) -> None:
 @trial()
 def home_that_does_not_exist(desk: Desk) -> None:
     """The home is not there and cannot be made."""
+    _need_ordinary_person(desk)
     record = desk.write(RECORD, partie())
     closed = desk.folder / "closed"
     closed.mkdir(mode=0o555)
     program = desk.start(record, environment={"HOME": str(closed / "gone" / "home")})
     _played_unsaved(program)
+
+
+def _need_ordinary_person(desk: Desk) -> None:
+    if os.geteuid() == 0 and desk.person.number is None:
+        raise Lacking("a Python that others than root can start, and root may write everywhere")
 
 
 def _played_unsaved(program: Program) -> None:
