@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from cardtable.core.state import Action
-from cardtable.ui.keys import digit, is_plain
 from cardtable.ui.letters import letter, spread
 from cardtable.ui.palette import (
     BRASS,
@@ -326,6 +325,8 @@ class OptionBar(QFrame):
 
     def key(self, event: QKeyEvent) -> bool:
         """A key was pressed; whether it is a button's letter, alone, or the number of one in the row."""
+        from cardtable.ui.keys import digit, is_plain
+
         if not self.isVisible():
             return False
         seen = [button for button in (*self._buttons, self._more) if not button.isHidden()]

@@ -14,7 +14,6 @@ from cardtable.art.theme import CardTheme
 from cardtable.core.shapes import OneOption
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.keys import is_plain, is_typed
 from cardtable.ui.plain import show_tool_tip
 from cardtable.ui.table.accessibility import CardButtons, NamedCard, Status, named_cards
 from cardtable.ui.table.card_item import CardItem
@@ -223,6 +222,9 @@ class TableView(QGraphicsView):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Nothing is pressed before the first painting.
+        from cardtable.ui.keys import is_plain, is_typed
+
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
         used = event.key() in keys and self._dismiss()
         used = used or (event.key() == Qt.Key.Key_Escape and self.offering.bar.fold())
