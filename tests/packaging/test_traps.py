@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from datetime import date
@@ -132,5 +133,5 @@ def test_the_whole_program_with_all_its_children_imports_nothing_from_there(
     done = run([*command, "--self-test"], place)
     assert traps.sprung(place) == []
     assert "self-test passed" in done.stdout, done.stdout + done.stderr
-    assert f"backup: cardtable-{date.today()}" in done.stdout
+    assert re.search(rf"backup: cardtable-000001-{date.today()}-[0-9a-f]{{8}}", done.stdout)
     assert "sounds: a sound was taken" in done.stdout
