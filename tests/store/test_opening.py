@@ -508,7 +508,6 @@ def test_a_store_in_memory_leaves_nothing(
     [
         "UPDATE matches SET options = '{'",
         "UPDATE matches SET cut = 'x'",
-        "UPDATE matches SET begun = 'never'",
         "UPDATE seats SET name = CAST(x'ff' AS TEXT)",
         "UPDATE deals SET standing = '{}'",
         "UPDATE deals SET standing = '[]'",

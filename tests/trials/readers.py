@@ -4,6 +4,7 @@ ones. A new reader is a line of ``READERS``; ``test_readers`` fails for a module
 
 from __future__ import annotations
 
+import atexit
 import functools
 import io
 import json
@@ -73,7 +74,9 @@ class Reader:
     weight: int = 20
 
 
-_FOLDER = Path(tempfile.mkdtemp(prefix="cardtable-readers-"))
+_PLACE = tempfile.TemporaryDirectory(prefix="cardtable-readers-", ignore_cleanup_errors=True)
+atexit.register(_PLACE.cleanup)
+_FOLDER = Path(_PLACE.name)
 
 
 def _text(data: bytes) -> str:
