@@ -159,7 +159,6 @@ class Program:
             early.take(window)
         top = window.window()
         closing.callback(lambda: self._lifetime.attend(None))
-        closing.callback(top.deleteLater)
         if rung < PLAIN:
             with contextlib.suppress(StoreError):
                 LastLook(top, cache_directory() / LOOK, circumstances(self._place), lambda: window.may_be_pictured)

@@ -75,8 +75,9 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
     libraries, programs = libraries_to_start({"QT_QPA_PLATFORM": "offscreen"}), {}
     if system and sys.platform.startswith("linux"):
         libraries, programs = libraries + X11_LIBRARIES + WAYLAND_LIBRARIES, WINDOW_PROGRAMS | FIELD_PROGRAMS
-    if list(arguments) in ([], ["pytest"]) and shutil.which("dpkg-deb"):
-        # Where packages of Debian can be built at all, all the tests build one.
+    builds = list(arguments) in ([], ["pytest"]) or list(arguments[:1]) == ["field"]
+    if builds and shutil.which("dpkg-deb"):
+        # Where packages of Debian can be built at all, all the tests build one, and so does the laboratory.
         programs = {**programs, **PACKAGE_PROGRAMS}
     require_packages(missing_packages(libraries, programs), install=system)
     python = environment.prepare(development=True).python
