@@ -8782,6 +8782,14 @@
         <translation>{name} gibt.</translation>
     </message>
     <message>
+        <source>An older version kept this sheet and may have counted otherwise; then it stood at {points}, in stakes {gains}. Here it is counted by today’s rules.</source>
+        <translation>Eine ältere Version hat dieses Anschreibeblatt geführt und vielleicht anders gezählt; damals stand es {points}, in Einsätzen {gains}. Hier wird nach den heutigen Regeln gezählt.</translation>
+    </message>
+    <message>
+        <source>Entries that may have counted otherwise: {numbers}.</source>
+        <translation>Vielleicht anders gezählt: Eintrag {numbers}.</translation>
+    </message>
+    <message>
         <source>The partie goes to {names}, {score}.</source>
         <translation>Die Partie geht an {names}, {score}.</translation>
     </message>

@@ -8758,6 +8758,14 @@
         <translation>{name} ger.</translation>
     </message>
     <message>
+        <source>An older version kept this sheet and may have counted otherwise; then it stood at {points}, in stakes {gains}. Here it is counted by today’s rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries that may have counted otherwise: {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The partie goes to {names}, {score}.</source>
         <translation type="unfinished"></translation>
     </message>

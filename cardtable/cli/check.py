@@ -9,6 +9,7 @@ from typing import Any
 from cardtable.cli.printing import complain, line_text, points_text, print_lines
 from cardtable.cli.reading import read_text
 from cardtable.cli.replay import names_of
+from cardtable.cli.sheet import of_before
 from cardtable.core.documents import load_json
 from cardtable.core.errors import RecordError
 from cardtable.core.grounds import Ground
@@ -121,6 +122,8 @@ def _check_sheet(sheet: ScoreSheet) -> int:
 def _explained_sheet(sheet: ScoreSheet) -> Iterator[str]:
     names = [" and ".join(sheet.setup.names[seat] for seat in seats) for seats in sheet.rules.parties]
     yield from _heading(sheet.setup.kind, names)
+    if (before := of_before(sheet)) is not None:
+        yield before
     for number, row in enumerate(sheet.rows, 1):
         yield ""
         yield f"Entry {number}, partie {row.partie + 1}: {_entry_text(row, names)}"

@@ -8,6 +8,7 @@ from typing import Any
 from cardtable.cli.printing import line_text, points_text, print_json, print_lines
 from cardtable.cli.reading import read_text
 from cardtable.core.scores import totals
+from cardtable.session.scorebook.before import counted_otherwise
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text
@@ -29,6 +30,19 @@ def reckon_sheet(file: str, as_json: bool) -> int:
     return 0
 
 
+def of_before(sheet: ScoreSheet) -> str | None:
+    """The line about a sheet that the release that kept it may have counted otherwise; None for all others."""
+    then = counted_otherwise(sheet, {})
+    if then is None:
+        return None
+    entries = ", ".join(str(position + 1) for position in then.positions)
+    came = points_text("accounts", sheet.setup.names, then.gains)
+    return (
+        f"Kept by an older version, which may have counted otherwise (entries: {entries}). "
+        f"{points_text('Then', _names(sheet), then.points)}; {came}. Here today's rulings count."
+    )
+
+
 def _names(sheet: ScoreSheet) -> list[str]:
     """What to call each party: the names of its seats."""
     return [" and ".join(sheet.setup.names[seat] for seat in seats) for seats in sheet.rules.parties]
@@ -37,6 +51,7 @@ def _names(sheet: ScoreSheet) -> list[str]:
 def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
     setup = sheet.setup
     parties = len(sheet.rules.parties)
+    then = counted_otherwise(sheet, {})
     return {
         "kind": setup.kind,
         "names": list(setup.names),
@@ -50,6 +65,7 @@ def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
         "points": list(sheet.standing.points),
         "winners": list(sheet.standing.winners),
         "accounts": list(sheet.accounts()),
+        **({} if then is None else {"before": {"points": list(then.points), "accounts": list(then.gains)}}),
         "settlement": [
             {
                 "payer": account.persons[payment.payer].name,
@@ -101,6 +117,8 @@ def _sheet_lines(sheet: ScoreSheet) -> list[str]:
     names = _names(sheet)
     head = [sheet.setup.kind, " against ".join(names), sheet.setup.evening]
     lines = [", ".join(part for part in head if part)]
+    if (before := of_before(sheet)) is not None:
+        lines.append(before)
     results = {result.position: result for result in partie_results(sheet)}
     for number, row in enumerate(sheet.rows):
         lines += ["", *_deal_lines(number, row, names)]

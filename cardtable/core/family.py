@@ -88,9 +88,10 @@ class Family(Protocol):
         """A state that the observing seat cannot tell from the true one, its unknown cards dealt at random."""
         ...
 
-    def entry(self, rule_set: RuleSet, persons: int | None = None) -> SheetRules:
+    def entry(self, rule_set: RuleSet, persons: int | None = None, *, before: bool = False) -> SheetRules:
         """Entry by hand of deals that were played with real cards under ``rule_set``. Where more ``persons`` take part
-        than it has, the others come later; the rules must have ``room`` for that.
+        than it has, the others come later; the rules must have ``room`` for that. With ``before`` they count as they
+        did before rules had a number (``core.record.RULES``).
         """
         ...
 

@@ -47,8 +47,9 @@ SUFFIX = ".cardtable"
 
 VERSION = 1
 RULES = 2
-"""Number of the rules that parties are begun under. It goes up when records of before would not be played again to the
-same end; how theirs are told apart stands in ``Partie.end_as_before``. Releases before there was a number wrote none.
+"""Number of the rules that parties and score sheets are begun under. It goes up when records of before would not be
+played again to the same end, or sheets of before be counted to the same points; how theirs are told apart stands in
+``Partie.end_as_before`` and in ``session.scorebook.before``. Releases before there was a number wrote none.
 """
 HUMAN = "human"
 MOST_CHARACTERS = 4_000_000

@@ -43,11 +43,18 @@ def sheet_variant(kind: str) -> Variant:
     return found
 
 
-def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue], persons: int | None = None) -> SheetRules:
+def sheet_rules(
+    kind: str,
+    players: int,
+    options: Mapping[str, OptionValue],
+    persons: int | None = None,
+    *,
+    before: bool = False,
+) -> SheetRules:
     """The rules of entry for ``kind``, a variant's id or ``FREE``.
 
     A free sheet has ``players`` columns and the options ``FREE_OPTIONS``. Where more ``persons`` take part in all, the
-    others come later. Raises ``RuleSetError``, also where nobody can come.
+    others come later. ``before`` is that of ``Family.entry``. Raises ``RuleSetError``, also where nobody can come.
     """
     if kind == FREE:
         known = {option.name: option for option in FREE_OPTIONS}
@@ -72,7 +79,7 @@ def sheet_rules(kind: str, players: int, options: Mapping[str, OptionValue], per
             players,
         )
     else:
-        rules = family_of(kind).entry(sheet_variant(kind).restored(players, options), persons)
+        rules = family_of(kind).entry(sheet_variant(kind).restored(players, options), persons, before=before)
     if persons not in (None, players) and not (rules.room and players < persons <= MOST_COLUMNS):
         raise RuleSetError("bad_number_of_players", variant=kind, players=persons, allowed=str(players))
     return rules

@@ -106,6 +106,13 @@ class Sheets(Database):
             changes = self._rows("SELECT change FROM sheet_changes WHERE sheet_id = ? ORDER BY position", sheet)
         return from_json(row[0]), [from_json(text) for (text,) in changes]
 
+    def sheet_told(self, sheet: int) -> Mapping[str, Any]:
+        """What a sheet came to when it was written last, empty if nobody can tell. Raises ``no_such_sheet``."""
+        row = self._row("SELECT summary FROM sheets WHERE id = ?", sheet)
+        if row is None:
+            raise StoreError("no_such_sheet", sheet=sheet)
+        return _told(row[0])
+
     def delete_sheet(self, sheet: int) -> None:
         """Delete a sheet and its log. Raises ``no_such_sheet``."""
         with self.transaction():
@@ -155,11 +162,6 @@ class Sheets(Database):
 
     def _sheet_summary(self, row: tuple[Any, ...]) -> SheetSummary:
         sheet, kind, evening, begun, changed, summary, changes = row
-        try:
-            told = from_json(summary)
-        except StoreError:
-            # It follows from the sheet, which can be read without it.
-            told = {}
         names = self._rows("SELECT as_name(name) FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", sheet)
         return SheetSummary(
             id=sheet,
@@ -169,7 +171,7 @@ class Sheets(Database):
             begun=time_from_text(begun),
             changed=time_from_text(changed),
             changes=changes,
-            summary=told if isinstance(told, dict) else {},
+            summary=_told(summary),
         )
 
     def remembered_names(self, limit: int = 100) -> list[str]:
@@ -185,3 +187,12 @@ class Sheets(Database):
             max(limit, 0),
         )
         return [name for name, _ in rows]
+
+
+def _told(summary: Any) -> dict[str, Any]:
+    """The summary of a sheet; empty where it cannot be read, for it follows from the sheet."""
+    try:
+        told = from_json(summary)
+    except StoreError:
+        return {}
+    return told if isinstance(told, dict) else {}

@@ -157,3 +157,30 @@ def test_a_deal_entered_in_an_unknown_way_refuses_the_whole_file(
     assert main([command, str(file)]) == 2
     said = capsys.readouterr()
     assert (said.out, "log[0].entry.method" in said.err) == ("", True)
+
+
+def test_a_sheet_that_an_older_version_may_have_counted_otherwise_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sheet = ScoreSheet(SheetSetup("piquet.points", ("Anna", "Björn")), ruled=None)
+    sheet.add(totals(20, 12))
+    marks = (Cell("repique", 0, "1"), Cell("wrong_declaration", 0, "1"))
+    sheet.add(DealEntry((*totals(60, 12).cells, *marks), "totals"))
+    file = save(sheet, tmp_path)
+    assert reckoned(file, capsys)["before"] == {"points": [20, 24], "accounts": [1, -1]}
+    for command in ("sheet", "check"):
+        assert main([command, file]) == 0
+        assert (
+            "Kept by an older version, which may have counted otherwise (entries: 2). "
+            "Then: Anna 20, Björn 24; accounts: Anna 1, Björn -1. Here today's rulings count."
+        ) in capsys.readouterr().out
+
+
+def test_a_sheet_that_counts_as_it_did_says_nothing_of_older_versions(
+    rubicon: ScoreSheet, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = save(ScoreSheet(rubicon.begun_as, rubicon.log, None), tmp_path)
+    assert "before" not in reckoned(file, capsys)
+    for command in ("sheet", "check"):
+        assert main([command, file]) == 0
+        assert "older version" not in capsys.readouterr().out

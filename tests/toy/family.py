@@ -106,7 +106,7 @@ class PairsFamily:
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return self.entry(rule_set).fold(standing, lines)
 
-    def entry(self, rule_set: RuleSet, persons: int | None = None) -> PairsEntry:
+    def entry(self, rule_set: RuleSet, persons: int | None = None, *, before: bool = False) -> PairsEntry:
         return PairsEntry(int(rule_set.options["target"]))
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:

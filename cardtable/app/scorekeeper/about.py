@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.results import result_sentences
+from cardtable.session.scorebook.before import counted_otherwise
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.results import partie_results
+from cardtable.words.accounts import signed
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
 
@@ -31,3 +36,24 @@ def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
         parts.append(QCoreApplication.translate("SheetWindow", "{name} deals.").format(name=names[standing.dealer]))
     parts.append(family.next_deal(standing))
     return " · ".join(part for part in parts if part)
+
+
+def before_words(sheet: ScoreSheet, parties: tuple[str, ...], told: Mapping[str, Any]) -> str:
+    """What a sheet came to in the release that kept it, if that may have counted otherwise; else empty. ``told`` is
+    that of ``counted_otherwise``.
+    """
+    then = counted_otherwise(sheet, told)
+    if then is None:
+        return ""
+    points = joined([f"{name} {points}" for name, points in zip(parties, then.points, strict=True)])
+    gains = joined([f"{name} {signed(gain)}" for name, gain in zip(sheet.setup.names, then.gains, strict=True)])
+    said = QCoreApplication.translate(
+        "SheetWindow",
+        "An older version kept this sheet and may have counted otherwise; then it stood at {points},"
+        " in stakes {gains}. Here it is counted by today’s rules.",
+    ).format(points=points, gains=gains)
+    if not then.positions:
+        return said
+    numbers = ", ".join(str(position + 1) for position in then.positions)
+    which = QCoreApplication.translate("SheetWindow", "Entries that may have counted otherwise: {numbers}.")
+    return f"{said} {which.format(numbers=numbers)}"

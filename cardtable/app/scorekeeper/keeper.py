@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.scorekeeper.drafts import Draft, DraftStore, draft_of, keep_draft
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import Cell
+from cardtable.session.scorebook.before import came_to
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.exchange import read_sheet
+from cardtable.session.scorebook.exchange import read_sheet, setup_to_json
 from cardtable.session.scorebook.model import Change, Entry, Reader, SheetSetup
 
 
@@ -41,21 +42,20 @@ class SheetStore(DraftStore, Protocol):
 
     def load_sheet(self, sheet: int, /) -> tuple[Any, list[Any]]: ...
 
+    def sheet_told(self, sheet: int, /) -> Mapping[str, Any]: ...
+
 
 def load_sheet(store: SheetStore, number: int) -> ScoreSheet:
     """The kept sheet of this number. Raises ``CodedError``."""
     setup, changes = store.load_sheet(number)
-    return read_sheet(Reader(setup, "setup"), Reader(changes, "log"))
+    return read_sheet(Reader(setup, "setup"), Reader(changes, "log"), told=store.sheet_told(number))
 
 
 def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
     """What lists and statistics show of a sheet, JSON values."""
     return {
-        "points": list(sheet.standing.points),
+        **came_to(sheet),
         "deals": len(sheet.rows),
-        "played": list(sheet.parties_played()),
-        "won": list(sheet.parties_won()),
-        "gains": list(sheet.accounts()),
         "parties": [list(seats) for seats in sheet.rules.parties],
         "stake": sheet.setup.stake,
         "unit": sheet.setup.unit,
@@ -227,7 +227,7 @@ class SheetKeeper(QObject):
             changes = [change.to_json() for change in sheet.log]
             setup = sheet.setup
             self._number = self._store.create_sheet(
-                setup.kind, setup.names, setup.evening, sheet.begun_as.to_json(), changes, summary_of(sheet)
+                setup.kind, setup.names, setup.evening, setup_to_json(sheet), changes, summary_of(sheet)
             )
             self._written = len(changes)
             return

@@ -82,7 +82,7 @@ class CasinoFamily:
 
         return sample(observation, generator)
 
-    def entry(self, rule_set: RuleSet, persons: int | None = None) -> CasinoEntry:
+    def entry(self, rule_set: RuleSet, persons: int | None = None, *, before: bool = False) -> CasinoEntry:
         # Asked by score sheets.
         from cardtable.games.casino.entry import CasinoEntry
 

@@ -92,7 +92,7 @@ class EcarteFamily:
 
         return sample(observation, generator)
 
-    def entry(self, rule_set: RuleSet, persons: int | None = None) -> EcarteEntry:
+    def entry(self, rule_set: RuleSet, persons: int | None = None, *, before: bool = False) -> EcarteEntry:
         # Asked by score sheets.
         from cardtable.games.ecarte.entry import EcarteEntry
 

@@ -10,6 +10,9 @@ first.
 Faults take their consequence with them: a wrong declaration, too many cards or discards among the tricks count the
 player nothing in the deal; a revoke brings the opponents five points, unless they had not named their suit; a Neunziger
 or Sechziger announced too late is not counted; of a dealer who bought too early elder may ask a new deal.
+
+``before`` rules had a number, totals that no deal brings were taken as they were entered, and who counts nothing
+because of a fault had his prizes all the same, and won by a jump (P91).
 """
 
 from __future__ import annotations
@@ -72,7 +75,8 @@ class PiquetEntry:
 
     methods: tuple[str, ...] = (TOTALS, BY_CATEGORY)
 
-    def __init__(self, rules: PiquetRules, persons: int | None = None) -> None:
+    def __init__(self, rules: PiquetRules, persons: int | None = None, *, before: bool = False) -> None:
+        self._before = before
         self._begun = rules.persons
         """How many persons there were at first, in the first seats."""
         self._rules = rules if persons in (None, rules.persons) else of_persons(rules, persons)
@@ -177,7 +181,7 @@ class PiquetEntry:
         if method == TOTALS:
             lines = self._totals(rules, standing, entered)
         else:
-            lines = _Count(rules, standing, self.playing(standing), entered).lines()
+            lines = _Count(rules, standing, self.playing(standing), entered, self._before).lines()
         return (*lines, *doubled_lines(rules, standing, lines))
 
     def _totals(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> list[ScoreLine]:
@@ -187,10 +191,14 @@ class PiquetEntry:
         if not given and not repique:
             raise EntryError("nothing_entered", "total", self.playing(standing)[0], category="total")
         self._check_totals(rules, standing, entered)
-        self._check_pair(rules, standing, entered)
+        if not self._before:
+            self._check_pair(rules, standing, entered)
         void = {party for code in _VOID for party in _those(entered, code)}
         # Who counts nothing has made nothing either.
-        repique, pique = ([one for one in _those(entered, code) if one not in void] for code in ("repique", "pique"))
+        without = () if self._before else void
+        repique, pique, capot = (
+            [one for one in _those(entered, code) if one not in without] for code in ("repique", "pique", "capot")
+        )
         lines = [
             ScoreLine(Line.DEAL_TOTAL, party, 0 if party in void else points, marked=party not in void)
             for party, points in sorted(given.items())
@@ -207,7 +215,6 @@ class PiquetEntry:
         if _those(entered, "divided"):
             lines.append(ScoreLine(Line.DIVIDED, 0, 0, marked=False))
         lines += _told_lines(entered)
-        capot = [party for party in _those(entered, "capot") if party not in void]
         jumps = [
             Jump.REPIQUE if party in repique else Jump.PIQUE if party in pique else Jump.NONE
             for party in range(parties)
@@ -319,12 +326,15 @@ def _first_first(rules: PiquetRules, standing: Standing, lines: list[ScoreLine],
 class _Count:
     """The running count of one deal, put together from what was entered."""
 
-    def __init__(self, rules: PiquetRules, standing: Standing, order: Sequence[int], entered: Amounts) -> None:
+    def __init__(
+        self, rules: PiquetRules, standing: Standing, order: Sequence[int], entered: Amounts, before: bool
+    ) -> None:
         self._rules = rules
         self._standing = standing
         self._order = order
         self._entered = entered
         self._void = {party for code in _VOID for party in _those(entered, code)}
+        self._without_prize = set() if before else self._void
         self._revokes = _revoke_lines(entered, order, self._void)
         self._count = [0] * len(standing.points)
         self._found: list[ScoreLine] = []
@@ -350,7 +360,7 @@ class _Count:
                 step()
         tricks = self._tricks if any(self._tricks) else [1] * len(self._tricks)
         prizes = prize_lines(self._rules, self._standing, tricks, self._jumps)
-        prizes = [line for line in prizes if line.party not in self._void]
+        prizes = [line for line in prizes if line.party not in self._without_prize]
         return [*self._found, *prizes, *_told_lines(self._entered)]
 
     def _given(self, code: str, party: int) -> int:

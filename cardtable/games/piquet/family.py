@@ -87,11 +87,11 @@ class PiquetFamily:
 
         return sample(observation, generator)
 
-    def entry(self, rule_set: RuleSet, persons: int | None = None) -> PiquetEntry:
+    def entry(self, rule_set: RuleSet, persons: int | None = None, *, before: bool = False) -> PiquetEntry:
         # Asked by score sheets.
         from cardtable.games.piquet.entry import PiquetEntry
 
-        return PiquetEntry(piquet_rules(rule_set), persons)
+        return PiquetEntry(piquet_rules(rule_set), persons, before=before)
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
         from cardtable.games.piquet.faults import faults_of

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from cardtable.core.errors import CodedError
+from cardtable.core.record import RULES
 from cardtable.core.rules import RuleSet
 from cardtable.core.sheets.categories import Category, EntryError, amounts
 from cardtable.core.sheets.rules import SheetRules, is_dealt_anew
@@ -17,6 +18,7 @@ from cardtable.session.scorebook.attending import is_about
 from cardtable.session.scorebook.model import (
     ADD,
     AGREE,
+    BEFORE,
     MOST_SEATS,
     MOVE,
     REDO,
@@ -37,13 +39,15 @@ class ScoreSheet:
     """The sheet of one company under one rule set; any number of parties one after another.
 
     Everything that is done is a ``Change`` at the end of ``log``, and ``begun_as``, the setup that it was begun with,
-    and the log alone make the sheet. ``setup`` is what is agreed now.
+    and the log alone make the sheet. ``setup`` is what is agreed now. ``ruled`` is the number of the rules by which it
+    counts; None where nobody said and it makes no difference, or nobody knows.
     """
 
-    def __init__(self, setup: SheetSetup, log: Iterable[Change] = ()) -> None:
+    def __init__(self, setup: SheetSetup, log: Iterable[Change] = (), ruled: int | None = RULES) -> None:
         """Raises ``CodedError`` for rules that do not exist and for a log that no sheet can have."""
         self.begun_as = setup
         self.setup = setup
+        self.ruled = ruled
         self.rules = self._rules_of(setup)
         self.log: list[Change] = []
         self._entries: list[Entry] = []
@@ -254,9 +258,9 @@ class ScoreSheet:
 
     def go_on(self, changes: Iterable[Change]) -> None:
         """Go on with a log that continues this one's. Raises ``CodedError`` ``bad_log`` for one that does not."""
-        for change in changes:
-            self._take(change)
-        self._reckon(0)
+        first = min(map(self._take, changes), default=None)
+        if first is not None:
+            self._reckon(first)
 
     def undo(self, who: str = "", when: str = "") -> Change:
         """Take the last change back; raises ``CodedError`` ``nothing_to_undo``."""
@@ -309,7 +313,8 @@ class ScoreSheet:
         self._rules_of(setup)
 
     def _rules_of(self, setup: SheetSetup) -> SheetRules:
-        return sheet_rules(setup.kind, len(self.begun_as.names), setup.options, len(setup.names))
+        persons, before = len(setup.names), self.ruled == BEFORE
+        return sheet_rules(setup.kind, len(self.begun_as.names), setup.options, persons, before=before)
 
     def _agree(self, setup: SheetSetup) -> None:
         self.setup = setup

@@ -3,7 +3,7 @@
 The JSON document is an object with these members:
 
 * ``format``: the text ``cardtable score sheet``;
-* ``version``: 4, or an earlier one where nothing is in it that one did not know;
+* ``version``: 5, or an earlier one where nothing is in it that one did not know;
 * ``setup``: an object with ``kind`` (the id of a variant, or ``free``), ``names`` (by seat, or by column of a free
   sheet), ``options`` (those that differ from the variant's defaults may stand alone; a free sheet knows ``target``),
   ``dealer`` (the seat that deals first, from 0), ``stake`` (hundredths of the unit), ``unit``, ``evening`` and
@@ -16,7 +16,9 @@ The JSON document is an object with these members:
   entry of a deal ``dealer``, the seat that dealt it out of turn. The third knows the entries ``{"entry": "comes",
   "seat": …, "points": …, "after": …}`` and ``{"entry": "goes", "seat": …}``, and in ``add`` a ``setup`` where somebody
   comes who has never been there, with the new name last; in ``remove`` a ``setup`` without it. The fourth knows in a
-  ``setup`` the ``game`` for which a free sheet is kept, one of ``games.entry.FREE_TEMPLATES``.
+  ``setup`` the ``game`` for which a free sheet is kept, one of ``games.entry.FREE_TEMPLATES``. The fifth knows in the
+  ``setup`` that the sheet was begun with the number of its ``rules`` (``core.record.RULES``); ``before`` says how a
+  sheet without it is counted.
 
 Standings and accounts are not in it: they follow from the log.
 """
@@ -24,10 +26,13 @@ Standings and accounts are not in it: they follow from the log.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.record import RULES
+from cardtable.session.scorebook.before import rules_of
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import (
     ADD,
@@ -45,7 +50,8 @@ from cardtable.session.scorebook.model import (
 )
 
 FORMAT = "cardtable score sheet"
-VERSION, THIRD_VERSION, SECOND_VERSION, FIRST_VERSION = 4, 3, 2, 1
+VERSION, FOURTH_VERSION, THIRD_VERSION, SECOND_VERSION, FIRST_VERSION = 5, 4, 3, 2, 1
+_RULES = "rules"
 LARGEST = 4_000_000
 """Bytes of a document."""
 MOST_CHANGES = 4000
@@ -56,18 +62,25 @@ shown in a second."""
 
 def sheet_to_text(sheet: ScoreSheet) -> str:
     """The sheet as a JSON document."""
+    version = max((_version_of_setup(sheet.begun_as), *map(_version_of, sheet.log)))
     document = {
         "format": FORMAT,
-        "version": max((_version_of_setup(sheet.begun_as), *map(_version_of, sheet.log))),
-        "setup": sheet.begun_as.to_json(),
+        "version": version if sheet.ruled is None else VERSION,
+        "setup": setup_to_json(sheet),
         "log": [change.to_json() for change in sheet.log],
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
+def setup_to_json(sheet: ScoreSheet) -> dict[str, Any]:
+    """The setup that a sheet was begun with, as it is kept and stands in files: with the number of its rules."""
+    setup = sheet.begun_as.to_json()
+    return setup if sheet.ruled is None else {**setup, _RULES: sheet.ruled}
+
+
 def _version_of_setup(setup: SheetSetup | None) -> int:
     """The first version that knew what is in a setup."""
-    return VERSION if setup is not None and setup.game else FIRST_VERSION
+    return FOURTH_VERSION if setup is not None and setup.game else FIRST_VERSION
 
 
 def _version_of(change: Change) -> int:
@@ -108,12 +121,16 @@ def sheet_from_text(text: str) -> ScoreSheet:
     return read_sheet(parts["setup"], log, strict=True)
 
 
-def read_sheet(setup_reader: Reader, log_reader: Reader, *, strict: bool = False) -> ScoreSheet:
+def read_sheet(
+    setup_reader: Reader, log_reader: Reader, *, strict: bool = False, told: Mapping[str, Any] | None = None
+) -> ScoreSheet:
     """The sheet of a setup and a log; ``strict`` refuses a deal that was entered in a way that its rules did not know
-    then, which otherwise stays on the sheet and counts nothing. Raises ``RecordError``.
+    then, which otherwise stays on the sheet and counts nothing. ``told`` is what the sheet came to when it was kept
+    last, if that is known: its ``points`` and ``gains``. Raises ``RecordError``.
     """
+    ruled, setup_reader = _ruled(setup_reader)
     setup = setup_from_json(setup_reader)
-    sheet = ScoreSheet(setup)
+    sheet = ScoreSheet(setup, ruled=ruled)
     try:
         # How many parties there are at a change depends on those before it.
         sheet.go_on(_changes(sheet, log_reader, len(setup.names), strict))
@@ -122,7 +139,20 @@ def read_sheet(setup_reader: Reader, log_reader: Reader, *, strict: bool = False
     except CodedError as error:
         line = error.parameters.get("line", 0)
         raise RecordError("bad_value", f"{log_reader.place}[{line}]") from None
-    return sheet
+    if ruled is None:
+        ruled = rules_of(sheet, told or {})
+    return sheet if ruled == sheet.ruled else ScoreSheet(setup, sheet.log, ruled)
+
+
+def _ruled(setup: Reader) -> tuple[int | None, Reader]:
+    """The number of the rules that a setup names, if it does, and the setup without it."""
+    if not isinstance(setup.value, dict) or _RULES not in setup.value:
+        return None, setup
+    place = f"{setup.place}.{_RULES}"
+    ruled = Reader(setup.value[_RULES], place).number(1)
+    if ruled > RULES:
+        raise RecordError("record_is_newer", place, version=ruled, known=RULES)
+    return ruled, Reader({name: value for name, value in setup.value.items() if name != _RULES}, setup.place)
 
 
 def _changes(sheet: ScoreSheet, log: Reader, begun: int, strict: bool) -> Iterator[Change]:

@@ -17,6 +17,9 @@ from cardtable.games.entry import FREE, FREE_TEMPLATES, sheet_rules
 
 MOST_CELLS, MOST_LINES, MOST_PARAMS = 200, 300, 64
 """Cells of a deal entered by hand, lines of one played, and parameters of a line: several times what any deal has."""
+BEFORE = 1
+"""Number of the rules of sheets that go by what was counted before rules had a number (``core.record.RULES``)."""
+
 MOST_STAKE = 10_000_000
 MOST_SEATS = 8
 MOST_POINTS = 1_000_000

@@ -226,10 +226,13 @@ class SheetDesk(QObject):
                 return
         try:
             keeper = SheetKeeper(self._store, load_sheet(self._store, number), number)
+            told = self._store.sheet_told(number)
         except CodedError as error:
             self._tell(error)
             return
-        self.take_in_played(self._show(keeper))
+        window = self._show(keeper)
+        window.tell_of_before(told)
+        self.take_in_played(window)
 
     def _show(self, keeper: SheetKeeper) -> SheetWindow:
         window = SheetWindow(keeper, self._packs.of(_has_short_pack(keeper)), self._settings, self._window)
@@ -393,7 +396,7 @@ class SheetDesk(QObject):
             # The database is out of reach: the sheet of the file is kept as soon as it is there again.
             known = None
         if known is None:
-            self._show(SheetKeeper(self._store, sheet))
+            self._show(SheetKeeper(self._store, sheet)).tell_of_before({})
             return None
         self.open_sheet(known.number)
         for window in self._windows:

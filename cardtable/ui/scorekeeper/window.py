@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QKeySequence, QResizeEvent
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.reports import SheetDeal
-from cardtable.app.scorekeeper.about import about_words
+from cardtable.app.scorekeeper.about import about_words, before_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.results import settlement_words
 from cardtable.app.scorekeeper.rows import SheetRows, entry_at
@@ -201,6 +202,13 @@ class SheetWindow(Dialog):
     def tell(self, words: str) -> None:
         """Say something below the form, until something else is done."""
         self._form.tell(words)
+
+    def tell_of_before(self, told: Mapping[str, Any]) -> None:
+        """Say what the sheet came to in the release that kept it, if that may have counted otherwise; see
+        ``before_words``.
+        """
+        if words := before_words(self._keeper.sheet, self.parties, told):
+            self.tell(words)
 
     def ask_end(self) -> None:
         """Ask whether the running partie shall end before its time."""

@@ -324,7 +324,7 @@ def test_a_partie_that_is_ended_before_its_time_lets_who_is_due_come() -> None:
 
 
 def test_a_file_keeps_who_has_come_and_gone() -> None:
-    sheet = template("Skat")
+    sheet = ScoreSheet(template("Skat").setup, ruled=None)
     total(sheet, anna=72)
     assert json.loads(sheet_to_text(sheet))["version"] == 1
     sheet.come("Dora", points=5, after=ANNA, who="Clara", when="2026-11-20T22:00:00+00:00")

@@ -279,7 +279,10 @@ def test_whoever_looked_on_has_not_played_the_partie() -> None:
 @pytest.mark.parametrize(
     ("change", "code", "place"),
     [
-        (('"version": 1', '"version": 5'), "record_is_newer", "version"),
+        (('"version": 5', '"version": 6'), "record_is_newer", "version"),
+        (('"rules": 2', '"rules": 3'), "record_is_newer", "setup.rules"),
+        (('"rules": 2', '"rules": 0'), "bad_value", "setup.rules"),
+        (('"rules": 2', '"rules": true'), "not_a_number", "setup.rules"),
         (('"kind": "casino.swedish"', '"kind": "bridge"'), "unknown_variant", "setup.kind"),
         (('"target": 21', '"target": 0'), "bad_option_value", "setup.options"),
         (('"stake": 50', '"stake": "a"'), "not_a_number", "setup.stake"),

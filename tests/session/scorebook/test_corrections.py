@@ -161,7 +161,7 @@ def test_where_nothing_was_begun_nothing_can_be_ended() -> None:
 
 
 def test_a_sheet_without_anything_new_is_still_a_file_of_the_first_version() -> None:
-    sheet = ScoreSheet(SESSION)
+    sheet = ScoreSheet(SESSION, ruled=None)
     sheet.add(totals(27, 25))
     assert '"version": 1' in sheet_to_text(sheet)
     sheet.add(EndEntry())
@@ -170,10 +170,10 @@ def test_a_sheet_without_anything_new_is_still_a_file_of_the_first_version() -> 
 
 def test_the_game_of_a_free_sheet_is_in_the_file_and_of_the_fourth_version() -> None:
     setup = SheetSetup("free", ("Anna", "Björn", "Clara"), FREE_TEMPLATES["Skat"][1], game="Skat")
-    text = sheet_to_text(ScoreSheet(setup))
+    text = sheet_to_text(ScoreSheet(setup, ruled=None))
     assert '"version": 4' in text
     assert sheet_from_text(text).setup == setup
-    sheet = ScoreSheet(replace(setup, game=""))
+    sheet = ScoreSheet(replace(setup, game=""), ruled=None)
     assert "game" not in sheet_to_text(sheet)
     sheet.agree(setup)
     assert '"version": 4' in sheet_to_text(sheet)

@@ -14,7 +14,7 @@ from cardtable.session.scorebook.model import DealEntry, SheetSetup
 
 
 def test_the_dealer_of_one_deal_is_in_the_file_and_of_the_second_version() -> None:
-    sheet = ScoreSheet(SheetSetup("ecarte", ("Anna", "Björn"), dealer=1))
+    sheet = ScoreSheet(SheetSetup("ecarte", ("Anna", "Björn"), dealer=1), ruled=None)
     sheet.add(DealEntry((Cell("tricks", 0, "3"),), "by_category"))
     assert json.loads(sheet_to_text(sheet))["version"] == 1
     sheet.add(DealEntry((Cell("tricks", 0, "3"), Cell("king_turned", 1, "1")), "by_category", dealer=1))
