@@ -3881,16 +3881,20 @@
         <translation>Wie gewohnt starten</translation>
     </message>
     <message>
-        <source>The last start ended before the window appeared. This time the saved games are left closed and untouched, and what is played is not kept.</source>
-        <translation>Der letzte Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, und was gespielt wird, bleibt nicht erhalten.</translation>
+        <source>It will begin like this until you choose “{button}”.</source>
+        <translation>So beginnt es, bis Sie „{button}“ wählen.</translation>
     </message>
     <message>
-        <source>The last start ended before the window appeared. This time no partie has been opened, and the window is in English and looks as at the first start.</source>
-        <translation>Der letzte Start endete, bevor das Fenster erschien. Diesmal wurde keine Partie geöffnet, und das Fenster ist englisch und sieht aus wie beim ersten Start.</translation>
+        <source>The last ordinary start ended before the window appeared. This time the saved games are left closed and untouched, and what is played is not kept.</source>
+        <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, und was gespielt wird, bleibt nicht erhalten.</translation>
     </message>
     <message>
-        <source>The last start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
-        <translation>Der letzte Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
+        <source>The last ordinary start ended before the window appeared. This time no partie has been opened, and the window is in English and looks as at the first start.</source>
+        <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal wurde keine Partie geöffnet, und das Fenster ist englisch und sieht aus wie beim ersten Start.</translation>
+    </message>
+    <message>
+        <source>The last ordinary start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
+        <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
     </message>
     <message>
         <source>The copy of {day} takes the place of the saved games. What is there now is put aside under another name. Shall it be so?</source>

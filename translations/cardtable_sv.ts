@@ -3881,15 +3881,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last start ended before the window appeared. This time the saved games are left closed and untouched, and what is played is not kept.</source>
+        <source>It will begin like this until you choose “{button}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last start ended before the window appeared. This time no partie has been opened, and the window is in English and looks as at the first start.</source>
+        <source>The last ordinary start ended before the window appeared. This time the saved games are left closed and untouched, and what is played is not kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
+        <source>The last ordinary start ended before the window appeared. This time no partie has been opened, and the window is in English and looks as at the first start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ordinary start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
