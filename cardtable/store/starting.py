@@ -1,5 +1,12 @@
 """A mark in the data directory while the program starts, by which the next start knows that the last one failed, and
 how much it does better without.
+
+A start that opens its window ends the matter: the next one is as usual again. What failed may still be there, though,
+and then every other start would fail. So the mark remembers a window that was opened further down, and on which rung.
+If the start as usual that follows ends the program, too, that rung is kept: all starts begin there, and go further down
+if need be, until somebody chooses to start as usual; then all is forgotten. Of starts as usual that nobody has chosen,
+two fail at most. A start that falls by itself costs nobody anything, so that nothing is kept of it, and it is as usual
+again as soon as it can be.
 """
 
 from __future__ import annotations
@@ -23,8 +30,10 @@ USUAL, NO_PARTIE, PLAIN, NO_DATABASE = range(4)
 looks and languages (English, as at the first start); besides, without the database.
 """
 
-PROGRAM, PARTIE, WINDOW, DATABASE = "program", "partie", "window", "database"
-"""What a start is busy with: the program itself and its cache, a partie or a file, the window, the database."""
+PROGRAM, PARTIE, WINDOW, DATABASE, OPENED = "program", "partie", "window", "database", "opened"
+"""What a start is busy with: the program itself and its cache, a partie or a file, the window, the database; or with
+nothing any more, since its window is open.
+"""
 
 _WITHOUT = {WINDOW: PLAIN, DATABASE: NO_DATABASE}
 """The first rung that does without it, if that is not the next one."""
@@ -34,18 +43,29 @@ _MOST_BYTES = 1 << 16
 
 class FailedStart(NamedTuple):
     """What a start that did not come to its end was doing: the partie that it was opening, and the file that it had
-    been given; None and empty if it had not come so far or had none. Its rung, and what it was busy with.
+    been given; None and empty if it had not come so far or had none. Its rung, and what it was busy with. The rung on
+    which the window before it was ``opened``, and whether that one is ``kept``.
     """
 
     match: int | None = None
     file: str = ""
     rung: int = USUAL
     step: str = PROGRAM
+    opened: int = USUAL
+    kept: bool = False
 
     @property
     def next_rung(self) -> int:
         """The rung of the start that follows it."""
         return max(min(self.rung + 1, NO_DATABASE), _WITHOUT.get(self.step, USUAL))
+
+    def following(self, file: str) -> FailedStart:
+        """The start that follows it and is given ``file``, as it begins."""
+        if self.step == OPENED:
+            return FailedStart(None, file, self.rung if self.kept else USUAL, PROGRAM, self.rung, self.kept)
+        # With a window further down before it, it had begun as usual.
+        rung = max(self.next_rung, self.opened)
+        return FailedStart(None, file, rung, PROGRAM, self.opened, self.opened > USUAL)
 
 
 class StartMark:
@@ -69,13 +89,21 @@ class StartMark:
         """How far down this start is."""
         return self._now.rung
 
-    def begin(self, file: str = "", occupied: bool = False) -> FailedStart | None:
-        """A start begins, which was given ``file``. Returns what a failed one before it has left, or one that goes on
-        at the same time and answers nobody, if the data directory is ``occupied``.
+    @property
+    def kept(self) -> bool:
+        """Whether the starts to come are as far down, until somebody chooses another."""
+        return self._now.kept
+
+    def begin(self, file: str = "", occupied: bool = False, afresh: bool = False) -> FailedStart | None:
+        """A start begins, which was given ``file``; as usual whatever was before, if it is to begin ``afresh``.
+        Returns what a failed one before it has left, or one that goes on at the same time and answers nobody, if the
+        data directory is ``occupied``.
         """
-        self.failed = self._found(occupied)
-        rung = USUAL if self.failed is None else self.failed.next_rung
-        self._now = FailedStart(None, file, rung)
+        found = self._found(occupied)
+        if found is None or afresh:
+            found = FailedStart(step=OPENED)
+        self._now = found.following(file)
+        self.failed = found if found.step != OPENED or self._now.rung > USUAL else None
         self._write()
         return self.failed
 
@@ -92,13 +120,19 @@ class StartMark:
     def fall(self) -> FailedStart:
         """This start has failed where it is, and begins again further down. Returns what it was doing."""
         self.failed = self._now
-        self._now = FailedStart(None, self._now.file, self._now.next_rung)
+        self._now = self._now._replace(match=None, rung=self._now.next_rung, step=PROGRAM)
         self._write()
         return self.failed
 
     def clear(self) -> None:
         """The start has come to its end."""
-        self._put(b"")
+        if self.rung == USUAL:
+            self._put(b"")
+        else:
+            # The database remembers the partie, and what somebody has decided about it.
+            file = self.failed.file if self.failed else ""
+            self._now = self._now._replace(match=None, file=file, step=OPENED)
+            self._write()
         self.leave()
 
     def leave(self) -> None:
@@ -121,7 +155,8 @@ class StartMark:
             return None
         if not mine:
             self.leave()
-            return _understood(words) if occupied and words.strip() else None
+            told = _understood(words) if occupied and words.strip() else None
+            return None if told is None or told.step == OPENED else told
         return _understood(words) if replaced or words.strip() else None
 
     def _write(self) -> None:
@@ -162,10 +197,12 @@ def _understood(found: bytes) -> FailedStart:
         return FailedStart()
     if not isinstance(told, dict):
         return FailedStart()
-    match, file, rung, step = (told.get(name) for name in FailedStart._fields)
+    match, file, rung, step, opened, kept = (told.get(name) for name in FailedStart._fields)
     return FailedStart(
         match if type(match) is int else None,
         file if isinstance(file, str) else "",
         rung if type(rung) is int and USUAL <= rung <= NO_DATABASE else USUAL,
         step if isinstance(step, str) else PROGRAM,
+        opened if type(opened) is int and USUAL <= opened <= NO_DATABASE else USUAL,
+        kept is True,
     )

@@ -27,11 +27,11 @@ from cardtable.app.languages import leave_out_own
 from cardtable.core.errors import CodedError
 from cardtable.store.errors import StoreError
 from cardtable.store.places import cache_directory, data_directory, database_path
-from cardtable.store.starting import DATABASE, NO_DATABASE, PARTIE, PLAIN, USUAL, WINDOW, FailedStart, StartMark
+from cardtable.store.starting import DATABASE, NO_DATABASE, OPENED, PARTIE, PLAIN, USUAL, WINDOW, FailedStart, StartMark
 from cardtable.store.store import Store
 from cardtable.ui.application import Application, make_application
 from cardtable.ui.early import LOOK, EarlyWindow, LastLook, circumstances
-from cardtable.ui.first_painting import FirstPainting
+from cardtable.ui.first_painting import FirstPainting, SlotFailures
 from cardtable.ui.kept_pictures import KEPT
 from cardtable.ui.lifetime import Lifetime
 from cardtable.ui.main_window import MainWindow
@@ -94,7 +94,14 @@ class Program:
         with ExitStack() as closing:
             while True:
                 try:
-                    self._open(file, early, closing)
+                    with SlotFailures(self._application) as slots:
+                        if self._mark.rung == NO_DATABASE:
+                            # There is nothing left to do without.
+                            slots.over()
+                        self._open(file, early, closing, slots)
+                        slots.check()
+                        status = self._attended()
+                        slots.check()
                     break
                 except Exception:
                     if self._mark.rung == NO_DATABASE:
@@ -103,16 +110,19 @@ class Program:
                 early = None
                 closing.close()
                 self._sweep()
-            try:
-                status = self._application.exec()
-            except Exception:
-                # What fails while the window is open has not kept it from opening. Qt hands it over at the end.
-                sys.excepthook(*sys.exc_info())
-                status = 1
             self._mark.clear()
         return status
 
-    def _open(self, file: Path | None, early: EarlyWindow | None, closing: ExitStack) -> None:
+    def _attended(self) -> int:
+        """Run the window that is open. Returns the exit status."""
+        try:
+            return self._application.exec()
+        except Exception:
+            # What fails while the window is open has not kept it from opening. Qt hands it over at the end.
+            sys.excepthook(*sys.exc_info())
+            return 1
+
+    def _open(self, file: Path | None, early: EarlyWindow | None, closing: ExitStack, slots: SlotFailures) -> None:
         mark, rung, failed = self._mark, self._mark.rung, self._mark.failed
         leave_out_own(rung >= PLAIN)
         with contextlib.suppress(StoreError):
@@ -147,7 +157,7 @@ class Program:
         backup.failed.connect(lambda error: window.notices.tell(error_sentence(error)))
         closing.callback(backup.stop)
         painting = FirstPainting(window)
-        painting.done.connect(mark.clear)
+        painting.done.connect(lambda: self._opened(slots))
         painting.done.connect(collect_garbage)
         painting.done.connect(METHODS.close)
         painting.done.connect(window.table.look_ahead)
@@ -164,6 +174,11 @@ class Program:
                 LastLook(top, cache_directory() / LOOK, circumstances(self._place), lambda: window.may_be_pictured)
         top.show()
 
+    def _opened(self, slots: SlotFailures) -> None:
+        if not slots.heard:
+            slots.over()
+            self._mark.clear()
+
     def _sweep(self) -> None:
         """Take away what a failed attempt has left on the screen."""
         for widget in self._application.topLevelWidgets():
@@ -176,7 +191,7 @@ class Program:
         from cardtable.ui.left_out import LeftOut
 
         database = None if self._place is None else database_path()
-        left_out = LeftOut(window, window.notices, window.ask_save_whole, database, rung)
+        left_out = LeftOut(window, window.notices, window.ask_save_whole, database, rung, self._mark.kept)
         left_out.again_wanted.connect(lambda: self._end(window, lambda: None))
         left_out.backup_wanted.connect(lambda backup: self._end(window, lambda: taken_backup(database, backup)))
         left_out.tell()
@@ -198,7 +213,7 @@ class Program:
             return False
         self._sweep()
         self._message = again()
-        self._mark.begin()
+        self._mark.begin(afresh=True)
         return True
 
 
@@ -213,9 +228,11 @@ def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occ
     partie is ``occupied`` by another window.
     """
     if failed is not None:
-        window.doubtful.tell(failed)
+        same = file is not None and str(file.absolute()) == failed.file
+        # What is kept of former starts is told where it matters.
+        window.doubtful.tell(failed if same or failed.step != OPENED else failed._replace(file=""))
         window.show_start_page(bare=True)
-        if file is None or str(file.absolute()) == failed.file:
+        if file is None or same:
             return
     if file is not None:
         window.open_file(file)

@@ -113,13 +113,13 @@ class NoticeBar(Bar):
         """What can be done about it, besides having read it."""
         return self._answers
 
-    def tell(self, sentence: str, answers: Answers = ()) -> None:
-        """Show ``sentence``, after those that have not been put away yet, with a button for each of ``answers``: its
-        words, and what it does.
+    def tell(self, sentence: str, answers: Answers = (), at_once: bool = False) -> None:
+        """Show ``sentence``, after those that have not been put away yet, or before them ``at_once``, with a button for
+        each of ``answers``: its words, and what it does.
         """
         if any(sentence == waiting for waiting, _ in self._waiting):
             return
-        self._waiting.append((sentence, answers))
+        self._waiting.insert(0 if at_once else len(self._waiting), (sentence, answers))
         self._follow()
 
     def next(self) -> None:

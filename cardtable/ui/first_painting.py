@@ -1,8 +1,12 @@
-"""Noticing that a window has been painted, and with it whatever was opened over it."""
+"""Until a window has been painted, and with it whatever was opened over it: noticing that, and what fails before."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+import sys
+from types import TracebackType
+from typing import Self
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 
@@ -30,3 +34,40 @@ class FirstPainting(QObject):
                 # A dialog over the table may have to wait longer for its turn, and fail at what it shows.
                 widget.repaint()
         self.done.emit()
+
+
+class SlotFailures:
+    """Hears from ``with`` on what slots and paintings raise, where nobody can catch it, and then ends the loop of
+    ``application``, until it is ``over``; from then on Qt prints that as ever.
+    """
+
+    def __init__(self, application: QCoreApplication) -> None:
+        self._application = application
+        self._usual = sys.excepthook
+        self._first: BaseException | None = None
+
+    def __enter__(self) -> Self:
+        self._usual, sys.excepthook = sys.excepthook, self._hear
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.over()
+
+    @property
+    def heard(self) -> bool:
+        """Whether anything was raised."""
+        return self._first is not None
+
+    def check(self) -> None:
+        """Raise what was raised first, if anything was."""
+        if self._first is not None:
+            raise self._first
+
+    def over(self) -> None:
+        """Nothing is heard any more."""
+        if sys.excepthook == self._hear:
+            sys.excepthook = self._usual
+
+    def _hear(self, _: type[BaseException], error: BaseException, __: TracebackType | None) -> None:
+        self._first = self._first or error
+        self._application.exit(1)

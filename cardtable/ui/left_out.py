@@ -22,7 +22,8 @@ from cardtable.words.moments import day_words
 
 class LeftOut(QObject):
     """Tells in the ``notices`` of ``window`` what the rung ``rung`` is without. ``save`` lets somebody put all that is
-    kept into a file; ``database`` is the place of the database, None if there is none.
+    kept into a file; ``database`` is the place of the database, None if there is none. The starts to come are on the
+    same rung if it is ``kept``.
     """
 
     again_wanted = Signal()
@@ -31,7 +32,13 @@ class LeftOut(QObject):
     """The path of the copy that is to take the place of the database; None for a new one."""
 
     def __init__(
-        self, window: QWidget, notices: NoticeBar, save: Callable[[], object], database: Path | None, rung: int
+        self,
+        window: QWidget,
+        notices: NoticeBar,
+        save: Callable[[], object],
+        database: Path | None,
+        rung: int,
+        kept: bool = False,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -39,6 +46,7 @@ class LeftOut(QObject):
         self._save = save
         self._database = database
         self._rung = rung
+        self._kept = kept
 
     def tell(self) -> None:
         """Say what is left out, with a button for each thing that can be done."""
@@ -54,22 +62,26 @@ class LeftOut(QObject):
         elif self._rung == NO_DATABASE and self._database is not None:
             answers.append((self.tr("Begin anew…"), lambda: self._ask(None, "")))
         answers.append((self.tr("Start as usual"), self.again_wanted.emit))
-        self._notices.tell(self._words(), answers)
+        words = [self._words()]
+        if self._kept:
+            usual = self.tr("Start as usual")
+            words.append(self.tr("It will begin like this until you choose “{button}”.").format(button=usual))
+        self._notices.tell(" ".join(words), answers)
 
     def _words(self) -> str:
         if self._rung == NO_DATABASE:
             return self.tr(
-                "The last start ended before the window appeared. This time the saved games are left closed and"
-                " untouched, and what is played is not kept."
+                "The last ordinary start ended before the window appeared. This time the saved games are left closed"
+                " and untouched, and what is played is not kept."
             )
         if self._rung == PLAIN:
             return self.tr(
-                "The last start ended before the window appeared. This time no partie has been opened, and the window"
-                " is in English and looks as at the first start."
+                "The last ordinary start ended before the window appeared. This time no partie has been opened, and the"
+                " window is in English and looks as at the first start."
             )
         return self.tr(
-            "The last start ended before the window appeared. This time the program begins here, and no partie has been"
-            " opened."
+            "The last ordinary start ended before the window appeared. This time the program begins here, and no partie"
+            " has been opened."
         )
 
     def _ask(self, backup: Path | None, day: str) -> None:
@@ -102,6 +114,6 @@ class LeftOut(QObject):
         try:
             copy_whole(self._database, Path(path))
         except CodedError as error:
-            self._notices.tell(error_sentence(error))
+            self._notices.tell(error_sentence(error), at_once=True)
             return
-        self._notices.tell(self.tr("The saved games are copied."))
+        self._notices.tell(self.tr("The saved games are copied."), at_once=True)

@@ -22,6 +22,10 @@ def main(argv: Sequence[str], instance: Instance, mark: StartMark) -> int:
         early: EarlyWindow | None = None
         if not file_of(argv) and not instance.occupied and mark.rung == USUAL:
             early = _last_look()
+        from cardtable.ui import display_lost
+
+        # That is no fault of the start.
+        display_lost.watch(mark.clear)
         from cardtable.ui import app
 
         return app.main(argv, instance, mark, application, early)

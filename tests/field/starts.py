@@ -18,7 +18,7 @@ from tests.field.program import Program
 from tests.field.trial import trial
 from tests.field.waiting import Failed, check
 
-TOLD = "The last start ended before the window appeared."
+TOLD = "The last ordinary start ended before the window appeared."
 _STARTED = 10
 """Buttons of the start page and of every table are more."""
 _PAGE = 1000

@@ -12,6 +12,7 @@ from cardtable.store.starting import (
     NAME,
     NO_DATABASE,
     NO_PARTIE,
+    OPENED,
     PARTIE,
     PLAIN,
     PROGRAM,
@@ -173,3 +174,89 @@ def test_a_mark_that_cannot_be_read_counts_as_a_failed_start_once(tmp_path: Path
     assert begun(tmp_path) == FailedStart()
     assert begun(tmp_path) is None
     assert not (tmp_path / "nowhere").exists()
+
+
+def dies(directory: Path, step: str = DATABASE) -> int:
+    """A start that ends while it is busy with ``step``. Returns its rung."""
+    mark = StartMark(directory)
+    mark.begin()
+    mark.at(step)
+    mark.leave()
+    return mark.rung
+
+
+def opens(directory: Path, afresh: bool = False) -> tuple[int, bool]:
+    """A start whose window is painted. Returns its rung, and whether that is kept."""
+    mark = StartMark(directory)
+    mark.begin(afresh=afresh)
+    mark.clear()
+    return mark.rung, mark.kept
+
+
+def test_of_starts_at_what_stays_two_fail_at_most(tmp_path: Path) -> None:
+    assert dies(tmp_path) == USUAL
+    assert opens(tmp_path) == (NO_DATABASE, False)
+    assert dies(tmp_path, PROGRAM) == USUAL
+    # The next rung would do, but the one before was opened further down.
+    assert opens(tmp_path) == (NO_DATABASE, True)
+    assert opens(tmp_path) == (NO_DATABASE, True)
+    assert opens(tmp_path, afresh=True) == (USUAL, False)
+    assert opens(tmp_path) == (USUAL, False)
+
+
+def test_a_start_as_usual_that_opens_ends_the_matter(tmp_path: Path) -> None:
+    assert dies(tmp_path, PARTIE) == USUAL
+    assert opens(tmp_path) == (NO_PARTIE, False)
+    assert opens(tmp_path) == (USUAL, False)
+    assert dies(tmp_path, PARTIE) == USUAL
+    assert opens(tmp_path) == (NO_PARTIE, False)
+
+
+def test_a_start_that_somebody_has_chosen_begins_the_count_anew(tmp_path: Path) -> None:
+    dies(tmp_path, PARTIE)
+    assert opens(tmp_path) == (NO_PARTIE, False)
+    mark = StartMark(tmp_path)
+    mark.begin(afresh=True)
+    mark.leave()
+    assert opens(tmp_path) == (NO_PARTIE, False)
+    assert dies(tmp_path, PARTIE) == USUAL
+    assert opens(tmp_path) == (NO_PARTIE, True)
+
+
+def test_a_kept_rung_that_fails_is_left_for_one_further_down(tmp_path: Path) -> None:
+    dies(tmp_path, PARTIE)
+    opens(tmp_path)
+    dies(tmp_path, PARTIE)
+    assert dies(tmp_path, PARTIE) == NO_PARTIE
+    assert opens(tmp_path) == (PLAIN, True)
+    assert opens(tmp_path) == (PLAIN, True)
+
+
+def test_of_a_start_that_falls_by_itself_nothing_is_kept(tmp_path: Path) -> None:
+    for _ in range(3):
+        mark = StartMark(tmp_path)
+        assert mark.begin() is None
+        mark.at(WINDOW)
+        mark.fall()
+        assert (mark.rung, mark.kept) == (PLAIN, False)
+        mark.clear()
+
+
+def test_a_file_that_a_kept_start_has_failed_at_is_remembered(tmp_path: Path) -> None:
+    for _ in range(2):
+        mark = StartMark(tmp_path)
+        mark.begin("a.cardtable")
+        mark.opening(3)
+        mark.leave()
+        mark = StartMark(tmp_path)
+        failed = mark.begin("a.cardtable")
+        assert failed is not None
+        assert (failed.match, failed.file) == (3, "a.cardtable")
+        mark.clear()
+    for _ in range(2):
+        mark = StartMark(tmp_path)
+        failed = mark.begin("b.cardtable")
+        assert failed is not None
+        # Of the partie the database knows.
+        assert (failed.match, failed.file, failed.step) == (None, "a.cardtable", OPENED)
+        mark.clear()

@@ -41,7 +41,20 @@ import cardtable.ui.plain_import
 from PySide6.QtCore import QTimer
 from cardtable.ui import app
 from cardtable.ui.first_painting import FirstPainting
-if sys.argv[1]:
+if sys.argv[1].endswith(":SLOT"):
+    open_window = app.open_window
+    def opened(*arguments):
+        if arguments[-1] == 0:
+            QTimer.singleShot(0, fail)
+        return open_window(*arguments)
+    app.open_window = opened
+elif sys.argv[1] == ":GONE":
+    open_window = app.open_window
+    def opened(*arguments):
+        os.kill(int(sys.argv[2]), signal.SIGKILL)
+        return open_window(*arguments)
+    app.open_window = opened
+elif sys.argv[1]:
     owner, name = find(sys.argv[1])
     setattr(owner, name, fail)
 finish = FirstPainting._finish
@@ -174,6 +187,30 @@ def test_each_rung_says_what_it_is_without(data: Path) -> None:
     # From the top again, with all that there was.
     status, windows, _ = start(data)
     assert (windows[0]["rung"], windows[0]["mode"] in GOES_ON, windows[0]["room"]) == (USUAL, True, "wine")
+
+
+@pytest.mark.slow
+def test_what_a_slot_raises_before_the_first_painting_fails_the_start(data: Path) -> None:
+    """It is called by a timer of the driver as Qt calls slots, with nobody to catch what it raises."""
+    status, told, errors = start(data, ":SLOT", "KeyError")
+    assert status == 0, errors
+    assert [window["rung"] for window in told] == [NO_PARTIE]
+    assert "Traceback" not in errors
+
+
+@pytest.mark.slow
+def test_what_stays_and_kills_two_starts_is_left_out_until_somebody_wants_otherwise(data: Path) -> None:
+    culprit = ("cardtable.ui.main_window:MainWindow.continue_at_start", "SIGKILL")
+    told = []
+    for _ in range(5):
+        status, windows, _ = start(data, *culprit)
+        told.append((status, [(window["rung"], "So beginnt es, bis" in str(window["notices"])) for window in windows]))
+    killed: tuple[int, list[object]] = (-signal.SIGKILL, [])
+    assert told == [killed, (0, [(NO_PARTIE, False)]), killed, (0, [(NO_PARTIE, True)]), (0, [(NO_PARTIE, True)])]
+    status, windows, errors = start(data, do=click("Wie gewohnt"))
+    assert status == 0, errors
+    assert [window["rung"] for window in windows] == [NO_PARTIE, USUAL]
+    assert (data / NAME).read_bytes() == b""
 
 
 @pytest.mark.slow
@@ -321,7 +358,8 @@ def test_a_computer_without_a_font_is_written_on_all_the_same(data: Path) -> Non
 
 @pytest.mark.slow
 @pytest.mark.window
-def test_a_display_that_is_taken_away_ends_the_program_in_good_order(data: Path) -> None:
+@pytest.mark.parametrize("painted", [True, False])
+def test_a_display_that_is_taken_away_ends_the_program_in_good_order(data: Path, painted: bool) -> None:
     if shutil.which("Xvfb") is None:
         pytest.skip("needs Xvfb")
     reader, writer = os.pipe()
@@ -332,13 +370,13 @@ def test_a_display_that_is_taken_away_ends_the_program_in_good_order(data: Path)
     try:
         with os.fdopen(reader) as pipe:
             display = f":{pipe.readline().strip()}"
-        status, told, errors = start(
-            data, do=f"os.kill({server.pid}, signal.SIGKILL); return", QT_QPA_PLATFORM="xcb", DISPLAY=display
-        )
+        kill = f"os.kill({server.pid}, signal.SIGKILL); return" if painted else "pass"
+        where, what = ("", "") if painted else (":GONE", str(server.pid))
+        status, told, errors = start(data, where, what, do=kill, QT_QPA_PLATFORM="xcb", DISPLAY=display)
     finally:
         server.kill()
         server.wait()
-    assert (status, len(told)) == (4, 1), errors
+    assert (status, len(told)) == (4, int(painted)), errors
     assert errors == "cardtable has ended, because its display was taken away. All that was done is saved.\n"
     assert rows(data / DATABASE_NAME) == 1
     # Its end was none of the start's.
