@@ -71,11 +71,16 @@ def read_code(text: str) -> Code:
     own = re.compile(f"(?P<variant>{'|'.join(map(re.escape, names))}){_REST}")
     found: dict[Code, None] = {}
     refused: CodedError | None = None
+    none: list[str] = []
     for match in (*_CODE.finditer(plain), *own.finditer(joined)):
+        # The end of a name that is no game's may be one by itself.
+        if any(match[0] in text for text in none):
+            continue
         try:
             found[_understood(match)] = None
         except CodedError as error:
             refused = refused or error
+            none.append(match[0])
     alone = [] if found or refused else [int("".join(one.split())) for one in _ALONE.findall(plain)]
     if len(found) > 1 or len(set(alone)) > 1:
         raise CodedError("several_deal_codes")

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QEventLoop, QObject, QRect, Qt
-from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from cardtable.app import kept_files
@@ -43,7 +43,8 @@ class EarlyWindow(QMainWindow):
         # All of it is painted here; the background would be seen for a moment.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.restoreGeometry(QByteArray(geometry))
+        self.fits = self.restoreGeometry(QByteArray(geometry))
+        """Whether it can lie where it lay: on a screen of about that size."""
 
     def appear(self) -> None:
         """Show the window and wait until it has been painted, but not for long."""
@@ -140,11 +141,16 @@ def early_window(file: Path, circumstances: str) -> EarlyWindow | None:
             about = load_json(text)
             file.unlink()
             if picture is not None and about["circumstances"] == circumstances:
-                return EarlyWindow(picture, base64.b64decode(about["geometry"]), str(about["title"]))
+                window = EarlyWindow(picture, base64.b64decode(about["geometry"]), str(about["title"]))
+                return window if window.fits else None
     return None
 
 
 def circumstances(place: Path | None) -> str:
-    """Return what the look of a window depends on besides what the person has set, whose data lie in ``place``."""
+    """Return what the look of a window depends on besides what the person has set, whose data lie in ``place``.
+
+    The screens are among it: a window that lay on a larger one has another size on this one.
+    """
+    screens = [screen.geometry().getRect() for screen in QGuiApplication.screens()]
     names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "QT_SCALE_FACTOR", "QT_FONT_DPI")
-    return json.dumps([str(place), *(os.environ.get(name, "") for name in names)])
+    return json.dumps([str(place), screens, *(os.environ.get(name, "") for name in names)])

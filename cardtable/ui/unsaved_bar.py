@@ -58,6 +58,8 @@ class UnsavedBar(Bar):
         self._error = error
         self.retranslate()
         self.setVisible(error is not None)
+        # A database that is left closed on purpose is opened by the next start.
+        self._again.setVisible(error is None or error.code != "database_left_closed")
         if error is not None and first:
             announce(self, self.text)
 

@@ -194,6 +194,8 @@ def test_a_number_is_found_too(wrapped: str) -> None:
         ("on 2026-11-26 at 20:15", "not_a_deal_code"),
         ("1,234,567 and 1.234567 or 12/345678", "not_a_deal_code"),
         ("no such thing as bridge:4:12 here", "unknown_variant"),
+        ("»piquet.classic:2:777«", "unknown_variant"),
+        ("piquet.classic:2:777", "unknown_variant"),
         ("x" * 5000, "not_a_deal_code"),
     ],
 )

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QCloseEvent, QColor, QImage, QMouseEvent
+from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QPushButton, QVBoxLayout, QWidget
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.early import EarlyWindow, LastLook, circumstances, early_window
+from cardtable.ui.kept_pictures import KeptPictures
 from tests.app.obstacles import KINDS, obstruct
 
 GREEN, RED = QColor("#205040"), QColor("#c02020")
@@ -61,6 +64,32 @@ def early(qtbot: QtBot) -> EarlyWindow:
     window.resize(400, 300)
     window.appear()
     return window
+
+
+@pytest.mark.parametrize("screens", [1, 10])
+def test_no_picture_is_shown_where_the_window_no_longer_fits(qtbot: QtBot, tmp_path: Path, screens: int) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    geometry = bytearray(window.saveGeometry().data())
+    # Qt keeps the width of the screen there, and here the window lay on one so many times as wide.
+    width = int.from_bytes(geometry[-20:-16], "big")
+    assert width == window.screen().geometry().width()
+    geometry[-20:-16] = (screens * width).to_bytes(4, "big")
+    kept = KeptPictures()
+    kept.open(tmp_path / "window")
+    about = {"circumstances": "here", "geometry": base64.b64encode(geometry).decode(), "title": "cardtable"}
+    kept.keep(json.dumps(about), picture())
+    kept.write()
+    found = early_window(tmp_path / "window", "here")
+    assert (found is not None) == (screens == 1)
+    if found is not None:
+        qtbot.addWidget(found)
+
+
+def test_the_screens_are_among_the_circumstances(tmp_path: Path) -> None:
+    screen = QGuiApplication.primaryScreen().geometry()
+    assert json.dumps([*screen.getRect()]) in circumstances(tmp_path)
 
 
 def test_the_program_takes_the_place_of_the_picture(qtbot: QtBot, early: EarlyWindow) -> None:

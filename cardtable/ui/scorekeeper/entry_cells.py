@@ -21,6 +21,8 @@ from cardtable.core.sheets.categories import Category
 from cardtable.ui.keys import digit, is_plain, is_typed
 from cardtable.ui.look import mixed
 
+_SIGNS = "+-−–"
+"""What means something among numbers besides digits."""
 _LEAST_CELL, CELL_HEIGHT = 48, 30
 """Smallest size of a cell in pixels, large enough for a finger."""
 _BOX, _LEAST_BOX = 1.05, 18
@@ -87,6 +89,11 @@ class NumberCell(QLineEdit):
             return
         if event.key() in RETURN:
             (self.entered if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.onward).emit()
+            return
+        number = digit(event) if is_typed(event) else None
+        if number is not None and event.text() not in _SIGNS:
+            # Whatever else the key of a digit writes, such as without Shift where digits need it, is nothing here.
+            self.insert(str(number))
             return
         super().keyPressEvent(event)
 

@@ -22,8 +22,8 @@ ENGLISH = (
 )
 GERMAN = (
     "Eine ältere Version hat dieses Anschreibeblatt geführt und vielleicht anders gezählt; damals stand es Anna 20"
-    " und Björn 24, in Einsätzen Anna +1 und Björn −1. Hier wird nach den heutigen Regeln gezählt. Vielleicht anders gezählt:"
-    " Eintrag 2."
+    " und Björn 24, in Einsätzen Anna +1 und Björn −1. Hier wird nach den heutigen Regeln gezählt. Vielleicht"
+    " anders gezählt: Eintrag 2."
 )
 
 

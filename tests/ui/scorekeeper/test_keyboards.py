@@ -59,6 +59,19 @@ def test_the_figures_of_a_deal_are_typed_on_every_layout(layout: str, opened: Op
     assert points(window) == (27, 25)
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_cells_of_the_sheet_take_the_same_keys(layout: str, opened: Open) -> None:
+    window = opened("piquet.session", dealer=1)
+    QTest.qWaitForWindowActive(window)
+    cell = focused_cell(window)
+    for number in (2, 7):
+        press(cell, layout, number)
+    assert cell.text() == "27"
+    cell.clear()
+    press(cell, layout, 1)
+    assert cell.text() == ("+" if layout == "cz" else "1")
+
+
 def focused_cell(window: SheetWindow) -> NumberCell:
     cell = window.focusWidget()
     assert isinstance(cell, NumberCell)
