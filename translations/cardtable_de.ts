@@ -2069,6 +2069,26 @@
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
+        <source>The process that did it was ended.</source>
+        <translation>Der Prozess, der das tat, wurde beendet.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory.</source>
+        <translation>Der Arbeitsspeicher reichte nicht aus.</translation>
+    </message>
+    <message>
+        <source>It took too long.</source>
+        <translation>Es dauerte zu lange.</translation>
+    </message>
+    <message>
+        <source>The process for it could not be started.</source>
+        <translation>Der Prozess dafür ließ sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The process that did it failed.</source>
+        <translation>Der Prozess, der das tat, ist gescheitert.</translation>
+    </message>
+    <message>
         <source>Deal {deal}</source>
         <translation>Spiel {deal}</translation>
     </message>
@@ -2195,6 +2215,10 @@
     <message>
         <source>The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on with the copy of {day}: parties {parties}, score sheets {sheets}.</source>
         <translation>Die gespeicherten Partien waren beschädigt und nicht mehr lesbar; sie wurden als {file} beiseitegelegt. Es geht weiter mit der Kopie vom {day}: Partien {parties}, Anschreibeblätter {sheets}.</translation>
+    </message>
+    <message>
+        <source>The saved games are damaged and could not be read to their end; nothing was changed. {reason}</source>
+        <translation>Die gespeicherten Partien sind beschädigt und konnten nicht bis zum Ende gelesen werden; verändert wurde nichts. {reason}</translation>
     </message>
     <message>
         <source>The saved games were made by a newer version of the program. They were put aside, unchanged, as {file}.</source>
@@ -10159,6 +10183,14 @@
     <message>
         <source>Save as…</source>
         <translation>Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The saved games are damaged. What can be read of them is being taken over.</source>
+        <translation>Die gespeicherten Partien sind beschädigt. Was sich davon lesen lässt, wird gerade übernommen.</translation>
     </message>
     <message>
         <source>Nothing is being saved at the moment. {reason}</source>

@@ -2061,6 +2061,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The process that did it was ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was not enough memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It took too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process for it could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that did it failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {deal}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2194,6 +2214,10 @@
     </message>
     <message>
         <source>The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on with the copy of {day}: parties {parties}, score sheets {sheets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games are damaged and could not be read to their end; nothing was changed. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10158,6 +10182,14 @@
     </message>
     <message>
         <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games are damaged. What can be read of them is being taken over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
