@@ -28,6 +28,10 @@
         <translation>Kartenspiele auf einem lebendigen Tisch, mit Computerspielern, die ihre eigenen Karten sehen und sonst nichts. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
+        <source>Last copy of them: {day} ({age})</source>
+        <translation>Letzte Kopie davon: {day} ({age})</translation>
+    </message>
+    <message>
         <source>&amp;Copy the facts for a report</source>
         <translation>Angaben für einen Fehlerbericht &amp;kopieren</translation>
     </message>
@@ -4212,6 +4216,20 @@
         <translation>
             <numerusform>%n Partie gegen {name}, davon {won} gewonnen.</numerusform>
             <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
 </context>
