@@ -62,6 +62,9 @@ BACKUP = "backup"
 TAKE_IN = "take-in"
 """The subcommand that takes in a file into which everything was written; nor is this one."""
 
+SALVAGE = "salvage"
+"""The subcommand that takes what can be read of a damaged database over into a sound one; nor is this one."""
+
 SOUNDS = "sounds"
 """The subcommand that plays what standard input names; nor is this one."""
 
@@ -95,6 +98,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cardtable.store import whole
 
         return whole.main(arguments[1:])
+    if arguments and arguments[0] == SALVAGE:
+        from cardtable.store import salvage
+
+        return salvage.main(arguments[1:])
     if arguments and arguments[0] == SOUNDS:
         from cardtable.art.sounds import player
 
@@ -190,7 +197,7 @@ def _failure(error: Exception) -> str:
 
 def needs_display(arguments: Sequence[str]) -> bool:
     """Say whether the program called with ``arguments`` opens a window."""
-    quiet = {*COMMANDS, WORKER, BACKUP, TAKE_IN, SOUNDS, TABLES}
+    quiet = {*COMMANDS, WORKER, BACKUP, TAKE_IN, SALVAGE, SOUNDS, TABLES}
     silent = bool(arguments) and (arguments[0] in quiet or arguments[0].startswith(WITHIN))
     return not silent and not {"-h", "--help", "--version", SELF_TEST} & set(arguments)
 

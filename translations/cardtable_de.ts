@@ -58,6 +58,10 @@
         <source>What is in the copy and not here comes back, and nothing that is here is changed.</source>
         <translation>Was in der Kopie steht und hier fehlt, kommt zurück; was hier ist, bleibt, wie es ist.</translation>
     </message>
+    <message>
+        <source>Last copy of them: {day} ({age})</source>
+        <translation>Letzte Kopie davon: {day} ({age})</translation>
+    </message>
     </context>
 <context>
     <name>Actions</name>
@@ -2298,6 +2302,30 @@
     <message>
         <source>The former saved games were put aside as {file}.</source>
         <translation>Die bisher gespeicherten Spielstände wurden als {file} beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The process that did it was ended.</source>
+        <translation>Der Prozess, der das tat, wurde beendet.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory.</source>
+        <translation>Der Arbeitsspeicher reichte nicht aus.</translation>
+    </message>
+    <message>
+        <source>It took too long.</source>
+        <translation>Es dauerte zu lange.</translation>
+    </message>
+    <message>
+        <source>The process for it could not be started.</source>
+        <translation>Der Prozess dafür ließ sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The process that did it failed.</source>
+        <translation>Der Prozess, der das tat, ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>The saved games are damaged and could not be read to their end; nothing was changed. {reason}</source>
+        <translation>Die gespeicherten Partien sind beschädigt und konnten nicht bis zum Ende gelesen werden; verändert wurde nichts. {reason}</translation>
     </message>
     </context>
 <context>
@@ -10175,6 +10203,14 @@
         <source>Nothing is being saved at the moment. {reason}</source>
         <translation>Zurzeit wird nichts gespeichert. {reason}</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The saved games are damaged. What can be read of them is being taken over.</source>
+        <translation>Die gespeicherten Partien sind beschädigt. Was sich davon lesen lässt, wird gerade übernommen.</translation>
+    </message>
     </context>
 <context>
     <name>Values</name>
@@ -10315,6 +10351,20 @@
     <message>
         <source>Nothing was taken in.</source>
         <translation>Es wurde nichts übernommen.</translation>
+    </message>
+    </context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
     </message>
     </context>
 </TS>

@@ -58,6 +58,10 @@
         <source>What is in the copy and not here comes back, and nothing that is here is changed.</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>Last copy of them: {day} ({age})</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>Actions</name>
@@ -2297,6 +2301,30 @@
     </message>
     <message>
         <source>The former saved games were put aside as {file}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The process that did it was ended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There was not enough memory.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It took too long.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The process for it could not be started.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The process that did it failed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The saved games are damaged and could not be read to their end; nothing was changed. {reason}</source>
         <translation type="unfinished" />
     </message>
     </context>
@@ -10175,6 +10203,14 @@
         <source>Nothing is being saved at the moment. {reason}</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The saved games are damaged. What can be read of them is being taken over.</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>Values</name>
@@ -10315,6 +10351,20 @@
     <message>
         <source>Nothing was taken in.</source>
         <translation type="unfinished" />
+    </message>
+    </context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>today</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     </context>
 </TS>

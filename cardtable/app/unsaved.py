@@ -60,6 +60,7 @@ class Unsaved(QObject):
         self._sources: list[Source] = []
         self._given_up: list[Source] = []
         self._error: CodedError | None = None
+        self._resting = False
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(_FIRST_PAUSE)
@@ -105,6 +106,13 @@ class Unsaved(QObject):
         if source in self._given_up:
             self._given_up.remove(source)
 
+    def rest(self, resting: bool) -> None:
+        """Whether the database that could not be opened waits for somebody else to bring it in order; until then
+        nothing is tried.
+        """
+        self._resting = resting
+        self.follow()
+
     def follow(self) -> None:
         """Find out anew whether all is saved."""
         failures = (source.failure for source in self._sources)
@@ -112,7 +120,7 @@ class Unsaved(QObject):
         if error is None:
             error = next((failure for failure in failures if failure is not None), None)
         before, self._error = self._error, error
-        if error is None:
+        if error is None or self._resting:
             self._clock.stop()
             self._clock.setInterval(_FIRST_PAUSE)
         elif not self._clock.isActive():
@@ -122,7 +130,7 @@ class Unsaved(QObject):
 
     def try_again(self) -> bool:
         """Try to save all that is not. Returns whether all is saved now."""
-        if self._shelf.obstacle is not None and not self._settle():
+        if self._shelf.obstacle is not None and (self._resting or not self._settle()):
             self.follow()
             return False
         for source in list(self._sources):

@@ -8,8 +8,9 @@ from contextlib import closing
 from pathlib import Path
 
 from cardtable.cli.printing import print_lines
+from cardtable.store.steps import Steps
 from cardtable.store.store import Store
-from cardtable.store.whole import Steps, restore_whole, save_whole
+from cardtable.store.whole import restore_whole, save_whole
 
 
 def archive(file: str, database: str | None = None) -> int:

@@ -22,8 +22,9 @@ def parts(path: Path) -> list[Path]:
     return [part for suffix in ("", *_COMPANIONS) if (part := path.with_name(path.name + suffix)).is_file()]
 
 
-def set_aside(path: Path, kind: str) -> Path:
+def set_aside(path: Path, kind: str, stays: bool = False) -> Path:
     """Rename a database and its companions, and return its new path, such as ``cardtable.damaged-20261120-1.sqlite3``.
+    The database itself also ``stays``, if that is wanted, for something that takes its place.
 
     Nothing is overwritten. Nobody may have it open. Raises ``StoreError`` ``cannot_set_aside``.
     """
@@ -31,13 +32,40 @@ def set_aside(path: Path, kind: str) -> Path:
         new = _free_name(path, kind)
         for part in parts(path):
             # The database itself goes first: what would stay behind of the rest is set aside at the next start.
-            os.replace(part, new.with_name(new.name + part.name.removeprefix(path.name)))
+            named = new.with_name(new.name + part.name.removeprefix(path.name))
+            if not (stays and part == path and _named_twice(part, named)):
+                os.replace(part, named)
         if not new.stat().st_size:
             # There was only a log; beside an empty database SQLite would delete it.
             new.unlink()
     except OSError as error:
         raise StoreError("cannot_set_aside", file=str(path), reason=system_reason(error)) from error
     return new
+
+
+def exchange(path: Path, fresh: Path, kind: str) -> Path:
+    """Put the database ``fresh``, a single file beside it, in the place of the one at ``path``, which is set aside;
+    return where that lies. A process that is killed leaves the one or the other there, where files can have two names.
+
+    Raises ``StoreError``: ``cannot_set_aside``, ``cannot_write``; then everything is as before.
+    """
+    aside = set_aside(path, kind, stays=True)
+    try:
+        os.replace(fresh, path)
+    except OSError as error:
+        put_back(aside, path)
+        raise StoreError("cannot_write", file=str(path), reason=system_reason(error)) from error
+    return aside
+
+
+def _named_twice(part: Path, name: Path) -> bool:
+    """Let a file have ``name``, too, which an empty file holds; False where files have but one name."""
+    name.unlink()
+    try:
+        os.link(part, name)
+    except OSError:
+        return False
+    return True
 
 
 def put_back(new: Path, path: Path) -> None:

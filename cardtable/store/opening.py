@@ -2,8 +2,8 @@
 
 A file that is damaged, was made by a newer version of the program or belongs to another program is renamed, to
 ``cardtable.damaged-20261120-1.sqlite3`` and the like, and a fresh one takes its place. Nothing is written into such
-a file and nothing is deleted. What can be read of a damaged one is taken over into the fresh one. If there cannot be
-a fresh one, such as on a full disk, the file gets its name back, and the next attempt begins anew.
+a file and nothing is deleted. What can be read of a damaged one is taken over into the fresh one before that takes its
+place. If there cannot be a fresh one, such as on a full disk, the file has its name, and the next attempt begins anew.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import os
 import random
 import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,10 +36,23 @@ class Opened(NamedTuple):
     busy: bool = False
 
 
-def open_database(path: Path, patience: float) -> Opened:
-    """Open the database at ``path`` and make it if need be; wait for other programs up to ``patience`` seconds.
+Salvage = Callable[[Path], CodedError]
+"""Puts a sound database in the place of a damaged one and returns what to tell of it; see ``salvage.salvage``."""
 
-    Raises ``StoreError``: ``cannot_open``, ``cannot_write``, ``cannot_set_aside``, ``database_is_busy``.
+
+def _salvaged(path: Path) -> CodedError:
+    """See ``salvage``, which is imported where there is damage and nowhere else."""
+    from cardtable.store.salvage import salvage
+
+    return salvage(path)
+
+
+def open_database(path: Path, patience: float, salvage: Salvage | None = _salvaged) -> Opened:
+    """Open the database at ``path`` and make it if need be; wait for other programs up to ``patience`` seconds. Without
+    ``salvage`` one that is damaged stays as it is.
+
+    Raises ``StoreError``: ``cannot_open``, ``cannot_write``, ``cannot_set_aside``, ``database_is_busy``, and
+    ``database_is_damaged`` without ``salvage``.
     """
     try:
         # Links are followed here, because the companions lie beside the file itself.
@@ -48,13 +62,13 @@ def open_database(path: Path, patience: float) -> Opened:
     except OSError as error:
         raise StoreError("cannot_open", file=str(path), reason=system_reason(error)) from error
     try:
-        return _open_locked(path, lock, time.monotonic() + patience, patience)
+        return _open_locked(path, lock, time.monotonic() + patience, patience, salvage)
     except BaseException:
         lock.close()
         raise
 
 
-def _open_locked(path: Path, lock: UseLock, deadline: float, patience: float) -> Opened:
+def _open_locked(path: Path, lock: UseLock, deadline: float, patience: float, salvage: Salvage | None) -> Opened:
     doubtful = False
     while True:
         try:
@@ -62,7 +76,7 @@ def _open_locked(path: Path, lock: UseLock, deadline: float, patience: float) ->
                 alone = doubtful or look(path, patience).alone
                 doubtful = False
                 if alone and lock.exclude():
-                    opened = _open_alone(path, lock, patience)
+                    opened = _open_alone(path, lock, patience, salvage)
                     lock.share()
                     return opened
                 if not alone:
@@ -80,40 +94,31 @@ def _open_locked(path: Path, lock: UseLock, deadline: float, patience: float) ->
         time.sleep(random.uniform(0.005, 0.03))
 
 
-def _open_alone(path: Path, lock: UseLock, patience: float) -> Opened:
+def _open_alone(path: Path, lock: UseLock, patience: float, salvage: Salvage | None) -> Opened:
     """Open what others may have changed or replaced since it was looked at, while nobody else has it open."""
     found: _Connected | Unusable = look(path, patience).fault or _connect(path, patience)
     if isinstance(found, _Connected):
         return Opened(found.connection, lock, None, found.busy)
+    if found == DAMAGED:
+        if salvage is None:
+            raise StoreError("database_is_damaged", file=str(path))
+        return _opened_anew(path, lock, patience, salvage(path))
     aside = set_aside(path, found.kind)
     try:
-        return _open_fresh(path, lock, patience, found, aside)
+        message = CodedError(f"{found.kind}_database_set_aside", file=str(aside), **found.parameters)
+        return _opened_anew(path, lock, patience, message)
     except BaseException:
-        # Otherwise the next attempt would find an empty database and nothing to save or to tell.
+        # Otherwise the next attempt would find an empty database and nothing to tell.
         put_back(aside, path)
         raise
 
 
-def _open_fresh(path: Path, lock: UseLock, patience: float, fault: Unusable, aside: Path) -> Opened:
-    """Open a new database in the place of the one that was set aside because of ``fault``."""
+def _opened_anew(path: Path, lock: UseLock, patience: float, message: CodedError) -> Opened:
+    """Open what is in the place of a database that was set aside, of which there is a ``message``."""
     found = _connect(path, patience)
     if isinstance(found, Unusable):
         raise StoreError("cannot_open", file=str(path), reason="SQLITE_NOTADB")
-    try:
-        message = _salvaged(aside, found.connection, path) if fault == DAMAGED else None
-    except BaseException:
-        found.connection.close()
-        raise
-    if message is None:
-        message = CodedError(f"{fault.kind}_database_set_aside", file=str(aside), **fault.parameters)
     return Opened(found.connection, lock, message, found.busy)
-
-
-def _salvaged(aside: Path, connection: sqlite3.Connection, path: Path) -> CodedError | None:
-    """See ``salvage``, which is imported where there is damage and nowhere else."""
-    from cardtable.store.salvage import salvage
-
-    return salvage(aside, connection, path)
 
 
 class _Connected(NamedTuple):

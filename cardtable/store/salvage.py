@@ -1,60 +1,130 @@
-"""What is left of a damaged database, taken over into the fresh one in its place."""
+"""What is left of a damaged database, taken over into a sound one that takes its place.
+
+It is read row by row, which can take minutes. So a window lets a process of its own do it, the part ``salvage`` of the
+program. Whatever ends that before its end has changed nothing.
+"""
 
 from __future__ import annotations
 
+import errno
+import json
 import shutil
 import sqlite3
-import tempfile
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-from cardtable.core.errors import CodedError
-from cardtable.store import backups
-from cardtable.store.aside import parts
-from cardtable.store.errors import FAILURES
+from cardtable.core.errors import CodedError, system_reason
+from cardtable.store import backups, opening
+from cardtable.store.aside import exchange, parts
+from cardtable.store.errors import FAILURES, StoreError, coded_errors
 from cardtable.store.reading import Reading
-from cardtable.store.takeover import Receiver, Taken
+from cardtable.store.steps import Steps
+from cardtable.store.takeover import Progress, Receiver, Taken
+
+PART = "salvage"
+"""The subcommand of the program that does it for a window; it is not for people."""
+
+_PATIENCE = 5.0
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
-def salvage(aside: Path, fresh: sqlite3.Connection, path: Path) -> CodedError | None:
-    """Take over into ``fresh``, the new database at ``path``, what can be read of the one set aside at ``aside``, and
-    if that is nothing, the newest backup that can be read.
-
-    Returns what to tell: ``damaged_database_salvaged`` or ``backup_was_taken``; None if nothing was found. Raises
-    ``StoreError`` for the fresh database. Neither the damaged one nor the backup is changed.
+def main(arguments: Sequence[str]) -> int:
+    """Salvage the database that the only argument names, if it is damaged, and tell of it in lines of JSON; the exit
+    status is 0 if something was told of the end.
     """
-    files = parts(aside)
-    taken = _taken_from(files, fresh)
+    if len(arguments) != 1:
+        return 2
+    told: dict[str, object] = {"told": None}
+    try:
+        opened = opening.open_database(Path(arguments[0]), _PATIENCE, lambda path: salvage(path, Steps(_tell)))
+        opened.connection.close()
+        opened.lock.close()
+        if opened.message is not None:
+            told = {"told": opened.message.code, "parameters": dict(opened.message.parameters)}
+    except StoreError as error:
+        told = {"failed": error.code, "parameters": {name: str(value) for name, value in error.parameters.items()}}
+    _tell(told)
+    return 0
+
+
+def _tell(told: Mapping[str, object]) -> None:
+    try:
+        print(json.dumps(told), flush=True)
+    except OSError:
+        # The window is gone. That is no fault of the database, for which it would be taken.
+        raise SystemExit(1) from None
+
+
+def salvage(path: Path, progress: Progress = lambda done, of: None) -> CodedError:
+    """Put a sound database in the place of the damaged one at ``path``, with what can be read of it, and if that is
+    nothing, of the newest backup that can be read; ``progress`` is told how much of the work is done. The damaged one
+    is set aside, unchanged, once all is ready. Nobody else may have it open.
+
+    Returns what to tell: ``damaged_database_salvaged``, ``backup_was_taken`` or ``damaged_database_set_aside``. Raises
+    ``StoreError`` for the sound one: ``cannot_write``, ``cannot_set_aside`` and others; then everything is as before.
+    """
+    with _workshop(path) as folder:
+        sound = folder / path.name
+        with coded_errors(), closing(sqlite3.connect(sound, isolation_level=None)) as connection:
+            opening.prepare(connection)
+            code, told = _filled(path, connection, folder, progress)
+            # Nothing of it may be left in a log, which would stay behind.
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        aside = exchange(path, sound, "damaged")
+    return CodedError(code, file=str(aside), **told)
+
+
+def _filled(path: Path, sound: sqlite3.Connection, folder: Path, progress: Progress) -> tuple[str, dict[str, object]]:
+    """Take over what there is, and return what to tell of it: a code and its parameters but for the file."""
+    files = parts(path)
+    taken = _taken_from(files, sound, folder, progress)
     if not taken.parties and not taken.sheets and len(files) > 1:
         # The log may be all that is damaged.
-        taken = max(taken, _taken_from([aside], fresh))
+        taken = max(taken, _taken_from([path], sound, folder, progress))
     if taken.parties or taken.sheets:
-        return CodedError("damaged_database_salvaged", file=str(aside), **taken._asdict())
+        return "damaged_database_salvaged", dict(taken._asdict())
     for backup in backups.kept(path):
-        taken = _taken_from([backup.path], fresh)
+        taken = _taken_from([backup.path], sound, folder, progress)
         if taken.parties or taken.sheets:
-            return CodedError(
-                "backup_was_taken",
-                file=str(aside),
-                day=backup.day.isoformat(),
-                parties=taken.parties,
-                sheets=taken.sheets,
-            )
-    return None
+            day = backup.day.isoformat()
+            return "backup_was_taken", {"day": day, "parties": taken.parties, "sheets": taken.sheets}
+    return "damaged_database_set_aside", {}
 
 
-def _taken_from(files: Sequence[Path], fresh: sqlite3.Connection) -> Taken:
+@contextmanager
+def _workshop(path: Path) -> Iterator[Path]:
+    """A folder beside the database, which goes afterwards; one that a killed process has left goes before."""
+    folder = path.with_name(f".{path.stem}-salvage")
+    try:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(0o700)
+    except OSError as error:
+        raise StoreError("cannot_set_aside", file=str(path), reason=system_reason(error)) from error
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _taken_from(files: Sequence[Path], sound: sqlite3.Connection, folder: Path, progress: Progress) -> Taken:
     """What could be taken over from a copy of a database and its companions; the first file is the database."""
     database = files[0]
+    # SQLite writes while it reads what is damaged: it takes the log in and brings the tables up to date.
+    copies = [folder / f"copy{file.name.removeprefix(database.name)}" for file in files]
     try:
-        # SQLite writes while it reads what is damaged: it takes the log in and brings the tables up to date.
-        with tempfile.TemporaryDirectory(prefix=".salvage-", dir=database.parent) as folder:
-            copies = [Path(folder, f"copy{file.name.removeprefix(database.name)}") for file in files]
-            for file, copy in zip(files, copies, strict=True):
-                if not copy.name.endswith("-shm"):
-                    shutil.copyfile(file, copy)
-            with closing(Reading.of_copy(copies[0])) as source:
-                return Receiver(fresh, None).take_over(source)
-    except (OSError, *FAILURES):
+        for file, copy in zip(files, copies, strict=True):
+            if not copy.name.endswith("-shm"):
+                shutil.copyfile(file, copy)
+        with closing(Reading.of_copy(copies[0])) as source:
+            return Receiver(sound, None).take_over(source, progress)
+    except OSError as error:
+        if error.errno in _FULL:
+            # A disk without space for a copy says nothing about what is to be read.
+            raise StoreError("cannot_write", file=str(copies[0]), reason=system_reason(error)) from error
         return Taken()
+    except FAILURES:
+        return Taken()
+    finally:
+        for copy in parts(copies[0]):
+            copy.unlink(missing_ok=True)

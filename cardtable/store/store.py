@@ -42,7 +42,7 @@ class Store(Matches, Browsing, Sheets, Preferences):
     _obstacle: StoreError | None = None
 
     @classmethod
-    def open(cls, path: Path | None = None, patience: float = PATIENCE) -> OpenResult:
+    def open(cls, path: Path | None = None, patience: float = PATIENCE, *, salvages: bool = True) -> OpenResult:
         """Open the database at ``path``, or at the platform's place for this user, and make it if need be.
 
         A database that is damaged, newer than this program or not this program's is set aside under a new name
@@ -52,12 +52,14 @@ class Store(Matches, Browsing, Sheets, Preferences):
         ``parties``, ``sheets``, ``cut`` and ``lost``, see ``takeover.Taken``) or ``backup_was_taken`` (with ``day``,
         ``parties`` and ``sheets``). A database is neither set aside nor brought up to date while another program has
         it open; then, after ``patience`` seconds, ``database_is_busy`` is raised. One that another program is only
-        writing into is opened, and ``obstacle`` says that it cannot be written yet.
+        writing into is opened, and ``obstacle`` says that it cannot be written yet. Reading a damaged one can take
+        minutes; without ``salvages`` it stays as it is.
 
-        Raises ``StoreError``: ``cannot_open``, ``cannot_write``, ``cannot_set_aside``, ``database_is_busy``.
+        Raises ``StoreError``: ``cannot_open``, ``cannot_write``, ``cannot_set_aside``, ``database_is_busy``, and
+        without ``salvages`` ``database_is_damaged``.
         """
         path = database_path() if path is None else path
-        opened = open_database(path, patience)
+        opened = open_database(path, patience) if salvages else open_database(path, patience, None)
         store = cls(opened.connection, opened.lock)
         if opened.busy:
             store._obstacle = StoreError("database_is_busy", file=str(path))
@@ -102,6 +104,16 @@ class Store(Matches, Browsing, Sheets, Preferences):
         """Why nothing that is written into this store is kept, as far as opening it has shown, or None."""
         return self._obstacle
 
+    @property
+    def awaited(self) -> Path | None:
+        """The database that could not be opened yet, for which this store stands; None if there is none."""
+        return None if self._path is _NOWHERE else self._path
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether the ``awaited`` database is damaged."""
+        return self.awaited is not None and self._obstacle is not None and self._obstacle.code == "database_is_damaged"
+
     def _begin(self) -> None:
         super()._begin()
         if self._path is None:
@@ -112,14 +124,18 @@ class Store(Matches, Browsing, Sheets, Preferences):
         sheets have the same numbers before and after.
 
         Returns what is to be told about the database, as ``open`` does. Raises ``StoreError`` if it still cannot be
-        written; then everything is as before.
+        written; then everything is as before. A damaged one stays as it is.
         """
         if self._path is None:
             with self.transaction():
                 return None
         if self._path is _NOWHERE:
             raise self._obstacle or StoreError("cannot_open")
-        opened = open_database(self._path, 0)
+        try:
+            opened = open_database(self._path, 0, None)
+        except StoreError as error:
+            self._obstacle = error
+            raise
         try:
             if opened.busy:
                 raise StoreError("database_is_busy", file=str(self._path))

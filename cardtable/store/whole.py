@@ -11,8 +11,7 @@ import json
 import os
 import shutil
 import sqlite3
-import time
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -29,6 +28,7 @@ from cardtable.store.model import DealResult
 from cardtable.store.reading import MOST_NUMBERS, Reading, give_up_after, is_plain, restrain
 from cardtable.store.replacing import PRIVATE, in_the_place_of
 from cardtable.store.same_partie import go_on, is_same, likeness
+from cardtable.store.steps import Steps
 from cardtable.store.store import Store
 from cardtable.store.takeover import Progress, Receiver, Taken
 
@@ -47,8 +47,6 @@ _FAULTS = {"damaged": "backup_is_damaged", "newer": "newer_backup", "foreign": "
 
 PART = "take-in"
 """The subcommand of the program that takes in a file for a window; it is not for people."""
-_STEP = 0.05
-"""Seconds between two words about how much is done."""
 
 
 class Restored(NamedTuple):
@@ -81,19 +79,6 @@ def main(arguments: Sequence[str]) -> int:
 
 def _tell(told: Mapping[str, object]) -> None:
     print(json.dumps(told), flush=True)
-
-
-class Steps:
-    """Tells how much of the work is done, now and then."""
-
-    def __init__(self, tell: Callable[[Mapping[str, object]], None]) -> None:
-        self._tell = tell
-        self._next = 0.0
-
-    def __call__(self, done: int, of: int) -> None:
-        if (now := time.monotonic()) >= self._next:
-            self._next = now + _STEP
-            self._tell({"done": done, "of": of})
 
 
 def save_whole(store: Store, path: Path) -> None:

@@ -38,7 +38,6 @@ from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.accessibility import tell_as_group
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
-from cardtable.words.players import seat_words
 
 PATIENCE = 0.2
 """Seconds for which the window may stand still while another program writes into the database."""
@@ -141,9 +140,6 @@ class Program:
         window.partie_opening.connect(mark.opening)
         for told in filter(None, (message, self._message)):
             window.notices.tell(error_sentence(told))
-        if message is not None:
-            with contextlib.suppress(StoreError):
-                store.name_seats(seat_words)
         self._message = None
         if self._fontless:
             window.notices.tell(self._fontless())
@@ -163,7 +159,9 @@ class Program:
         painting.done.connect(window.table.look_ahead)
         painting.done.connect(lambda: watch_display(store))
         if self._place is not None and rung < NO_DATABASE:
-            painting.done.connect(lambda: backup.start(database_path()))
+            # Of what is damaged there is no copy to be made before it has been salvaged.
+            painting.done.connect(lambda: window.salvage() or backup.start(database_path()))
+            window.settled.connect(lambda: backup.start(database_path()))
         if early is not None:
             tell_as_group(MainWindow)
             early.take(window)
@@ -271,7 +269,7 @@ def open_store(rung: int = USUAL) -> tuple[Store, CodedError | None]:
     if rung == NO_DATABASE:
         return Store.apart(StoreError("database_left_closed")), None
     try:
-        opened = Store.open(patience=PATIENCE)
+        opened = Store.open(patience=PATIENCE, salvages=False)
     except StoreError as error:
         return Store.meanwhile(error), None
     return opened.store, opened.message

@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from cardtable.ui.asking_why import AskingWhy
     from cardtable.ui.classroom import Classroom
     from cardtable.ui.replay.looking_back import LookingBack
+    from cardtable.ui.salvaging import SalvageAttendant
     from cardtable.ui.scorekeeper.desk import SheetDesk
     from cardtable.ui.whole_files import WholeFiles
 
@@ -77,6 +78,8 @@ class MainWindow(QMainWindow):
 
     partie_opening = Signal(int)
     """A kept partie is about to be opened."""
+    settled = Signal()
+    """The database that could not be opened at the start is open now."""
 
     def __init__(
         self,
@@ -357,7 +360,8 @@ class MainWindow(QMainWindow):
         self._unsaved.changed.connect(self._show_unsaved)
         self._unsaved.told.connect(self._tell_error)
         self._unsaved.settled.connect(self._follow_database)
-        self.pages.unsaved.again_wanted.connect(self._unsaved.try_again)
+        self._unsaved.settled.connect(self.settled)
+        self.pages.unsaved.again_wanted.connect(self._try_again)
         self.pages.unsaved.save_wanted.connect(self.dialogs.ask_save)
 
     def _read_out(self, which: int) -> None:
@@ -630,6 +634,28 @@ class MainWindow(QMainWindow):
 
     def _show_unsaved(self) -> None:
         self.pages.unsaved.show_error(self._unsaved.error)
+        if self.isVisible():
+            self.salvage()
+
+    def _try_again(self) -> None:
+        if not self.salvage():
+            self._unsaved.try_again()
+
+    def salvage(self) -> bool:
+        """Have the database salvaged if it is damaged. Returns whether it is so."""
+        if self._store.is_damaged:
+            self._salvage.begin()
+        return self._store.is_damaged
+
+    @cached_property
+    def _salvage(self) -> SalvageAttendant:
+        """Made where there is damage and nowhere else."""
+        from cardtable.ui.salvaging import SalvageAttendant
+
+        attendant = SalvageAttendant(self._store, self._unsaved, self.pages.unsaved, self)
+        attendant.told.connect(self._tell_error)
+        attendant.salvaged.connect(self._follow_restored)
+        return attendant
 
     def _tell_forgotten(self) -> None:
         if self._store.take_forgotten():

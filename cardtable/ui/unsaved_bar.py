@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from cardtable.core.errors import CodedError
 from cardtable.ui.bars import Bar
@@ -13,20 +13,31 @@ from cardtable.ui.plain import Label
 from cardtable.ui.table.accessibility import announce
 from cardtable.words.errors import error_sentence
 
+_LENGTH = 160
+"""Pixels of the line that shows how much has been read."""
+
 
 class UnsavedBar(Bar):
     """Says that and why nothing is saved now, and offers to try again or to put it into a file."""
 
     again_wanted = Signal()
     save_wanted = Signal()
+    cancel_wanted = Signal()
+    """What could not be opened is being read, and somebody does not want that."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._error: CodedError | None = None
         self._words = Label()
         self._words.setWordWrap(True)
-        self._again, self._save = QPushButton(), QPushButton()
-        for button, signal in ((self._again, self.again_wanted), (self._save, self.save_wanted)):
+        self._progress: QProgressBar | None = None
+        self._again, self._cancel, self._save = QPushButton(), QPushButton(), QPushButton()
+        self._cancel.hide()
+        for button, signal in (
+            (self._again, self.again_wanted),
+            (self._cancel, self.cancel_wanted),
+            (self._save, self.save_wanted),
+        ):
             button.setAutoDefault(False)
             # Keys go on to the table.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -36,6 +47,7 @@ class UnsavedBar(Bar):
         layout.addWidget(_Mark())
         layout.addWidget(self._words, 1)
         layout.addWidget(self._again)
+        layout.addWidget(self._cancel)
         layout.addWidget(self._save)
         self.retranslate()
 
@@ -63,6 +75,42 @@ class UnsavedBar(Bar):
         if error is not None and first:
             announce(self, self.text)
 
+    @property
+    def cancel_button(self) -> QPushButton:
+        return self._cancel
+
+    @property
+    def progress(self) -> QProgressBar | None:
+        """How much has been read; None unless something is being read."""
+        return self._progress
+
+    def show_reading(self, reading: bool) -> None:
+        """Say that the damaged database is being read, with a way to end that, or that it is so no more."""
+        if reading == (self._progress is not None):
+            return
+        if self._progress is None:
+            self._progress = QProgressBar()
+            self._progress.setRange(0, 0)
+            self._progress.setMaximumWidth(_LENGTH)
+            layout = self.layout()
+            assert isinstance(layout, QHBoxLayout)
+            layout.insertWidget(layout.indexOf(self._cancel), self._progress)
+        else:
+            self._progress.hide()
+            self._progress.deleteLater()
+            self._progress = None
+        self._again.setHidden(reading)
+        self._cancel.setVisible(reading)
+        self.retranslate()
+        if reading:
+            announce(self, self.text)
+
+    def show_progress(self, done: int, most: int) -> None:
+        """Say that so much of ``most`` has been read."""
+        if self._progress is not None:
+            self._progress.setRange(0, max(1, most))
+            self._progress.setValue(done)
+
     def set_can_save(self, possible: bool) -> None:
         """Whether there is something that could be put into a file."""
         self._save.setVisible(possible)
@@ -71,7 +119,11 @@ class UnsavedBar(Bar):
         """Set all words."""
         self._again.setText(self.tr("Try again"))
         self._save.setText(self.tr("Save as…"))
-        if self._error is None:
+        self._cancel.setText(self.tr("Cancel"))
+        if self._progress is not None:
+            self._words.setText(self.tr("The saved games are damaged. What can be read of them is being taken over."))
+            self._progress.setAccessibleName(self._words.text())
+        elif self._error is None:
             self._words.clear()
         else:
             self._words.setText(

@@ -204,6 +204,9 @@ _STORE = {
     "damage_found": QT_TRANSLATE_NOOP(
         "Errors", "The saved games are damaged. The next start takes over what can be read of them."
     ),
+    "salvage_failed": QT_TRANSLATE_NOOP(
+        "Errors", "The saved games are damaged and could not be read to their end; nothing was changed. {reason}"
+    ),
     "taking_in_failed": QT_TRANSLATE_NOOP("Errors", "This file could not be read to its end. Nothing was taken in."),
     "newer_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors",
@@ -241,6 +244,16 @@ ERRORS = {**_MOVES, **_RULES, **_RECORDS, **_STORE, **_COMPUTER}
 
 _REASONED = ("cannot_open", "cannot_write", "cannot_read", "cannot_set_aside", "database_failed")
 """The codes whose ``reason`` is what the system or SQLite calls it."""
+
+_ENDS = {
+    "crashed": QT_TRANSLATE_NOOP("Errors", "The process that did it was ended."),
+    "out_of_memory": QT_TRANSLATE_NOOP("Errors", "There was not enough memory."),
+    "out_of_time": QT_TRANSLATE_NOOP("Errors", "It took too long."),
+    "silent": QT_TRANSLATE_NOOP("Errors", "It took too long."),
+    "cannot_start": QT_TRANSLATE_NOOP("Errors", "The process for it could not be started."),
+    "failed": QT_TRANSLATE_NOOP("Errors", "The process that did it failed."),
+}
+"""How a child ended that did not do what it was there for."""
 
 _SHAPES = frozenset(
     {
@@ -292,6 +305,9 @@ def code_sentence(code: str, parameters: Mapping[str, object]) -> str:
     if template is None:
         return in_words(code)
     values = _words(parameters)
+    if code == "salvage_failed":
+        end = _ENDS.get(str(parameters.get("reason")), _ENDS["failed"])
+        values["reason"] = translate("Errors", end)
     if code in _REASONED:
         values["reason"] = reason_sentence(parameters.get("reason"))
     sentence = fill(translate("Errors", template), values)

@@ -13,8 +13,9 @@ from cardtable.app.taking_in import TakingIn
 from cardtable.core.child import Cause, ChildEnd
 from cardtable.core.errors import CodedError
 from cardtable.store import backups
+from cardtable.store.steps import Steps
 from cardtable.store.store import Store
-from cardtable.store.whole import Restored, Steps, main
+from cardtable.store.whole import Restored, main
 
 
 @pytest.fixture

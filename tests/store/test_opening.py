@@ -18,7 +18,7 @@ import pytest
 
 from cardtable.core.errors import CodedError
 from cardtable.core.record import Record
-from cardtable.store import Store, StoreError, data_directory, database_path, inspection, opening, schema
+from cardtable.store import Store, StoreError, data_directory, database_path, inspection, opening, salvage, schema
 from tests.store.conftest import PlayAtRandom
 
 VERSIONS = Path(__file__).parent / "versions"
@@ -555,7 +555,7 @@ def test_a_damaged_database_waits_for_a_fresh_one_to_be_possible(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(opening, {"salvage": "_salvaged"}.get(step, step), full)
+        patch.setattr({"salvage": salvage, "prepare": opening}[step], step, full)
         with pytest.raises(StoreError) as caught:
             Store.open(filled)
     assert caught.value.code == "cannot_write"

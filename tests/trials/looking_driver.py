@@ -47,6 +47,10 @@ class Reader(QObject):
     def _look(self) -> None:
         """Read, and open the next list; after the last one close the window."""
         self._words |= shown()
+        if self._window.pages.unsaved.progress is not None:
+            # What is damaged is being read.
+            QTimer.singleShot(REST, self._look)
+            return
         while self._window.notices.text:
             self._words.add(self._window.notices.text)
             self._window.notices.next()

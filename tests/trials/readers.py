@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.ai import protocol
-from cardtable.app import instance, judged, kept_methods, languages, taking_in
+from cardtable.app import instance, judged, kept_methods, languages, salvaging, taking_in
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.app.school import library, own, problems
 from cardtable.app.school import making as problems_made
@@ -419,9 +419,9 @@ def _window_settings(data: bytes) -> None:
 
 
 def _taking_in(data: bytes) -> None:
-    told = taking_in.TakingIn(Path("any"), Path("any"))
-    for line in data.split(b"\n"):
-        told._hear(line)
+    for told in (taking_in.TakingIn(Path("any"), Path("any")), salvaging.Salvaging(Path("any"))):
+        for line in data.split(b"\n"):
+            told._hear(line)
 
 
 def _action(data: bytes) -> None:
@@ -487,6 +487,8 @@ TAKEN = (
     b'{"done": 3, "of": 9}',
     b'{"taken": [1, 2, 3, 4, 5]}',
     b'{"failed": "too_large", "parameters": {"file": "a"}}',
+    b'{"told": "backup_was_taken", "parameters": {"file": "a", "day": "2026-11-20", "parties": 1, "sheets": 2}}',
+    b'{"told": null}',
 )
 MOVES = (b"9D x 9S", b"AS", b"KD, QH", b"hand:0", b"9S 2D QH ??", b"propose", b"point 5", b"build 9S + 2D")
 CODES = (
@@ -551,7 +553,7 @@ READERS: tuple[Reader, ...] = (
         lambda: [json.dumps(one).encode() for one in settings().values()],
         values_of,
     ),
-    Reader("taking in", _taking_in, lambda: TAKEN, values_of, ("cardtable.app.taking_in",)),
+    Reader("taking in", _taking_in, lambda: TAKEN, values_of, ("cardtable.app.long_work",)),
     Reader("moves, cards and zones", _action, lambda: MOVES),
     Reader("code for a friend", _code, lambda: CODES),
     Reader("arguments", _arguments, lambda: ARGUMENTS),

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.backing_up import DailyBackup
 from cardtable.core.child import Cause
-from cardtable.store.backups import kept
+from cardtable.store.backups import DAMAGED, kept
 from cardtable.store.store import Store
 from cardtable.ui.app import person_name
 from cardtable.ui.dialogs.about import AboutDialog
@@ -34,7 +34,11 @@ shown = MainWindow.showEvent
 def show(window, event):
     shown(window, event)
     print(window.controller.mode.value, window.notices.text + window.pages.unsaved.text, sep='|', flush=True)
-    QTimer.singleShot(0, window.close)
+    if window._store.is_damaged:
+        window._salvage.told.connect(lambda: print(window.notices.text))
+        window._salvage.told.connect(window.close)
+    else:
+        QTimer.singleShot(0, window.close)
 MainWindow.showEvent = show
 sys.exit(app.main(sys.argv[1:]))
 """
@@ -84,6 +88,7 @@ def test_a_damaged_database_is_put_aside_with_a_message(tmp_path: Path) -> None:
     (data / "cardtable.sqlite3").write_bytes(b"nothing of a database" * 400)
     done = start(data)
     assert done.returncode == 0, done.stderr
+    assert "damaged" in done.stdout.splitlines()[0]
     assert "put aside" in done.stdout
     assert len(list(data.glob("*.sqlite3"))) == 2
 
@@ -206,12 +211,12 @@ def test_a_copy_that_fails_says_why_and_a_report_tells_it(tmp_path: Path, qtbot:
     assert backup.process is None
     ending = backup.ending
     assert ending is not None
-    assert (ending.cause, ending.status) == (Cause.FAILED, 1)
-    assert ending.words.startswith("DatabaseError: ")
+    assert (ending.cause, ending.status) == (Cause.FAILED, DAMAGED)
+    assert ending.words == "the database is damaged"
     about = AboutDialog("")
     qtbot.addWidget(about)
     about._copy_report()
-    assert f"Process backup: failed (1): {ending.words}\n" in QGuiApplication.clipboard().text()
+    assert f"Process backup: failed ({DAMAGED}): {ending.words}\n" in QGuiApplication.clipboard().text()
     path.unlink()
     Store.open(path).store.close()
     with qtbot.waitSignal(backup.ended, timeout=60_000):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import PySide6
@@ -26,7 +27,7 @@ from cardtable.ui.about import components, licence_text, problem_report, version
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.plain import Label, set_tool_tip
-from cardtable.words.moments import day_words
+from cardtable.words.moments import age_words, day_words
 
 
 class AboutDialog(Dialog):
@@ -141,7 +142,12 @@ class AboutDialog(Dialog):
         if self._last is None:
             facts.append(self.tr("There is no copy of them yet."))
         else:
-            facts.append(self.tr("Last copy of them: {day}").format(day=day_words(self._last.day.isoformat())))
+            day, age = day_words(self._last.day.isoformat()), age_words(self._last.day, date.today())
+            facts.append(
+                self.tr("Last copy of them: {day} ({age})").format(day=day, age=age)
+                if age
+                else self.tr("Last copy of them: {day}").format(day=day)
+            )
         self._facts.setText("\n".join(facts))
         self._copy.setText(self.tr("&Copy the facts for a report"))
         self._take_in.setText(self.tr("&Take in the last copy"))

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +63,7 @@ from cardtable.ui.dialogs.school import SchoolDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.faces.face import face_of
+from cardtable.words.moments import day_words
 
 LINES = (
     ScoreLine("most_spades", 0, 2, parameters(spades=8), parse_cards("AS 2S 3S")),
@@ -561,3 +562,16 @@ def test_the_last_copy_is_named_and_can_be_taken_in(qtbot: QtBot, translation: T
     with qtbot.waitSignal(dialog.copy_wanted) as wanted:
         dialog._take_in.click()
     assert wanted.args == [str(copy)]
+
+
+@pytest.mark.parametrize(("days", "words"), [(0, " (today)"), (9, " (9 days ago)"), (-400, "")])
+def test_the_age_of_the_last_copy_is_said(
+    qtbot: QtBot, translation: Translation, tmp_path: Path, days: int, words: str
+) -> None:
+    path = tmp_path / DATABASE_NAME
+    Store.open(path).store.close()
+    day = date.today() - timedelta(days)
+    assert back_up(path, day) is not None
+    dialog = AboutDialog(str(tmp_path))
+    qtbot.addWidget(dialog)
+    assert dialog._facts.text().endswith(f"Last copy of them: {day_words(day.isoformat())}{words}")

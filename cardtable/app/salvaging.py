@@ -1,0 +1,36 @@
+"""A damaged database, salvaged by a child process while the window is in use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.long_work import LongWork, coded
+from cardtable.core.errors import CodedError
+
+
+class Salvaging(LongWork):
+    """Salvages one database; ``ended`` brings a ``Salvaged``."""
+
+    failure = "salvage_failed"
+
+    def __init__(self, database: Path, parent: QObject | None = None) -> None:
+        super().__init__("salvage", str(database.absolute()), parent=parent)
+
+    def understood(self, told: Mapping[str, object]) -> Salvaged | None:
+        match told:
+            case {"told": str(code), "parameters": dict(parameters)}:
+                return Salvaged(coded(code, parameters))
+            case {"told": None}:
+                return Salvaged(None)
+        return None
+
+
+class Salvaged:
+    """A sound database is in its place."""
+
+    def __init__(self, message: CodedError | None) -> None:
+        self.message = message
+        """What to tell of it; None if there is nothing, because another program has done it."""
