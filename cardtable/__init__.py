@@ -6,4 +6,6 @@ APPLICATION_ID = "io.github.cardtable.cardtable"
 """The name of the program among all desktop programs, in reverse domain order."""
 
 NO_DISPLAY, FAILED, DISPLAY_LOST = 1, 3, 4
-"""Exit statuses of the window: there is no display; the window could not be opened; the display was taken away."""
+"""Exit statuses of the window: there is no display; the window could not be opened, or failed while it was open; the
+display was taken away.
+"""

@@ -337,7 +337,7 @@ def _ask(arguments: list[str]) -> None:
         "partie that was left or the record in FILE.",
         epilog=f"commands (each has its own --help):\n{lines}\n\n"
         f"exit status of the window: 0 it was closed, {NO_DISPLAY} there is no display, {FAILED} it could not be\n"
-        f"opened, {DISPLAY_LOST} its display was taken away (all that was done is saved)",
+        f"opened or failed, {DISPLAY_LOST} its display was taken away (all that was done is saved)",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )

@@ -3890,23 +3890,27 @@
     <name>LeftOut</name>
     <message>
         <source>Save everything…</source>
-        <translation>Alles speichern…</translation>
+        <translation>Alles speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy the saved games…</source>
-        <translation>Gespeicherte Spielstände kopieren…</translation>
+        <translation>Gespeicherte Spielstände kopieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Copy of {day}…</source>
-        <translation>Kopie vom {day}…</translation>
+        <source>Back to the copy of {day}…</source>
+        <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation>Neu beginnen…</translation>
+        <translation>Neu beginnen&#xa0;…</translation>
     </message>
     <message>
         <source>Start as usual</source>
         <translation>Wie gewohnt starten</translation>
+    </message>
+    <message>
+        <source>The last ordinary start ended before the window appeared. This time the saved games are left closed and untouched, what is played is not kept, and the window is in English.</source>
+        <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, was gespielt wird, wird nicht aufbewahrt, und das Fenster ist auf Englisch.</translation>
     </message>
     <message>
         <source>The copy of {day} takes the place of the saved games. What is there now is put aside under another name. Shall it be so?</source>
@@ -3931,10 +3935,6 @@
     <message>
         <source>It will begin like this until you choose “{button}”.</source>
         <translation>So beginnt es, bis Sie „{button}“ wählen.</translation>
-    </message>
-    <message>
-        <source>The last ordinary start ended before the window appeared. This time the saved games are left closed and untouched, and what is played is not kept.</source>
-        <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal bleiben die gespeicherten Spielstände geschlossen und unberührt, und was gespielt wird, bleibt nicht erhalten.</translation>
     </message>
     <message>
         <source>The last ordinary start ended before the window appeared. This time no partie has been opened, and the window is in English and looks as at the first start.</source>

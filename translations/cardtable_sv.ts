@@ -3897,7 +3897,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy of {day}…</source>
+        <source>Back to the copy of {day}…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3906,6 +3906,10 @@
     </message>
     <message>
         <source>Start as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last ordinary start ended before the window appeared. This time the saved games are left closed and untouched, what is played is not kept, and the window is in English.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3930,10 +3934,6 @@
     </message>
     <message>
         <source>It will begin like this until you choose “{button}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last ordinary start ended before the window appeared. This time the saved games are left closed and untouched, and what is played is not kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

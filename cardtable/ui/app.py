@@ -18,6 +18,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontMetrics
 
+from cardtable import FAILED
 from cardtable.app import kept_files
 from cardtable.app.backing_up import DailyBackup
 from cardtable.app.i18n import Translation
@@ -119,7 +120,7 @@ class Program:
         except Exception:
             # What fails while the window is open has not kept it from opening. Qt hands it over at the end.
             sys.excepthook(*sys.exc_info())
-            return 1
+            return FAILED
 
     def _open(self, file: Path | None, early: EarlyWindow | None, closing: ExitStack, slots: SlotFailures) -> None:
         mark, rung, failed = self._mark, self._mark.rung, self._mark.failed
@@ -198,7 +199,9 @@ class Program:
         self._again = again
         if not window.window().close():
             question = window.farewell.question(window)
-            if question is not None:
+            if question is None:
+                self._stay()
+            else:
                 question.rejected.connect(self._stay)
 
     def _stay(self) -> None:

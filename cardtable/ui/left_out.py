@@ -58,7 +58,9 @@ class LeftOut(QObject):
         newest = backups.kept(self._database)[:1] if self._database is not None else []
         if newest:
             day = day_words(newest[0].day.isoformat())
-            answers.append((self.tr("Copy of {day}…").format(day=day), lambda: self._ask(newest[0].path, day)))
+            answers.append(
+                (self.tr("Back to the copy of {day}…").format(day=day), lambda: self._ask(newest[0].path, day))
+            )
         elif self._rung == NO_DATABASE and self._database is not None:
             answers.append((self.tr("Begin anew…"), lambda: self._ask(None, "")))
         answers.append((self.tr("Start as usual"), self.again_wanted.emit))
@@ -72,7 +74,7 @@ class LeftOut(QObject):
         if self._rung == NO_DATABASE:
             return self.tr(
                 "The last ordinary start ended before the window appeared. This time the saved games are left closed"
-                " and untouched, and what is played is not kept."
+                " and untouched, what is played is not kept, and the window is in English."
             )
         if self._rung == PLAIN:
             return self.tr(

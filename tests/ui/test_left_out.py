@@ -58,9 +58,9 @@ class Offered:
     ("rung", "copied", "texts"),
     [
         (NO_PARTIE, False, ["Save", "Start"]),
-        (PLAIN, True, ["Save", "Copy", "Start"]),
+        (PLAIN, True, ["Save", "Back", "Start"]),
         (NO_DATABASE, False, ["Copy", "Begin", "Start"]),
-        (NO_DATABASE, True, ["Copy", "Copy", "Start"]),
+        (NO_DATABASE, True, ["Copy", "Back", "Start"]),
     ],
 )
 def test_each_rung_offers_what_helps(qtbot: QtBot, database: Path, rung: int, copied: bool, texts: list[str]) -> None:
