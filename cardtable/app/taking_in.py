@@ -6,12 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable import TAKE_IN
 from cardtable.app.child import Child
 from cardtable.core.child import Bounds, ChildEnd
 from cardtable.core.documents import load_json, whole
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import as_text
-from cardtable.store.whole import PART, Restored
+from cardtable.store.whole import Restored
 
 _BOUNDS = Bounds(memory=1 << 30, silence=300.0)
 
@@ -29,7 +30,7 @@ class TakingIn(QObject):
         self._end: Restored | CodedError | None = None
         self._cancelled = False
         # The child stands elsewhere.
-        self._child = Child.of(PART, str(file.absolute()), str(database.absolute()), bounds=_BOUNDS, parent=self)
+        self._child = Child.of(TAKE_IN, str(file.absolute()), str(database.absolute()), bounds=_BOUNDS, parent=self)
         self._child.said.connect(self._hear)
         self._child.ended.connect(self._finish)
 
@@ -61,7 +62,7 @@ class TakingIn(QObject):
             # A line that means nothing, such as a warning of a library.
             return
 
-    def _finish(self, ending: ChildEnd) -> None:
+    def _finish(self, end: ChildEnd) -> None:
         if self._end is None and not self._cancelled:
-            self._end = CodedError("taking_in_failed", reason=ending.cause.value)
+            self._end = CodedError("taking_in_failed", reason=end.cause.value)
         self.ended.emit(self._end)
