@@ -9,3 +9,14 @@ NO_DISPLAY, FAILED, DISPLAY_LOST = 1, 3, 4
 """Exit statuses of the window: there is no display; the window could not be opened, or failed while it was open; the
 display was taken away.
 """
+
+WORKER, BACKUP, TAKE_IN, SALVAGE, SOUNDS, TABLES = "worker", "backup", "take-in", "salvage", "sounds", "tables"
+"""The subcommands that are not for people: parts of the program that run in processes of their own. They serve the
+computer players on standard input and output, copy the database, take in a file into which everything was written, take
+over what can be read of a damaged database, play what standard input names, and play the tables of ``simulate --jobs``.
+"""
+
+WITHIN = "--within="
+"""What stands before the name of a part that is bounded: the most memory and the most processor time follow, see
+``core.child.Bounds``.
+"""

@@ -17,7 +17,10 @@ import os
 def _find_own_modules() -> None:
     """Let Python look where this program lies, and nowhere that depends on where somebody stands."""
     home = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    for part in os.environ.get("PYTHONPATH", home).split(os.pathsep):
+    parts = os.environ.get("PYTHONPATH", home).split(os.pathsep)
+    # What somebody has named whole stays, even if it is where that person stands.
+    wanted = {home, *(os.path.abspath(part) for part in parts if os.path.isabs(part))}
+    for part in parts:
         # An empty part, such as an unset variable leaves among others, is the working directory as well.
         if not os.path.isabs(part):
             try:
@@ -25,7 +28,7 @@ def _find_own_modules() -> None:
             except OSError:
                 # That has been deleted, and nothing can lie in it.
                 continue
-            if place in sys.path and place != home:
+            if place in sys.path and place not in wanted:
                 sys.path.remove(place)
     if __name__ == "__main__" and home not in sys.path:
         sys.path.insert(0, home)
@@ -39,7 +42,18 @@ import itertools  # noqa: E402
 import signal  # noqa: E402
 from collections.abc import Mapping, Sequence  # noqa: E402
 
-from cardtable import DISPLAY_LOST, FAILED, NO_DISPLAY, __version__  # noqa: E402
+from cardtable import (  # noqa: E402
+    BACKUP,
+    DISPLAY_LOST,
+    FAILED,
+    NO_DISPLAY,
+    SOUNDS,
+    TABLES,
+    TAKE_IN,
+    WITHIN,
+    WORKER,
+    __version__,
+)
 
 COMMANDS = {
     "rules": "list the rule sets and their options",
@@ -52,27 +66,6 @@ COMMANDS = {
     "simulate": "let computer players play against each other",
 }
 """The subcommands of the command line, each with a line of help."""
-
-WORKER = "worker"
-"""The subcommand that serves the computer players on standard input and output; it is not for people."""
-
-BACKUP = "backup"
-"""The subcommand that makes the day's copy of the database; it is not for people either."""
-
-TAKE_IN = "take-in"
-"""The subcommand that takes in a file into which everything was written; nor is this one."""
-
-SALVAGE = "salvage"
-"""The subcommand that takes what can be read of a damaged database over into a sound one; nor is this one."""
-
-SOUNDS = "sounds"
-"""The subcommand that plays what standard input names; nor is this one."""
-
-TABLES = "tables"
-"""The subcommand that plays tables for ``simulate --jobs``; nor is this one."""
-
-WITHIN = "--within="
-"""What stands before such a subcommand that is bounded; see ``core.child.Bounds``."""
 
 SELF_TEST = "--self-test"
 

@@ -207,7 +207,9 @@ def test_the_core_imports_the_standard_library_only() -> None:
         for name in imported_names(ast.parse(file.read_text(encoding="utf-8")))
         if not name.startswith("cardtable.core") and name.partition(".")[0] not in sys.stdlib_module_names
     }
-    assert foreign == set()
+    # The names of the program's parts, which imports nothing.
+    assert foreign == {"child.py: cardtable"}
+    assert imported_names(ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"))) == set()
 
 
 def imported_names(tree: ast.Module) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -19,44 +20,76 @@ DOORS = {
 OTHERS = {
     "ai/ecarte/generator/__main__.py": "a maintainer's tool, which compiles and runs its own C",
     "ai/piquet/generator/__main__.py": "a maintainer's tool, which compiles and runs its own C",
+    "app/desktop.py": "asks Windows by ctypes whether anything may move",
+    "store/lock.py": "asks Windows by ctypes for what Python does not offer",
     "app/local_pipe.py": "uses the pipes of multiprocessing, which starts nothing by them",
 }
 """Files that may do what is forbidden to all others, and why."""
 
-OF_OS = ("exec", "spawn", "posix_spawn", "fork", "system", "popen", "startfile")
-OF_SUBPROCESS = {"Popen", "run", "call", "check_call", "check_output", "getoutput", "getstatusoutput"}
-OF_QPROCESS = {"execute", "startDetached", "startCommand"}
-MODULES = {"multiprocessing", "pty", "ProcessPoolExecutor", "InterpreterPoolExecutor", "create_subprocess_exec"}
-
-
-SUSPICIOUS = re.compile(rf"subprocess|QProcess|[\"']-[mc][\"']|\b({'|'.join(OF_OS)})\w*\b|{'|'.join(sorted(MODULES))}")
+STARTING = re.compile(
+    r"(os|posix|nt)\.(exec|spawn|posix_spawn|fork|system$|popen$|startfile$)"
+    r"|subprocess\.(Popen|run|call|check_call|check_output|getoutput|getstatusoutput)$"
+    r"|(.*\.)?QProcess(\.(execute|startDetached|startCommand))?$"
+    r"|(multiprocessing|pty|webbrowser|ctypes|_ctypes|_posixsubprocess)(\.|$)"
+    r"|(.*\.)?(ProcessPoolExecutor|InterpreterPoolExecutor|create_subprocess_exec|create_subprocess_shell)$"
+    r"|(os|posix|nt|subprocess|PySide6\.QtCore)\.\*$"
+)
+"""The whole names of what can start a process; ``ctypes`` could call anything."""
+SUSPICIOUS = re.compile(
+    r"subprocess|QProcess|[\"']-[mc][\"']|multiprocessing|\bpty\b|webbrowser|ctypes|PoolExecutor"
+    r"|\b(exec|spawn|posix_spawn|fork|system|popen|startfile)\w*\b|import\s*\*|\b(posix|nt)\b"
+)
 """A text without any of that does none of it; reading is quicker than understanding."""
 
 
+def imported(tree: ast.AST) -> dict[str, str]:
+    """The whole names of what a module has imported, by what it calls them."""
+    found = {}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names):
+                for name in names:
+                    found[name.asname or name.name.partition(".")[0]] = (
+                        name.name if name.asname else name.name.split(".")[0]
+                    )
+            case ast.ImportFrom(module=str(module), names=names):
+                found |= {name.asname or name.name: f"{module}.{name.name}" for name in names}
+    return found
+
+
+def whole_name(node: ast.AST, known: Mapping[str, str]) -> str:
+    """The whole name of what an expression names; empty if it names nothing."""
+    match node:
+        case ast.Name(id=name):
+            return known.get(name, name)
+        case ast.Attribute(value=value, attr=attr):
+            before = whole_name(value, known)
+            return f"{before}.{attr}" if before else ""
+    return ""
+
+
 def ways(tree: ast.AST) -> set[str]:
-    """What in a module could start a process, as it stands there."""
+    """What in a module could start a process, by its whole name."""
+    known = imported(tree)
     found: set[str] = set()
     for node in ast.walk(tree):
         match node:
-            case ast.Call(func=ast.Name(id="QProcess")):
-                found.add("QProcess()")
-            case ast.ImportFrom(module="subprocess", names=names):
-                found |= {f"subprocess.{name.name}" for name in names if name.name in OF_SUBPROCESS}
-            case ast.ImportFrom(module="os", names=names):
-                found |= {f"os.{name.name}" for name in names if name.name.startswith(OF_OS)}
-            case ast.ImportFrom(module=module, names=names):
-                parts = {*str(module).split("."), *(name.name for name in names)}
-                found |= parts & MODULES
             case ast.Import(names=names):
-                found |= {part for name in names for part in name.name.split(".")} & MODULES
-            case ast.Attribute(value=ast.Name(id="subprocess"), attr=name) if name in OF_SUBPROCESS:
-                found.add(f"subprocess.{name}")
-            case ast.Attribute(value=ast.Name(id="os"), attr=name) if name.startswith(OF_OS):
-                found.add(f"os.{name}")
-            case ast.Attribute(value=ast.Name(id="QProcess"), attr=name) if name in OF_QPROCESS:
-                found.add(f"QProcess.{name}")
-            case ast.Attribute(attr=name) if name in MODULES:
-                found.add(name)
+                found |= {name.name for name in names if STARTING.match(name.name)}
+            case ast.ImportFrom(module=str(module), names=names):
+                # A class is no process: who calls it or makes another of it is found there.
+                whole = {f"{module}.{name.name}" for name in names if name.name != "QProcess"}
+                found |= {name for name in whole if STARTING.match(name)}
+            case ast.Call(func=func) if whole_name(func, known).endswith("QProcess"):
+                found.add("QProcess()")
+            case ast.ClassDef(bases=bases):
+                found |= {name for base in bases if (name := whole_name(base, known)).endswith("QProcess")}
+            case ast.Attribute():
+                name = whole_name(node, known)
+                if not name.endswith("QProcess") and STARTING.match(name):
+                    found.add(name)
+            case ast.Call(func=ast.Name(id="__import__" | "import_module"), args=[ast.Constant(value=str(name)), *_]):
+                found |= {name} & {"subprocess", "multiprocessing", "pty", "ctypes", "webbrowser"}
             case ast.Constant(value="-m" | "-c"):
                 found.add("-m")
     return found
@@ -109,6 +142,27 @@ def test_no_file_but_the_doors_starts_a_process() -> None:
         "from concurrent.futures import ProcessPoolExecutor",
         "import concurrent.futures\nconcurrent.futures.ProcessPoolExecutor(2)",
         "start([python, '-m', 'cardtable'])",
+        "from PySide6.QtCore import QProcess\nclass W(QProcess): pass",
+        "from PySide6 import QtCore\nQtCore.QProcess(None)",
+        "from PySide6 import QtCore\nclass W(QtCore.QProcess): pass",
+        "from PySide6 import QtCore as Q\nQ.QProcess.startDetached('x')",
+        "import PySide6.QtCore\nPySide6.QtCore.QProcess()",
+        "from PySide6.QtCore import QProcess as P\nP()",
+        "from PySide6.QtCore import QProcess as P\nP.execute('x')",
+        "from PySide6.QtCore import *\nQProcess()",
+        "import subprocess as s\ns.run(['x'])",
+        "from subprocess import run as go",
+        "from subprocess import *",
+        "import os as o\no.system('x')",
+        "import os as o\nstart = o.execv",
+        "from os import *\nsystem('x')",
+        "from os import system as s",
+        "import posix\nposix.fork()",
+        "import ctypes\nctypes.CDLL(None).system(b'x')",
+        "from ctypes import CDLL",
+        "import webbrowser\nwebbrowser.open('x')",
+        "import asyncio\nasyncio.create_subprocess_shell('x')",
+        "__import__('subprocess').run(['x'])",
     ],
 )
 def test_each_way_is_seen(code: str) -> None:

@@ -11,6 +11,8 @@ PLAYERS: tuple[str, ...] = ("beginner", "greedy", "counter", "planner", "searche
 * ``planner`` plays a few sampled deals out in its head;
 * ``searcher`` plays as many out as time allows, and plays exactly once all hidden cards are known and few are left.
 """
+UNTIMED = PLAYERS[:3]
+"""Who never looks at the clock, whatever there is to decide: more time changes nothing."""
 STRONGEST = PLAYERS[-1]
 """Who gives hints and judges."""
 COMPANION = "companion"

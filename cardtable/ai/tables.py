@@ -16,11 +16,13 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from typing import IO, Any
 
+from cardtable import TABLES
+from cardtable.core.child import Bounds
 from cardtable.core.errors import CodedError
 from cardtable.core.processes import end_whole, started_part
 
-PART = "tables"
-"""The part of the program that is started."""
+_BOUNDS = Bounds(memory=1 << 31)
+"""What a table may take. How long it may take is told by whoever has set how long the players think."""
 
 
 class Processes(ThreadPoolExecutor):
@@ -49,7 +51,7 @@ class Processes(ThreadPoolExecutor):
                 process.communicate()
 
     def _start(self) -> None:
-        self._mine.process = process = started_part(PART)
+        self._mine.process = process = started_part(TABLES, bounds=_BOUNDS)
         self._running.append(process)
 
     def _done(self, function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:

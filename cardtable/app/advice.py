@@ -111,20 +111,21 @@ class Adviser(QObject):
         """Put another process in the place of the computer players', and ask it what is unanswered."""
         self._client.restart()
 
-    def ask_decision(self, seconds: float) -> bool:
-        """Ask the computer player who is to act, and give it so many ``seconds``, unless that has been done or a
-        person is. Returns whether somebody was asked.
+    def ask_decision(self, given: Callable[[str, float], float]) -> float | None:
+        """Ask the computer player who is to act, unless that has been done or a person is. ``given`` says how many of
+        the seconds that are set a player gets. Returns what somebody was given, or None if nobody was asked.
         """
         session = self._session
         if session is None or session.between_deals or self._asked == session.position:
-            return False
+            return None
         player = session.seats[session.actor()].player
         if player == HUMAN:
-            return False
+            return None
         self._asked = session.position
         self.decision = None
+        seconds = given(player, self.seconds)
         self._ask(DECIDE, player, seconds)
-        return True
+        return seconds
 
     def ask_hint(self) -> None:
         """Ask the strongest computer player what it would do on the seat that is to act."""

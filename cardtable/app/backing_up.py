@@ -6,13 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from cardtable import BACKUP
 from cardtable.app.child import Child
 from cardtable.core.child import Bounds, Cause, ChildEnd
 from cardtable.core.errors import CodedError
 
 _PATIENCE = 500
 """Milliseconds that a copy may still take when the program ends; the next start makes it otherwise."""
-_BOUNDS = Bounds(time=600.0)
+_BOUNDS = Bounds(memory=1 << 30, time=600.0)
 
 
 class DailyBackup(QObject):
@@ -26,7 +27,7 @@ class DailyBackup(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._child: Child | None = None
-        self.ending: ChildEnd | None = None
+        self.last_end: ChildEnd | None = None
         """How the last copy ended; None if none was made in this start."""
 
     @property
@@ -36,28 +37,25 @@ class DailyBackup(QObject):
 
     def start(self, database: Path) -> bool:
         """Copy the database if something has changed. Returns whether a process was started."""
-        # The copy has time until the first table is painted, and so has what it needs.
-        from cardtable.store import backups
-
         if self._child is not None or not database.is_file():
             return False
         # The child stands elsewhere.
-        self._child = Child.of(backups.COMMAND, str(database.absolute()), bounds=_BOUNDS, parent=self)
+        self._child = Child.of(BACKUP, str(database.absolute()), bounds=_BOUNDS, parent=self)
         self._child.ended.connect(self._end)
         self._child.start()
         return True
 
-    def _end(self, ending: ChildEnd) -> None:
+    def _end(self, end: ChildEnd) -> None:
         from cardtable.store import backups
 
         # Whatever went wrong, the copies that are there are as good as before, and the next start tries again.
         child, self._child = self._child, None
         if child is not None:
             child.deleteLater()
-        self.ending = ending
-        self.ended.emit(ending)
-        if not ending.good:
-            damaged = ending.cause is Cause.FAILED and ending.status == backups.DAMAGED
+        self.last_end = end
+        self.ended.emit(end)
+        if not end.good:
+            damaged = end.cause is Cause.FAILED and end.status == backups.DAMAGED
             self.failed.emit(CodedError("damage_found" if damaged else "no_copy"))
 
     def stop(self) -> None:

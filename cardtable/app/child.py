@@ -12,9 +12,9 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from cardtable.core.child import UNBOUNDED, Bounds, Cause, ChildEnd, command, end_session, ending, environment, folder
+from cardtable.core.child import UNBOUNDED, Bounds, Cause, ChildEnd, command, end_of, end_session, environment, folder
 
-_WORDS = 2000
+_ERRORS = 2000
 """Bytes of what a child says about errors that are kept, the last ones."""
 _GONE = 3000
 """Milliseconds after which a process that was killed is gone at the latest."""
@@ -51,10 +51,10 @@ class Child(QObject):
         self._bounds = bounds
         self._aloud = aloud
         self._line = b""
-        self._words = b""
+        self._errors = b""
         self._reason: Cause | None = None
         self._heard = True
-        self._ending: ChildEnd | None = None
+        self._end: ChildEnd | None = None
         self.process = process = QProcess(self)
         """What runs; it can be asked after, and is started and ended by this object alone."""
         process.setProcessEnvironment(_surroundings())
@@ -83,9 +83,9 @@ class Child(QObject):
         return self.process.state() is not QProcess.ProcessState.NotRunning
 
     @property
-    def ending(self) -> ChildEnd | None:
+    def end(self) -> ChildEnd | None:
         """How it ended; None before that."""
-        return self._ending
+        return self._end
 
     def start(self) -> None:
         """Start it. ``ended`` follows, later, even if it cannot be started."""
@@ -161,7 +161,7 @@ class Child(QObject):
 
     def _read_errors(self) -> None:
         data = bytes(self.process.readAllStandardError().data())
-        self._words = (self._words + data)[-_WORDS:]
+        self._errors = (self._errors + data)[-_ERRORS:]
         if self._aloud and sys.stderr is not None:
             with suppress(OSError, ValueError):
                 sys.stderr.write(data.decode(errors="replace"))
@@ -177,21 +177,21 @@ class Child(QObject):
         if self._line and self._heard:
             line, self._line = self._line, b""
             self.said.emit(line)
-        words = self._words.decode(errors="replace").strip()
+        errors = self._errors.decode(errors="replace").strip()
         if self._reason is not None:
-            self._end(ChildEnd(self._reason, status, words))
+            self._settle(ChildEnd(self._reason, status, errors))
         else:
-            self._end(ending(status, how is QProcess.ExitStatus.CrashExit, words))
+            self._settle(end_of(status, how is QProcess.ExitStatus.CrashExit, errors))
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         # Every other error is followed by ``finished``, or is said of a pipe that the child has closed.
         if error is QProcess.ProcessError.FailedToStart:
-            self._end(ChildEnd(Cause.CANNOT_START, words=self.process.errorString()))
+            self._settle(ChildEnd(Cause.CANNOT_START, errors=self.process.errorString()))
 
-    def _end(self, found: ChildEnd) -> None:
+    def _settle(self, found: ChildEnd) -> None:
         self._longest.stop()
         self._silence.stop()
-        self._ending = found
+        self._end = found
         if found.good:
             TROUBLE.pop(self._part, None)
         elif found.cause is not Cause.STOPPED:

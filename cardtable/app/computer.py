@@ -12,6 +12,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from cardtable import WORKER
 from cardtable.ai.protocol import (
     LONGEST_LINE,
     Cancel,
@@ -41,9 +42,8 @@ LONGEST_START = 60.0
 one that is killed meanwhile begins again from the beginning.
 """
 
-PART = "worker"
-"""The part of the program that serves the computer players."""
-_BOUNDS = Bounds(line=LONGEST_LINE)
+_BOUNDS = Bounds(memory=1 << 30, line=LONGEST_LINE)
+"""Several times as much memory as any thought has needed. Its heartbeat is its answers: see ``PATIENCE``."""
 
 FIRST_REST, LONGEST_REST = 2.0, 60.0
 """Seconds in which a process that died again without an answer is not started; each time twice as many."""
@@ -88,9 +88,9 @@ class ComputerClient(QObject):
 
     def __init__(self, program: Sequence[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._command = list(program) if program else command(PART)
+        self._command = list(program) if program else command(WORKER, bounds=_BOUNDS)
         self._child: Child | None = None
-        self.ending: ChildEnd | None = None
+        self.last_end: ChildEnd | None = None
         """How the last process ended that did so by itself."""
         self._pending: dict[int, _Pending] = {}
         self._next = 1
@@ -108,7 +108,7 @@ class ComputerClient(QObject):
 
     @property
     def program(self) -> list[str]:
-        """What to start for other parts of the program, with their arguments behind it."""
+        """What to start for other parts of the program, with their arguments behind it; the same memory bounds them."""
         return self._command[:-1] or self._command
 
     @property
@@ -217,7 +217,7 @@ class ComputerClient(QObject):
 
     def _launch(self) -> None:
         self._has_answered = False
-        self._child = child = Child(self._command, _BOUNDS, self, part=PART, aloud=True)
+        self._child = child = Child(self._command, _BOUNDS, self, part=WORKER, aloud=True)
         child.said.connect(self._take)
         child.ended.connect(self._died)
         child.start()
@@ -281,11 +281,11 @@ class ComputerClient(QObject):
             self._replaces_dead = False
             self.restarted.emit()
 
-    def _died(self, ending: ChildEnd | None = None) -> None:
+    def _died(self, end: ChildEnd | None = None) -> None:
         child, self._child = self._child, None
         if child is not None:
             child.deleteLater()
-        self.ending = ending
+        self.last_end = end
         self._deaths += 1
         self._replaces_dead = True
         if self._deaths == 1:

@@ -50,8 +50,8 @@ class ComputerTurn(QObject):
 
     def ask(self) -> None:
         """Let whoever is to act think already, if it is a computer player: its opponents' cards may still move."""
-        seconds = self._pacing.time_to_think(self._adviser.seconds)
-        if self._adviser.ask_decision(seconds):
+        seconds = self._adviser.ask_decision(self._pacing.time_to_think)
+        if seconds is not None:
             self._pacing.secret = bool(self._running.humans)
             self._pacing.begin_thinking(seconds)
 

@@ -1,7 +1,11 @@
 """How long is waited before what nobody here does is done; never what is done.
 
 Where people play, the moment of a computer player's move is fixed when it is asked: it depends on what everybody has
-seen and on what is set, and not on how long the thought was, which would tell what is held.
+seen, on who is asked and on what is set, and not on how long the thought was, which would tell what is held.
+
+On a slow machine thoughts last longer than they may, and only thoughts do: who has no choice answers at once. An answer
+that is late therefore puts off all that follow by as much, thought or not. That is taken back step by step, ever more
+slowly the oftener it was too soon, so that only a handful of moves of a whole evening can tell that there was a choice.
 """
 
 from __future__ import annotations
@@ -10,6 +14,8 @@ import math
 import time
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from cardtable.ai.names import UNTIMED
 
 PAUSE_MILLISECONDS = 420
 """Between two moves that nobody here made, at the usual pace, so that the eye can follow."""
@@ -20,8 +26,10 @@ PAUSE_AFTER_WORDS = 900
 PAUSE_AFTER_DEAL = 2600
 """After a deal of a partie that is only watched, so that its last trick and its result can be seen."""
 
-AT_ONCE = 0.3
-"""Seconds at most that a computer player is given for a decision where nobody wants a pause."""
+AT_ONCE = 0.2
+"""Seconds at most that a computer player is given for a decision where nobody wants a pause; and wherever more would
+change nothing, because it is one of ``UNTIMED``.
+"""
 
 ANSWER = 0.05
 """Seconds beyond the thinking time until an answer is here."""
@@ -29,8 +37,14 @@ ANSWER = 0.05
 LATE = 0.02
 """Seconds after its moment that an answer may be handled and yet was in time."""
 
-GRID = 0.5
+GRID = 0.25
 """An answer that was not in time is shown so many seconds later, or twice as many and so on."""
+
+MOST_PUT_OFF = 2.0
+"""Seconds at most by which all moves are put off. What is later than that is no thought but a trouble."""
+
+FIRST_LASTING, LONGEST_LASTING = 8, 512
+"""Answers in time after which moves are put off by one step less; with each that is late twice as many."""
 
 WARM_MILLISECONDS = 300
 """After the beginning of a partie the computer players' process is started, if it was not needed before."""
@@ -56,6 +70,9 @@ class Pacing(QObject):
         """Whether somebody plays here, who must not learn from the moment of a move."""
         self._thought = self._seen = 0.0
         """When a computer player's time to think is over, and when a move could be made as far as the eye goes."""
+        self._put_off = 0.0
+        """Seconds by which all moves come later, because thoughts on this machine do."""
+        self._lasting, self._in_time = FIRST_LASTING, 0
         self._pause = QTimer(self)
         self._pause.setTimerType(Qt.TimerType.PreciseTimer)
         self._pause.setSingleShot(True)
@@ -91,13 +108,13 @@ class Pacing(QObject):
         """A partie begins: let ``warm_due`` follow soon."""
         self._warm.start()
 
-    def time_to_think(self, seconds: float) -> float:
-        """How many of the ``seconds`` that are set a computer player is given for a decision."""
-        return min(seconds, AT_ONCE) if self._pace <= 0 else seconds
+    def time_to_think(self, player: str, seconds: float) -> float:
+        """How many of the ``seconds`` that are set the computer player ``player`` is given for a decision."""
+        return min(seconds, AT_ONCE) if self._pace <= 0 or player in UNTIMED else seconds
 
     def begin_thinking(self, seconds: float) -> None:
         """A computer player has been asked, and is given so many ``seconds``."""
-        self._thought = time.monotonic() + seconds + ANSWER
+        self._thought = time.monotonic() + seconds + ANSWER + self._put_off
 
     def begin_pause(self) -> None:
         """What happened has been shown: the pause begins after which the next move follows."""
@@ -111,10 +128,24 @@ class Pacing(QObject):
             self.move_due.emit()
             return
         now = time.monotonic()
-        due = max(self._seen, self._thought if self.secret else 0.0)
-        if self.secret and now - due > LATE:
-            due += GRID * math.ceil((now - due) / GRID)
-        self._start(due - now)
+        if self.secret:
+            self._notice_lateness(now)
+        self._start(max(self._seen, self._thought if self.secret else 0.0) - now)
+
+    def _notice_lateness(self, now: float) -> None:
+        """An answer is here: find its moment if it is late, and that of all that follow."""
+        due = max(self._seen, self._thought)
+        late = now - due
+        if late <= LATE:
+            self._in_time += 1
+            if self._in_time >= self._lasting:
+                self._put_off, self._in_time = max(0.0, self._put_off - GRID), 0
+            return
+        due += GRID * math.ceil(late / GRID)
+        if (longer := self._put_off + due - self._thought) <= MOST_PUT_OFF:
+            self._put_off = longer
+        self._lasting, self._in_time = min(2 * self._lasting, LONGEST_LASTING), 0
+        self._thought = due
 
     def cut_pause_short(self) -> None:
         """Make the move that is waited with as soon as that tells nothing, if there is one."""

@@ -7,14 +7,19 @@ from importlib.util import find_spec
 
 from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QTimer
 
+from cardtable import SOUNDS
 from cardtable.app.child import Child
-from cardtable.art.sounds import LIBRARY, PART, REST
-from cardtable.core.child import Cause, ChildEnd, command
+from cardtable.art.sounds import LIBRARY, REST
+from cardtable.core.child import Bounds, Cause, ChildEnd, command
 
 APART = 40
 """Milliseconds within which the same sound is not heard twice."""
 IDLE = 15_000
 """Milliseconds without a sound after which the device is given back."""
+DEAF = 30_000
+"""Milliseconds after which a process that has not named a sound again does not hear any more: its device is stuck."""
+SOUND_BOUNDS = Bounds(memory=1 << 30)
+"""Sound servers lend each program large pieces of memory."""
 
 
 class Sounds(QObject):
@@ -22,9 +27,9 @@ class Sounds(QObject):
 
     def __init__(self, program: Sequence[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._command = list(program or command(PART))
+        self._command = list(program or command(SOUNDS, bounds=SOUND_BOUNDS))
         self._child: Child | None = None
-        self.ending: ChildEnd | None = None
+        self.last_end: ChildEnd | None = None
         """How the process ended, if it did so by itself."""
         # Without the library the process would only end again.
         self._gone = program is None and find_spec(LIBRARY) is None
@@ -36,6 +41,10 @@ class Sounds(QObject):
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE)
         self._idle.timeout.connect(lambda: self._write(REST))
+        self._heartbeat = QTimer(self)
+        self._heartbeat.setSingleShot(True)
+        self._heartbeat.setInterval(DEAF)
+        self._heartbeat.timeout.connect(self._give_up)
 
     @property
     def process(self) -> QProcess | None:
@@ -58,16 +67,20 @@ class Sounds(QObject):
             self._start()
         self._write(name)
         self._idle.start()
+        if not self._heartbeat.isActive():
+            self._heartbeat.start()
 
     def stop(self) -> None:
         """End the process."""
         self._idle.stop()
+        self._heartbeat.stop()
         child, self._child = self._child, None
         if child is not None:
             child.stop(300)
 
     def _start(self) -> None:
-        self._child = child = Child(self._command, parent=self, part=PART)
+        self._child = child = Child(self._command, SOUND_BOUNDS, self, part=SOUNDS)
+        child.said.connect(self._heartbeat.stop)
         child.ended.connect(self._lose)
         # It does not hear any more, and may not have ended yet.
         child.process.errorOccurred.connect(lambda _: child.kill(Cause.FAILED))
@@ -77,11 +90,16 @@ class Sounds(QObject):
         if self._child is not None:
             self._child.write(f"{line}\n".encode())
 
-    def _lose(self, ending: ChildEnd) -> None:
+    def _give_up(self) -> None:
+        if self._child is not None:
+            self._child.kill(Cause.SILENT)
+
+    def _lose(self, end: ChildEnd) -> None:
         """It has ended: there is no library, or no device. It is not tried again before the next start."""
         self._gone = True
         self._idle.stop()
+        self._heartbeat.stop()
         child, self._child = self._child, None
         if child is not None:
             child.deleteLater()
-        self.ending = ending
+        self.last_end = end

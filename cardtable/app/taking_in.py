@@ -7,9 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from cardtable import TAKE_IN
 from cardtable.app.long_work import LongWork
 from cardtable.core.documents import whole
-from cardtable.store.whole import PART, Restored
+from cardtable.store.whole import Restored
 
 
 class TakingIn(LongWork):
@@ -17,7 +18,7 @@ class TakingIn(LongWork):
 
     def __init__(self, file: Path, database: Path, parent: QObject | None = None) -> None:
         # The child stands elsewhere.
-        super().__init__(PART, str(file.absolute()), str(database.absolute()), parent=parent)
+        super().__init__(TAKE_IN, str(file.absolute()), str(database.absolute()), parent=parent)
 
     def understood(self, told: Mapping[str, object]) -> Restored | None:
         match told:

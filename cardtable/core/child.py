@@ -10,15 +10,15 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cardtable import WITHIN
+
 HOME = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 """The folder that Python finds this program in."""
-
-WITHIN = "--within="
-"""What stands before the name of a part that is bounded: the most memory and the most processor time follow."""
 
 OUT_OF_MEMORY = 12
 """The exit status of a part that had not enough memory: ENOMEM."""
@@ -50,13 +50,13 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ChildEnd:
-    """How a child ended: ``status`` is its exit status or the number of a signal, ``words`` are the last that it wrote
-    about errors, which are a stranger's.
+    """How a child ended: ``status`` is its exit status or the number of a signal, ``errors`` are the last words that it
+    wrote about errors, which are a stranger's.
     """
 
     cause: Cause
     status: int = 0
-    words: str = ""
+    errors: str = ""
 
     @property
     def good(self) -> bool:
@@ -69,8 +69,8 @@ class Bounds:
     """What a child may take; None is without a bound.
 
     ``memory`` is bytes of address space and ``processor`` seconds of processor time, which the child's own system
-    enforces, but for Windows. ``time`` is seconds from the start and ``silence`` seconds between two signs of life;
-    ``line`` is bytes of a line.
+    enforces: Windows neither, macOS no memory. ``time`` is seconds from the start and ``silence`` seconds between two
+    signs of life; ``line`` is bytes of a line.
     """
 
     memory: int | None = None
@@ -165,25 +165,48 @@ def end_session(process: int) -> None:
 
 def keep_within(bounds: str) -> None:
     """Hold this process within what follows ``WITHIN``: bytes of address space and seconds of processor time, each of
-    which may be missing. Raises ``ValueError`` for anything else.
+    which may be missing, as far as the system can. Raises ``ValueError`` for anything else.
     """
     memory, processor = (int(text) if text else None for text in bounds.split(",", 1))
     if sys.platform == "win32":
         return
     import resource
 
+    if sys.platform == "darwin":
+        # More than any bound is mapped there before a process begins, and the system refuses it.
+        memory = None
     for what, most in ((resource.RLIMIT_AS, memory), (resource.RLIMIT_CPU, processor)):
         if most is not None:
             hard = resource.getrlimit(what)[1]
             soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
-            resource.setrlimit(what, (soft, hard))
+            # A part without a bound is better than none.
+            with suppress(ValueError, OSError):
+                resource.setrlimit(what, (soft, hard))
 
 
-def ending(status: int, crashed: bool, words: str = "") -> ChildEnd:
+@contextmanager
+def memory_lent() -> Iterator[None]:
+    """Meanwhile this process may take as much memory as the system allows, and so may for ever what it starts: programs
+    of others inherit no bound of ours.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (before[1], before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, before)
+
+
+def end_of(status: int, crashed: bool, errors: str = "") -> ChildEnd:
     """How a child ended by itself. ``status`` is the number of the signal if it ``crashed``, else its exit status."""
     if crashed:
         out_of_time = sys.platform != "win32" and status == signal.SIGXCPU
-        return ChildEnd(Cause.OUT_OF_TIME if out_of_time else Cause.CRASHED, status, words)
+        return ChildEnd(Cause.OUT_OF_TIME if out_of_time else Cause.CRASHED, status, errors)
     if status == OUT_OF_MEMORY:
-        return ChildEnd(Cause.OUT_OF_MEMORY, status, words)
-    return ChildEnd(Cause.FAILED if status else Cause.FINISHED, status, words)
+        return ChildEnd(Cause.OUT_OF_MEMORY, status, errors)
+    return ChildEnd(Cause.FAILED if status else Cause.FINISHED, status, errors)

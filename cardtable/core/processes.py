@@ -6,21 +6,24 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from cardtable.core.child import command, end_session, strangers_environment
+from cardtable.core.child import UNBOUNDED, Bounds, command, end_session, memory_lent, strangers_environment
 
 
-def started_part(part: str, *arguments: str) -> subprocess.Popen[bytes]:
-    """A part of this program that runs, with pipes for its input and its output, where the person stands: what is named
-    on the command line may be named from there, and may need the surroundings that are there. Raises ``OSError``.
+def started_part(part: str, *arguments: str, bounds: Bounds = UNBOUNDED) -> subprocess.Popen[bytes]:
+    """A part of this program that runs, with pipes for its input and its output, where the person stands and with all
+    surroundings that are there: the programs of others that it starts may be named from there, and need them. It
+    imports nothing from there, see ``__main__``. Raises ``OSError``. Only the memory and the processor time of
+    ``bounds`` count.
     """
-    return _started(command(part, *arguments), None)
+    return _started(command(part, *arguments, bounds=bounds), None)
 
 
 def started_stranger(words: Sequence[str] | str) -> subprocess.Popen[bytes]:
     """A program of somebody else that runs, with pipes for its input and its output, where the person stands who named
     it. Raises ``OSError`` and ``ValueError``.
     """
-    return _started(words, strangers_environment())
+    with memory_lent():
+        return _started(words, strangers_environment())
 
 
 def end_whole(process: subprocess.Popen[bytes]) -> None:

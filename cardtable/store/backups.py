@@ -32,8 +32,6 @@ NEWEST = 5
 OLDER = ((8, 4), (64, 3))
 """Of the others, those whose number can be divided by the first, so many of them."""
 
-COMMAND = "backup"
-"""The subcommand of the program that makes a copy; it is not for people."""
 FAILED, DAMAGED = 1, 3
 """Exit statuses: no copy could be made; there is none because the database is damaged."""
 

@@ -45,8 +45,6 @@ _LONGEST_LOOK = 60.0
 _FAULTS = {"damaged": "backup_is_damaged", "newer": "newer_backup", "foreign": "not_a_backup"}
 
 
-PART = "take-in"
-"""The subcommand of the program that takes in a file for a window; it is not for people."""
 
 
 class Restored(NamedTuple):

@@ -10,8 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 _ELSEWHERE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-_PLACED = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
-"""With these a key of the row of digits still means its place; with Shift or AltGr it writes what it is to write."""
+_PLACED = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier)
+"""With one of these a key of the row of digits still means its place; with Shift or AltGr, which is Ctrl and Alt on
+Windows, it writes what it is to write.
+"""
 _MAC = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9, 29: 0}
 """The digits by the codes of their keys on macOS."""
 _FIRST_SCAN_CODE = 10
@@ -29,11 +31,13 @@ def is_typed(event: QKeyEvent) -> bool:
 
 
 def digit(event: QKeyEvent) -> int | None:
-    """The digit that a key writes, in any script; else the one whose place in the row it has, pressed without Shift."""
+    """The digit that a key writes, in any script; else the one whose place in the row it has, pressed alone or with
+    Ctrl or Alt.
+    """
     text = event.text()
     if len(text) == 1 and text.isdecimal():
         return int(text)
-    return _digit_of_place(event) if event.modifiers() & ~_PLACED == Qt.KeyboardModifier.NoModifier else None
+    return _digit_of_place(event) if event.modifiers() in _PLACED else None
 
 
 def _digit_of_place(event: QKeyEvent) -> int | None:

@@ -25,13 +25,16 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
 import cardtable.ui
+from cardtable import SOUNDS, TAKE_IN
 from cardtable.ai.names import PLAYERS
 from cardtable.app.backing_up import DailyBackup
-from cardtable.app.child import Child
+from cardtable.app.child import TROUBLE, Child
 from cardtable.app.computer import ComputerClient
 from cardtable.app.i18n import LANGUAGES, Translation
 from cardtable.app.languages import languages
 from cardtable.app.resources import resource_path
+from cardtable.app.sound import SOUND_BOUNDS
+from cardtable.app.taking_in import TakingIn
 from cardtable.art import sounds
 from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import PACK_32
@@ -43,6 +46,7 @@ from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.session.session import Session
 from cardtable.store import Store, export_record, import_record
 from cardtable.store.backups import kept
+from cardtable.store.whole import Restored, save_whole
 from cardtable.ui import about
 from cardtable.ui.app import set_up_application
 from cardtable.ui.cards.faces import render_card
@@ -106,6 +110,7 @@ class SelfTest:
             ("computer players", self.computer_players),
             ("database", self.database),
             ("backup", self.backup),
+            ("taking in", self.taking_in),
             ("sounds", self.sounds),
             ("languages", self.languages),
             ("window", self.window),
@@ -203,14 +208,36 @@ class SelfTest:
         _wait(waiting)
         daily.stop()
         copies = kept(path)
-        _expect(len(copies) == 1, f"{len(copies)} copies, {_told(daily.ending)}")
+        _expect(len(copies) == 1, f"{len(copies)} copies, {_told(daily.last_end)}")
         return f"{copies[0].path.name}, {copies[0].path.stat().st_size} bytes"
+
+    def taking_in(self) -> str:
+        """A file into which everything was written is taken in: by another process, which is bounded."""
+        file, path = self._folder / "everything.sqlite3", self._folder / "taking-in" / "cardtable.sqlite3"
+        store = Store.open(self._folder / "written" / "cardtable.sqlite3").store
+        try:
+            for variant in VARIANTS:
+                store.create_match(_begun(variant).record())
+            save_whole(store, file)
+        finally:
+            store.close()
+        taking = TakingIn(file, path)
+        waiting = QEventLoop()
+        ends: list[object] = []
+        taking.ended.connect(ends.append)
+        taking.ended.connect(waiting.quit)
+        taking.start()
+        _wait(waiting)
+        taking.stop()
+        expected = Restored(parties=len(list(VARIANTS)))
+        _expect(ends == [expected], f"{ends} in the place of {expected}, {_told(TROUBLE.get(TAKE_IN))}")
+        return f"{expected.parties} parties"
 
     def sounds(self) -> str:
         """The process that plays them lives and takes a name, unless there is nothing here that could play."""
         if find_spec(sounds.LIBRARY) is None:
             return f"none, because {sounds.LIBRARY} is not here"
-        child = Child.of(sounds.PART)
+        child = Child.of(SOUNDS, bounds=SOUND_BOUNDS)
         waiting = QEventLoop()
         heard: list[bytes] = []
         child.said.connect(heard.append)
@@ -219,12 +246,12 @@ class SelfTest:
         child.start()
         child.write(b"knock\n")
         _wait(waiting)
-        if not heard and (found := child.ending) and found.status == sounds.NO_LIBRARY:
+        if not heard and (found := child.end) and found.status == sounds.NO_LIBRARY:
             return f"none, because of this: {_last_line(found)}"
-        _expect(heard == [b"knock"], f"no sound was taken, {_told(child.ending)}")
+        _expect(heard == [b"knock"], f"no sound was taken, {_told(child.end)}")
         # It ends with its input; without a device it has ended by itself.
         child.stop(1000)
-        alone = child.ending is not None and child.ending.status == sounds.NO_DEVICE
+        alone = child.end is not None and child.end.status == sounds.NO_DEVICE
         return f"a sound was taken{'; there is no device' if alone else ''}"
 
     def languages(self) -> str:
@@ -298,7 +325,7 @@ class _Asking:
         _wait(self._loop)
         text = getattr(self._found, "action", None)
         if not isinstance(text, str):
-            told = f"{self._found}, {_told(self._client.ending)}"
+            told = f"{self._found}, {_told(self._client.last_end)}"
             raise SelfTestError(f"no answer of {player} in {session.rule_set.variant}: {told}")
         session.submit(seat, session.family.parse_action(text))
         self.answers += 1
@@ -317,13 +344,13 @@ def _begun(variant: Variant) -> Session:
     return session
 
 
-def _told(ending: ChildEnd | None) -> str:
+def _told(end: ChildEnd | None) -> str:
     """How a process of the program ended, for who looks for the fault."""
-    return f"the process: {ending.cause}, {ending.status}, {_last_line(ending)}" if ending else "the process is silent"
+    return f"the process: {end.cause}, {end.status}, {_last_line(end)}" if end else "the process is silent"
 
 
-def _last_line(ending: ChildEnd) -> str:
-    return as_quoted(ending.words.rpartition("\n")[2])
+def _last_line(end: ChildEnd) -> str:
+    return as_quoted(end.errors.rpartition("\n")[2])
 
 
 def _wait(loop: QEventLoop) -> None:

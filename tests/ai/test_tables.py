@@ -14,7 +14,8 @@ from functools import partial
 
 import pytest
 
-from cardtable.ai.tables import PART, Processes, serve
+from cardtable import TABLES
+from cardtable.ai.tables import Processes, serve
 from cardtable.core.child import command
 from cardtable.core.errors import CodedError
 
@@ -79,5 +80,5 @@ def _refuse() -> None:
 
 
 def test_the_process_ends_with_its_input() -> None:
-    done = subprocess.run(command(PART), input=b"", capture_output=True, check=False, timeout=120)
+    done = subprocess.run(command(TABLES), input=b"", capture_output=True, check=False, timeout=120)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")

@@ -241,14 +241,14 @@ def test_computer_players_think_as_long_as_is_set(qtbot: QtBot, desks: Callable[
     desk = desks()
     desk.controller.set_pace(0.001)
     desk.controller.set_thinking(0.45)
-    desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "beginner")))
+    desk.begin((SeatEntry("A", "planner"), SeatEntry("B", "searcher")))
     wait_for(qtbot, desk, Mode.RESULT)
     assert {request.seconds for request in desk.client.requests} == {0.45}
     # Who wants no pause waits for no long thought either.
     hasty = desks()
     hasty.controller.set_pace(0)
     hasty.controller.set_thinking(0.45)
-    hasty.begin((SeatEntry("A", "counter"), SeatEntry("B", "beginner")))
+    hasty.begin((SeatEntry("A", "planner"), SeatEntry("B", "searcher")))
     wait_for(qtbot, hasty, Mode.RESULT)
     assert {request.seconds for request in hasty.client.requests} == {AT_ONCE}
 

@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.ai.names import EVERYBODY, UNTIMED
 from cardtable.app import pacing
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
+from cardtable.app.pacing import AT_ONCE, GRID, Pacing
 from cardtable.app.settings import PACES, THINKING
 from cardtable.core.events import Event
 from cardtable.core.record import HUMAN, SeatEntry
@@ -145,8 +147,8 @@ def test_who_wants_no_pause_waits_for_a_short_thought_alone(desks: Callable[...,
     desk.controller.set_pace(0)
     desk.controller.set_thinking(5.0)
     desk.open(DEFAULTS[0], list(order(DEFAULTS[0], 3)))
-    assert desk.client.requests[-1].seconds == 0.3
-    assert desk.moment(0.01) == pytest.approx(0.35, abs=MILLISECOND)
+    assert desk.client.requests[-1].seconds == 0.2
+    assert desk.moment(0.01) == pytest.approx(0.25, abs=MILLISECOND)
 
 
 def test_at_the_usual_pace_nobody_waits_longer_than_before(desks: Callable[..., Desk]) -> None:
@@ -157,12 +159,80 @@ def test_at_the_usual_pace_nobody_waits_longer_than_before(desks: Callable[..., 
 
 def test_answers_that_come_too_late_come_in_steps(desks: Callable[..., Desk]) -> None:
     moments = []
-    for late in (0.9, 1.05, 1.3):
+    for late in (0.8, 0.95, 1.3):
         desk = desks()
         desk.open(DEFAULTS[0], list(order(DEFAULTS[0], 3)))
         moments.append(desk.moment(late))
-    assert moments[:2] == pytest.approx([1.25, 1.25], abs=MILLISECOND)
-    assert moments[2] == pytest.approx(1.75, abs=MILLISECOND)
+    assert moments[:2] == pytest.approx([1.0, 1.0], abs=MILLISECOND)
+    assert moments[2] == pytest.approx(1.5, abs=MILLISECOND)
+
+
+FORCED, FREE = 0.004, 0.93
+"""Seconds until there is an answer without a choice, and with one that took longer than the 0.7 that it was given."""
+
+
+class Slow:
+    """The waits of one table on a slow machine."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._pacing = Pacing()
+
+    def moment(self, thought: float) -> float:
+        """After how many seconds a move is made whose thought took so many."""
+        begun = self._clock.now
+        self._pacing.begin_thinking(0.7)
+        self._pacing.begin_pause()
+        self._clock.now += thought
+        self._pacing.wait_for_move()
+        timer = self._pacing._pause
+        made = self._clock.now + (timer.interval() / 1000 if timer.isActive() else 0.0) - begun
+        timer.stop()
+        self._clock.now = begun + 20.0
+        return made
+
+
+@pytest.mark.parametrize("before", [[FREE], [FREE, FORCED], [FORCED, FREE, FREE], [FREE, *[FORCED] * 14]])
+def test_on_a_slow_machine_a_choice_looks_like_none(before: list[float], clock: Clock, qtbot: QtBot) -> None:
+    """Twins with the same past: one has a choice now, and the other none."""
+    moments = []
+    for thought in (FORCED, FREE):
+        slow = Slow(clock)
+        for past in before:
+            slow.moment(past)
+        moments.append(slow.moment(thought))
+    assert moments[0] == pytest.approx(moments[1], abs=MILLISECOND)
+
+
+def test_in_a_whole_evening_a_handful_of_moves_tell_of_a_choice(clock: Clock, qtbot: QtBot) -> None:
+    slow, generator = Slow(clock), random.Random(11)
+    moments: dict[bool, list[float]] = {True: [], False: []}
+    for _ in range(1000):
+        free = generator.random() < 0.5
+        moments[free].append(slow.moment(generator.uniform(0.8, 0.97) if free else FORCED))
+    shown_late = [sum(moment > 0.9 for moment in moments[free]) / len(moments[free]) for free in (True, False)]
+    # What forced moves alone can show, the free ones almost never do otherwise.
+    assert shown_late[0] - shown_late[1] < 0.03
+    # A machine that has become quick is waited for no longer.
+    for _ in range(2000):
+        slow.moment(FORCED)
+    assert slow.moment(FORCED) == pytest.approx(0.75, abs=MILLISECOND)
+
+
+def test_a_trouble_of_the_machine_puts_nothing_off(clock: Clock, qtbot: QtBot) -> None:
+    slow = Slow(clock)
+    assert slow.moment(9.0) == pytest.approx(9.0, abs=GRID + MILLISECOND)
+    assert slow.moment(FORCED) == pytest.approx(0.75, abs=MILLISECOND)
+
+
+@pytest.mark.parametrize("player", EVERYBODY)
+def test_who_never_looks_at_the_clock_is_not_waited_for(player: str, qtbot: QtBot) -> None:
+    """Who that is, everybody sees."""
+    given = {seconds: Pacing().time_to_think(player, seconds) for seconds in THINKING.values()}
+    if player in UNTIMED:
+        assert set(given.values()) == {AT_ONCE}
+    else:
+        assert all(given[seconds] == seconds for seconds in given)
 
 
 def test_skipping_tells_nothing_either(desks: Callable[..., Desk], clock: Clock) -> None:

@@ -10,9 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import sound
 from cardtable.app.sound import Sounds
+from cardtable.core.child import Cause
 
 ECHO = (sys.executable, "-c", "import sys\nfor line in sys.stdin: open(sys.argv[1], 'a').write(line)")
 GONE = (sys.executable, "-c", "pass")
+STUCK = (sys.executable, "-c", "import sys, time\nsys.stdin.readline()\ntime.sleep(600)")
+NAMES = (sys.executable, "-c", "import sys\nfor line in sys.stdin: print(line, flush=True)")
 DEAF = (sys.executable, "-c", "import os, time\nos.close(0)\ntime.sleep(600)")
 
 
@@ -58,6 +61,27 @@ def test_a_process_that_hears_nothing_any_more_is_ended(qtbot: QtBot) -> None:
 
     with qtbot.waitSignal(process.destroyed, timeout=20_000):
         qtbot.waitUntil(lost, timeout=20_000)
+
+
+def test_a_process_whose_device_is_stuck_is_ended(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It lives, and names nothing that it is told."""
+    monkeypatch.setattr(sound, "DEAF", 100)
+    sounds = Sounds(STUCK)
+    sounds.set_on(True)
+    sounds.play("deal")
+    qtbot.waitUntil(lambda: sounds.process is None, timeout=60_000)
+    assert sounds.last_end is not None
+    assert sounds.last_end.cause is Cause.SILENT
+
+
+def test_a_process_that_names_its_sounds_is_not(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    sounds = Sounds(NAMES)
+    sounds.set_on(True)
+    sounds.play("deal")
+    assert sounds._heartbeat.isActive()
+    qtbot.waitUntil(lambda: not sounds._heartbeat.isActive(), timeout=20_000)
+    assert sounds.process is not None
+    sounds.set_on(False)
 
 
 def test_switched_off_the_process_ends(qtbot: QtBot, tmp_path: Path) -> None:

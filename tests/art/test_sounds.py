@@ -11,7 +11,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from cardtable.art.sounds import LIBRARY, NO_DEVICE, NO_LIBRARY, PART, REST
+from cardtable import SOUNDS as PART
+from cardtable.art.sounds import LIBRARY, NO_DEVICE, NO_LIBRARY, REST
 from cardtable.art.sounds.making import LOUDEST, RATE, SOUNDS, samples
 from cardtable.art.sounds.player import MOST_AT_ONCE, Mixer, serve
 from cardtable.core.child import command

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 import cardtable
+from cardtable import __main__ as program
 from cardtable.core import child
-from cardtable.core.child import Bounds, Cause, command, end_session, ending, environment, folder, strangers_environment
+from cardtable.core.child import Bounds, Cause, command, end_of, end_session, environment, folder, strangers_environment
 
 ROOT = Path(cardtable.__file__).parents[1]
 posix = pytest.mark.skipif("os.name != 'posix'")
@@ -134,6 +135,51 @@ def test_no_bound_is_wider_than_what_the_system_allows(monkeypatch: pytest.Monke
     assert held == {resource.RLIMIT_CPU: (20, 30)}
 
 
+@posix
+@pytest.mark.parametrize("error", [ValueError("current limit exceeds maximum limit"), OSError(22, "Invalid argument")])
+def test_a_system_that_refuses_a_bound_runs_the_part_without(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import resource
+
+    def refuse(what: int, limits: tuple[int, int]) -> None:
+        raise error
+
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    assert program.main(command("rules", bounds=Bounds(memory=1 << 30, processor=60))[-2:]) == 0
+    assert "casino.swedish" in capsys.readouterr().out
+
+
+@posix
+def test_on_macos_memory_is_not_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More is mapped there at the start than any bound, and the system may end who asks for less."""
+    import resource
+
+    held: list[int] = []
+    monkeypatch.setattr(resource, "setrlimit", lambda what, limits: held.append(what))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    child.keep_within("1000,60")
+    assert held == [resource.RLIMIT_CPU]
+
+
+@posix
+def test_a_program_of_others_inherits_no_bound() -> None:
+    """A virtual machine maps more than it ever takes, and is started by a part that is bounded."""
+    code = (
+        "import resource, sys\nfrom cardtable.core.child import keep_within\n"
+        "from cardtable.core.processes import started_stranger\n"
+        f"keep_within('{1 << 31},')\nask = 'import resource; print(resource.getrlimit(resource.RLIMIT_AS))'\n"
+        "stranger = started_stranger([sys.executable, '-c', ask])\n"
+        "print(stranger.communicate()[0].decode(), resource.getrlimit(resource.RLIMIT_AS)[0])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    stranger, mine = done.stdout.split("\n")[0], done.stdout.split()[-1]
+    import resource
+
+    hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+    assert (stranger, int(mine)) == (str((hard, hard)), 1 << 31)
+
+
 def test_bounds_that_are_none_are_refused() -> None:
     for text in ("", "7", "x,", "1,2,3"):
         with pytest.raises(ValueError, match=r".*"):
@@ -141,16 +187,16 @@ def test_bounds_that_are_none_are_refused() -> None:
 
 
 def test_how_it_ended() -> None:
-    assert ending(0, False).good
-    assert ending(1, False, "No module").words == "No module"
-    assert [ending(*how).cause for how in ((0, False), (1, False), (11, True), (child.OUT_OF_MEMORY, False))] == [
+    assert end_of(0, False).good
+    assert end_of(1, False, "No module").errors == "No module"
+    assert [end_of(*how).cause for how in ((0, False), (1, False), (11, True), (child.OUT_OF_MEMORY, False))] == [
         Cause.FINISHED,
         Cause.FAILED,
         Cause.CRASHED,
         Cause.OUT_OF_MEMORY,
     ]
     if os.name == "posix":
-        assert ending(signal.SIGXCPU, True).cause is Cause.OUT_OF_TIME
+        assert end_of(signal.SIGXCPU, True).cause is Cause.OUT_OF_TIME
 
 
 @posix

@@ -47,8 +47,10 @@ from tests.field.waiting import PATIENCE, Failed, Lacking  # noqa: E402
 
 KEPT = ROOT / "build" / "field"
 AT_ONCE = 2
-LONGEST = 600.0
-"""Seconds after which no further trial begins; all together take a fifth of that on a quiet machine."""
+LONGEST = 300.0
+"""Seconds that all trials may take; where nothing else runs they take less than half of that. A machine that does much
+else is told so, and is not failed for it: whatever hangs is failed by the patience of its own trial.
+"""
 
 
 @dataclass(frozen=True)
@@ -76,16 +78,13 @@ class Laboratory:
         self._folder = folder
         self._keep = keep
         self._person = _who_can_start(installed)
-        self._end = time.monotonic() + LONGEST
 
     def run(self, trial: Trial) -> Result:
         """Run one trial."""
         begun = time.monotonic()
-        return Result(trial.name, self._try(trial, begun), time.monotonic() - begun)
+        return Result(trial.name, self._try(trial), time.monotonic() - begun)
 
-    def _try(self, trial: Trial, begun: float) -> str:
-        if begun > self._end:
-            return f"FAILED: not begun, {LONGEST:.0f} s are over"
+    def _try(self, trial: Trial) -> str:
         folder = self._folder / trial.name
         folder.mkdir()
         try:
@@ -184,6 +183,9 @@ def _tell(results: Sequence[Result], seconds: float, *, required: bool) -> int:
         f"{len(results)} trials in {seconds:.0f} s: {len(results) - lacking - sum(r.failed for r in results)} passed,"
         f" {sum(r.failed for r in results)} failed, {lacking} not tried"
     )
+    if seconds > LONGEST:
+        busy = f", on a machine with a load of {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+        print(f"that was longer than the {LONGEST:.0f} s that all of them may take{busy}")
     if failed:
         print(f"failed: {', '.join(sorted(failed))}; pictures in {KEPT.relative_to(ROOT)}")
     return 1 if failed else 0

@@ -46,3 +46,11 @@ def test_trials_are_chosen_by_the_beginning_of_their_names(capsys: pytest.Captur
     with pytest.raises(SystemExit):
         laboratory.main(["no_such_trial"])
     assert "no such trial: no_such_trial" in capsys.readouterr().err
+
+
+def test_trials_that_take_longer_than_they_may_are_told_and_no_failure(capsys: pytest.CaptureFixture[str]) -> None:
+    """A busy machine is no fault of the program."""
+    assert laboratory._tell([result("passed")], 299.0, required=True) == 0
+    assert "longer" not in capsys.readouterr().out
+    assert laboratory._tell([result("passed")], 301.0, required=True) == 0
+    assert "longer than the 300 s" in capsys.readouterr().out

@@ -115,6 +115,23 @@ def test_nor_where_the_path_of_python_names_it(place: Path, tmp_path: Path, poll
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("parts", [["{place}"], ["{place}", ""], [".", "{place}"]])
+def test_a_folder_that_somebody_names_whole_is_wanted_even_there(place: Path, parts: list[str]) -> None:
+    given = os.pathsep.join(part.format(place=place) for part in parts)
+    code = f"import runpy, sys\nrunpy.run_path({FILE!r})\nprint(*sys.path, sep='\\n')"
+    done = run([sys.executable, "-P", "-c", code], place, environ={"PYTHONPATH": given})
+    assert str(place) in done.stdout.splitlines(), done.stderr
+
+
+@pytest.mark.parametrize("parts", ["", ":", ".", ":/nowhere"])
+def test_one_that_is_named_by_where_somebody_stands_is_not(place: Path, parts: str) -> None:
+    code = f"import runpy, sys\nrunpy.run_path({FILE!r})\nprint(*sys.path, sep='\\n')"
+    given = parts.replace(":", os.pathsep)
+    done = run([sys.executable, "-P", "-c", code], place, environ={"PYTHONPATH": given})
+    assert done.stdout
+    assert str(place) not in done.stdout.splitlines()
+
+
 def test_a_trap_is_sprung_by_who_imports_it(place: Path) -> None:
     """That they are laid well: Python by itself runs into them."""
     traps.lay(place, ["json", "cardtable"])

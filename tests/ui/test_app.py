@@ -209,14 +209,14 @@ def test_a_copy_that_fails_says_why_and_a_report_tells_it(tmp_path: Path, qtbot:
     with qtbot.waitSignal(backup.ended, timeout=60_000):
         assert backup.start(path)
     assert backup.process is None
-    ending = backup.ending
-    assert ending is not None
-    assert (ending.cause, ending.status) == (Cause.FAILED, DAMAGED)
-    assert ending.words == "the database is damaged"
+    end = backup.last_end
+    assert end is not None
+    assert (end.cause, end.status) == (Cause.FAILED, DAMAGED)
+    assert end.errors == "the database is damaged"
     about = AboutDialog("")
     qtbot.addWidget(about)
     about._copy_report()
-    assert f"Process backup: failed ({DAMAGED}): {ending.words}\n" in QGuiApplication.clipboard().text()
+    assert f"Process backup: failed ({DAMAGED}): {end.errors}\n" in QGuiApplication.clipboard().text()
     path.unlink()
     Store.open(path).store.close()
     with qtbot.waitSignal(backup.ended, timeout=60_000):

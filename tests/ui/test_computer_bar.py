@@ -11,8 +11,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable import WORKER
 from cardtable.app import computer
-from cardtable.app.computer import PART, ComputerClient, Health
+from cardtable.app.computer import ComputerClient, Health
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
 from cardtable.app.settings import KEY, Settings
@@ -93,7 +94,7 @@ def test_one_can_play_on_when_the_computer_player_is_stopped(
     qtbot: QtBot, windows: Callable[[list[str]], MainWindow], monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     monkeypatch.setattr(computer, "PATIENCE", 600.0)
-    window = windows(command(PART))
+    window = windows(command(WORKER))
     play_until_it_has_answered(qtbot, window)
     bar = window.pages.computer
     assert not bar.isVisible()
@@ -127,7 +128,7 @@ def test_a_hint_that_does_not_come_is_said_to_be_slow(
     qtbot: QtBot, windows: Callable[[list[str]], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(computer, "PATIENCE", 600.0)
-    window = windows(command(PART))
+    window = windows(command(WORKER))
     play_until_it_has_answered(qtbot, window)
     stop(window)
     window.commands.hint.trigger()
@@ -152,7 +153,7 @@ def test_a_computer_player_that_kept_dying_comes_back(
     assert window.pages.computer.isVisible()
     assert "more than once" in window.pages.computer.text
     assert not window.pages.computer.move_button.isVisible()
-    window._client._command = command(PART)
+    window._client._command = command(WORKER)
     if way == "button":
         window.pages.computer.restart_button.click()
     else:

@@ -54,6 +54,15 @@ def test_what_is_written_with_alt_gr_is_no_digit(qtbot: QtBot) -> None:
     assert digit(QKeyEvent(QEvent.Type.KeyPress, ord("|"), group, 10, 0, 0, "|")) is None
 
 
+def test_nor_on_windows_where_that_is_ctrl_and_alt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "windows")
+    # German AltGr+2 and AltGr+7.
+    for number, text in ((2, "²"), (7, "{")):
+        event = QKeyEvent(QEvent.Type.KeyPress, ord(text), CONTROL | ALT, number + 1, ord("0") + number, 0, text)
+        assert digit(event) is None
+    assert digit(QKeyEvent(QEvent.Type.KeyPress, ord("3"), CONTROL | ALT, 4, ord("3"), 0, "3")) == 3
+
+
 @pytest.fixture
 def bar(qtbot: QtBot) -> Iterator[tuple[OptionBar, list[object]]]:
     """Four buttons in a row, and what is chosen."""

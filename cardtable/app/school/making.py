@@ -118,13 +118,13 @@ class Making(QObject):
         child.ended.connect(self._finish)
         child.start()
 
-    def _finish(self, ending: ChildEnd) -> None:
+    def _finish(self, end: ChildEnd) -> None:
         child, self._child = self._child, None
         if child is not None:
             child.deleteLater()
         text = b"\n".join(self._said).decode("utf-8", errors="replace")
         try:
-            found = parse_exercises(text[:_LONGEST]) if ending.good else []
+            found = parse_exercises(text[:_LONGEST]) if end.good else []
         except ExerciseError:
             found = []
         for one in found:

@@ -2,8 +2,6 @@
 
 LIBRARY = "miniaudio"
 """What plays them; it need not be there."""
-PART = "sounds"
-"""The part of the program that plays them."""
 NO_LIBRARY, NO_DEVICE = 3, 4
 """What it ends with where there is nothing that could play."""
 REST = "rest"

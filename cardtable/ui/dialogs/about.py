@@ -167,7 +167,7 @@ def _troubles() -> dict[str, str]:
     """What went wrong with the other processes of the program, that of the backup for one; what they said at last."""
     home = str(Path.home())
     found = {}
-    for part, ending in TROUBLE.items():
-        last = as_quoted(ending.words.rpartition("\n")[2]).replace(home, "~")
-        found[f"Process {part}"] = f"{ending.cause} ({ending.status}): {last}"
+    for part, end in TROUBLE.items():
+        last = as_quoted(end.errors.rpartition("\n")[2]).replace(home, "~")
+        found[f"Process {part}"] = f"{end.cause} ({end.status}): {last}"
     return found

@@ -26,6 +26,9 @@ from cardtable.ui.scorekeeper.table_face import PartyFace, TableFace
 from cardtable.ui.scorekeeper.table_state import TableState
 
 _LEAST_WINDOW = QSize(480, 360)
+_CTRL = Qt.KeyboardModifier.ControlModifier
+_ALT_GR = _CTRL | Qt.KeyboardModifier.AltModifier
+"""On Windows."""
 _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -202,9 +205,9 @@ class EveningTable(QWidget):
             # Whoever types looks at the sheet; few window managers give it the keys of a screen that was just filled.
             sheet.activateWindow()
             QApplication.sendEvent(cast("QWidget | None", sheet.focusWidget()) or sheet, event)
-        elif 1 <= (number := digit(event) or 0) <= len(self.places):
+        elif (held := event.modifiers() & _ALT_GR) != _CTRL and 1 <= (number := digit(event) or 0) <= len(self.places):
             if not self._state.result:
-                takes = event.modifiers() & Qt.KeyboardModifier.AltModifier
+                takes = held == Qt.KeyboardModifier.AltModifier
                 self.marked.emit(number - 1, -1 if takes else 1)
         elif event.key() in _RETURN:
             self.faces[0].over.click()

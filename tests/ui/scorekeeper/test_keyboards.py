@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from cardtable.ui.scorekeeper.entry_cells import NumberCell
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.keyboards import ALT, ROWS, SHIFT, press
+from tests.ui.keyboards import ALT, CONTROL, ROWS, SHIFT, press
 from tests.ui.scorekeeper.by_hand import Open, points, type_deal
 
 LAYOUTS = sorted(ROWS)
@@ -41,6 +41,13 @@ def test_shift_takes_nothing_away_and_marks_where_a_digit_needs_it(layout: str, 
     press(table, layout, 1, SHIFT)
     needed = ROWS[layout].shifted[0].isdecimal()
     assert points(window) == (int(needed), 0)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ctrl_marks_nothing(layout: str, opened: Open) -> None:
+    window = opened("casino.swedish")
+    press(table_of(window), layout, 2, CONTROL)
+    assert points(window) == (0, 0)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
