@@ -47,6 +47,7 @@ from cardtable import (  # noqa: E402
     DISPLAY_LOST,
     FAILED,
     NO_DISPLAY,
+    SALVAGE,
     SOUNDS,
     TABLES,
     TAKE_IN,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from cardtable import SALVAGE
 from cardtable.app.long_work import LongWork, coded
 from cardtable.core.errors import CodedError
 
@@ -17,7 +18,7 @@ class Salvaging(LongWork):
     failure = "salvage_failed"
 
     def __init__(self, database: Path, parent: QObject | None = None) -> None:
-        super().__init__("salvage", str(database.absolute()), parent=parent)
+        super().__init__(SALVAGE, str(database.absolute()), parent=parent)
 
     def understood(self, told: Mapping[str, object]) -> Salvaged | None:
         match told:

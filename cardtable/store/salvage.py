@@ -22,9 +22,6 @@ from cardtable.store.reading import Reading
 from cardtable.store.steps import Steps
 from cardtable.store.takeover import Progress, Receiver, Taken
 
-PART = "salvage"
-"""The subcommand of the program that does it for a window; it is not for people."""
-
 _PATIENCE = 5.0
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 

@@ -45,8 +45,6 @@ _LONGEST_LOOK = 60.0
 _FAULTS = {"damaged": "backup_is_damaged", "newer": "newer_backup", "foreign": "not_a_backup"}
 
 
-
-
 class Restored(NamedTuple):
     """Parties and score sheets that were added; those that went on further in the file; those that were here as they
     are; and those that could not be read, or only in part.
