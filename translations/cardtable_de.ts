@@ -1105,6 +1105,97 @@
     </message>
 </context>
 <context>
+    <name>DroppedIn</name>
+    <message>
+        <source>a number that is not possible</source>
+        <translation>eine Zahl, die es nicht geben kann</translation>
+    </message>
+    <message>
+        <source>no compiled words, or damaged ones</source>
+        <translation>keine übersetzten Texte, oder beschädigte</translation>
+    </message>
+    <message>
+        <source>no name of a file here</source>
+        <translation>hier kein Name einer Datei</translation>
+    </message>
+    <message>
+        <source>does not belong on a rule page</source>
+        <translation>gehört nicht auf eine Regelseite</translation>
+    </message>
+    <message>
+        <source>no code of a language</source>
+        <translation>kein Kürzel einer Sprache</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>ein Verweis</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>without the English texts, as compressed by lrelease</source>
+        <translation>ohne die englischen Texte, wie von lrelease verkleinert</translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <translation>keine Datei</translation>
+    </message>
+    <message>
+        <source>not closed where it was opened</source>
+        <translation>nicht dort geschlossen, wo es geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>too long, or with characters that cannot be shown</source>
+        <translation>zu lang oder mit Zeichen, die sich nicht zeigen lassen</translation>
+    </message>
+    <message>
+        <source>no text in UTF-8</source>
+        <translation>kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>not written as TOML</source>
+        <translation>nicht als TOML geschrieben</translation>
+    </message>
+    <message>
+        <source>other grammatical numbers</source>
+        <translation>andere Zahlformen</translation>
+    </message>
+    <message>
+        <source>other placeholders</source>
+        <translation>andere Platzhalter</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>includes itself</source>
+        <translation>schließt sich selbst ein</translation>
+    </message>
+    <message>
+        <source>missing, or not as it should be</source>
+        <translation>fehlt oder ist nicht so, wie es sein soll</translation>
+    </message>
+    <message>
+        <source>{text}: {reason}</source>
+        <translation>{text}: {reason}</translation>
+    </message>
+    <message>
+        <source>{reason}; and {more} more</source>
+        <translation>{reason}; und {more} weitere</translation>
+    </message>
+</context>
+<context>
     <name>Entry</name>
     <message>
         <source>Cards</source>
@@ -2037,18 +2128,6 @@
         <translation>Aufgaben der Art „{kind}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>The language in {file} cannot be used ({reason}).</source>
-        <translation>Die Sprache in {file} lässt sich nicht verwenden ({reason}).</translation>
-    </message>
-    <message>
-        <source>Some texts in {file} cannot be used and stay English ({reason}).</source>
-        <translation>Einige Texte in {file} sind nicht zu gebrauchen und bleiben englisch ({reason}).</translation>
-    </message>
-    <message>
-        <source>The page {file} cannot be used and is shown in English ({reason}).</source>
-        <translation>Die Regelseite {file} ist nicht zu gebrauchen und wird auf Englisch gezeigt ({reason}).</translation>
-    </message>
-    <message>
         <source>The saved games could not be used. {reason}</source>
         <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
     </message>
@@ -2177,6 +2256,18 @@
         <translation>Die gespeicherten Partien sollen in {file} liegen, aber niemand dieses Namens hat hier ein persönliches Verzeichnis.</translation>
     </message>
     <message>
+        <source>What lies in {file} for a language cannot be used ({reason}).</source>
+        <translation>Was für eine Sprache in {file} liegt, ist nicht zu gebrauchen ({reason}).</translation>
+    </message>
+    <message>
+        <source>Some texts in {file} cannot be used and are left out ({reason}).</source>
+        <translation>Einige Texte in {file} sind nicht zu gebrauchen und werden ausgelassen ({reason}).</translation>
+    </message>
+    <message>
+        <source>The page {file} cannot be used, and another one is shown ({reason}).</source>
+        <translation>Die Regelseite {file} ist nicht zu gebrauchen, und eine andere wird gezeigt ({reason}).</translation>
+    </message>
+    <message>
         <source>Another program holds the saved games. Is cardtable open twice?</source>
         <translation>Ein anderes Programm hält die gespeicherten Partien fest. Ist cardtable zweimal geöffnet?</translation>
     </message>
@@ -2227,6 +2318,10 @@
     <message>
         <source>This text has characters that cannot be saved.</source>
         <translation>Dieser Text enthält Zeichen, die sich nicht speichern lassen.</translation>
+    </message>
+    <message>
+        <source>This is not written as TOML.</source>
+        <translation>Das ist nicht als TOML geschrieben.</translation>
     </message>
     <message>
         <source>The file is not a text.</source>

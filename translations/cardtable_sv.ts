@@ -1105,6 +1105,97 @@
     </message>
 </context>
 <context>
+    <name>DroppedIn</name>
+    <message>
+        <source>a number that is not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no compiled words, or damaged ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name of a file here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not belong on a rule page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no code of a language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the English texts, as compressed by lrelease</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not closed where it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too long, or with characters that cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not written as TOML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other grammatical numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other placeholders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>includes itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing, or not as it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}; and {more} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Entry</name>
     <message>
         <source>Cards</source>
@@ -2033,14 +2124,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some texts in {file} cannot be used and stay English ({reason}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page {file} cannot be used and is shown in English ({reason}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The saved games could not be used. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2173,10 +2256,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The language in {file} cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another program holds the saved games. Is cardtable open twice?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2229,6 +2308,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is not written as TOML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is not a text.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2278,6 +2361,18 @@
     </message>
     <message>
         <source>There is more than one code in this text. Leave the one that you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies in {file} for a language cannot be used ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some texts in {file} cannot be used and are left out ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page {file} cannot be used, and another one is shown ({reason}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -273,7 +273,7 @@ def _language(data: bytes) -> None:
 
 
 def _compiled_words(data: bytes) -> None:
-    _dropped_in(data, languages.WORDS).own_words()
+    _dropped_in(data, languages.WORDS).dropped_in_words()
 
 
 def _page(data: bytes) -> None:
