@@ -187,6 +187,7 @@ def _table(part: str, name: str, content: str | bytes) -> Callable[[Path], None]
     return write
 
 
+# What is left of the German words says in German why the rest is left out.
 PACKS = {
     "other placeholders": Pack(_forms(_other_placeholders()), "other placeholders"),
     "too long": Pack(_forms(lambda words: [f"{form}{'x' * 500}" for form in words.forms]), "too long"),
@@ -194,9 +195,10 @@ PACKS = {
         _forms(lambda words: [f"<img src='file:///etc/passwd'>{form}" for form in words.forms]), "other placeholders"
     ),
     "turned round": Pack(_forms(lambda words: [f"\u202e{form}" for form in words.forms]), "cannot be shown"),
-    "a form too few": Pack(_forms(lambda words: words.forms[:1]), "grammatical numbers"),
+    "a form too few": Pack(_forms(lambda words: words.forms[:1]), "andere Zahlformen"),
     "no Unicode": Pack(
-        _bytes(lambda data: data.replace("Einstellungen".encode("utf-16-be"), b"\xdc\x00" * 13)), "cannot be shown"
+        _bytes(lambda data: data.replace("Einstellungen".encode("utf-16-be"), b"\xdc\x00" * 13)),
+        "die sich nicht zeigen lassen",
     ),
     "spoilt bytes": Pack(_spoilt, "words.qm"),
     "cut off": Pack(_bytes(lambda data: data[:200_000]), "damaged"),

@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 
 from cardtable.core.errors import CodedError
 
-LARGEST: Final = 1 << 21
-"""Bytes of a file that is read: five times as many as all words of the program have."""
+LARGEST: Final = 1 << 22
+"""Bytes of a file that is read: ten times as many as all words of the program have."""
 
 _MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _HASHES, _MESSAGES, _NUMBERS = 0x42, 0x69, 0x88
