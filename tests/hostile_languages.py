@@ -104,6 +104,19 @@ def _depending(own: Path) -> None:
     (own / "words.qm").write_bytes(german() + b"\x96" + len(content).to_bytes(4, "big") + content)
 
 
+def _overlapping(own: Path) -> None:
+    """Eight texts, each of which begins with a form more than the next; all of them share a long one."""
+
+    def section(tag: int, content: bytes) -> bytes:
+        return bytes([tag]) + len(content).to_bytes(4, "big") + content
+
+    one = section(3, b"")
+    shared = section(3, b"\0x" * 200_000) + section(6, b"Parties") + section(7, b"EveningDialog") + b"\x01"
+    table = b"".join(number.to_bytes(4, "big") + (len(one) * number).to_bytes(4, "big") for number in range(8))
+    magic = german()[:16]
+    (own / "words.qm").write_bytes(magic + section(0x42, table) + section(0x69, one * 7 + shared))
+
+
 def _piped(own: Path) -> None:
     (own / "language.toml").unlink()
     os.mkfifo(own / "language.toml")
@@ -174,6 +187,7 @@ def _table(part: str, name: str, content: str | bytes) -> Callable[[Path], None]
     return write
 
 
+# What is left of the German words says in German why the rest is left out.
 PACKS = {
     "other placeholders": Pack(_forms(_other_placeholders()), "other placeholders"),
     "too long": Pack(_forms(lambda words: [f"{form}{'x' * 500}" for form in words.forms]), "too long"),
@@ -181,40 +195,51 @@ PACKS = {
         _forms(lambda words: [f"<img src='file:///etc/passwd'>{form}" for form in words.forms]), "other placeholders"
     ),
     "turned round": Pack(_forms(lambda words: [f"\u202e{form}" for form in words.forms]), "cannot be shown"),
-    "a form too few": Pack(_forms(lambda words: words.forms[:1]), "grammatical numbers"),
+    "a form too few": Pack(_forms(lambda words: words.forms[:1]), "andere Zahlformen"),
     "no Unicode": Pack(
-        _bytes(lambda data: data.replace("Einstellungen".encode("utf-16-be"), b"\xdc\x00" * 13)), "no Unicode"
+        _bytes(lambda data: data.replace("Einstellungen".encode("utf-16-be"), b"\xdc\x00" * 13)),
+        "die sich nicht zeigen lassen",
     ),
     "spoilt bytes": Pack(_spoilt, "words.qm"),
-    "cut off": Pack(_bytes(lambda data: data[:200_000]), "cut off"),
+    "cut off": Pack(_bytes(lambda data: data[:200_000]), "damaged"),
+    "overlapping words": Pack(_overlapping, "damaged"),
     "other words": Pack(_depending),
-    "a huge file": Pack(_huge, "more than"),
+    "a huge file": Pack(_huge, "too large"),
     "a pipe": Pack(lambda own: os.mkfifo(own / "words.qm"), "not a file"),
     "a device": Pack(_linked("words.qm", "/dev/zero"), "a link"),
     "linked words": Pack(_linked("words.qm"), "a link"),
     "deep description": Pack(lambda own: describe(own, "forms = " + "[" * 3000), "nested too deeply"),
+    "dotted description": Pack(lambda own: describe(own, "a." * 15_000 + "b = 1"), "nested too deeply"),
+    "quoted dots": Pack(lambda own: describe(own, '"a".' * 5_000 + "b = 1"), "nested too deeply"),
+    "large description": Pack(lambda own: describe(own, "#" * 40_000), "too large"),
+    "no number": Pack(lambda own: describe(own, "begun = nan"), "not possible"),
+    "no such day": Pack(lambda own: describe(own, "begun = 0000-01-01"), "not written as TOML"),
     "endless description": Pack(_piped, "not a file"),
     "other forms": Pack(lambda own: describe(own, '[forms.x]\n"the {rank} of {suit}" = "{a.b}"\n'), "x: “the {rank}"),
-    "Latin-1 page": Pack(_page("<p>grün</p>".encode("latin-1")), "no UTF-8", later=True),
-    "missing fragment": Pack(_page("<!-- include piquet/nowhere.html -->"), "nowhere.html is missing", later=True),
-    "absolute fragment": Pack(_page("<!-- include @BAIT@ -->"), "is no name of a file", later=True),
-    "fragment above": Pack(_page("<!-- include ../../../bait.txt -->"), "is no name of a file", later=True),
-    "another computer": Pack(_page("<!-- include //host/share/x.html -->"), "is no name of a file", later=True),
+    "Latin-1 page": Pack(_page("<p>grün</p>".encode("latin-1")), "no text in UTF-8", later=True),
+    "missing fragment": Pack(_page("<!-- include piquet/nowhere.html -->"), "nowhere.html: is missing", later=True),
+    "absolute fragment": Pack(_page("<!-- include @BAIT@ -->"), "no name of a file", later=True),
+    "fragment above": Pack(_page("<!-- include ../../../bait.txt -->"), "no name of a file", later=True),
+    "another computer": Pack(_page("<!-- include //host/share/x.html -->"), "no name of a file", later=True),
     "fragment of itself": Pack(_page("<!-- include piquet.points.html -->"), "includes itself", later=True),
-    "bomb of fragments": Pack(_bomb, "more than fits", later=True),
-    "huge page": Pack(_huge_page, "more than", later=True),
-    "deep page": Pack(_page("<table><tr><td>" * 5000, ""), "too much", later=True),
+    "bomb of fragments": Pack(_bomb, "too large", later=True),
+    "huge page": Pack(_huge_page, "too large", later=True),
+    "deep page": Pack(_page("<table><tr><td>" * 5000, ""), "too large", later=True),
     "endless page": Pack(_page("<li>" * 15, ""), "not closed", later=True),
-    "many brackets": Pack(_page("<" * 100_000), "no HTML", later=True),
-    "foreign pictures": Pack(_page("<img src='file://@BAIT@'>"), "no HTML", later=True),
+    "many brackets": Pack(_page("<" * 100_000), "not belong", later=True),
+    "foreign pictures": Pack(_page("<img src='file://@BAIT@'>"), "not belong", later=True),
     "foreign picture": Pack(_page('<img src="@BAIT@" alt="x">'), "src", later=True),
     "wide page": Pack(_page('<table><tr><td colspan="100000000">x</td></tr></table>'), "colspan", later=True),
     "program in a page": Pack(_page("<script></script>"), "script", later=True),
+    "turned page": Pack(_page("<p>&#8238;x</p>"), "cannot be shown", later=True),
+    "turned by letters": Pack(_page("<p>&#x202e;x</p>"), "cannot be shown", later=True),
+    "turned by a name": Pack(_page("<p>&rlm;x</p>"), "cannot be shown", later=True),
+    "nothing in a page": Pack(_page("<p>a&#0;b</p>"), "cannot be shown", later=True),
     "linked page": Pack(_linked("rules/piquet.points.html"), "a link", later=True),
     "linked folder": Pack(_linked_folder, "a link", later=True),
-    "Latin-1 glossary": Pack(_page("ü".encode("latin-1"), name="glossary"), "no UTF-8", later=True),
-    "deep lesson": Pack(_table("lessons", "casino/pair", "a." * 3000 + "b = 1"), "too deeply", later=True),
-    "Latin-1 lesson": Pack(_table("lessons", "casino/pair", b'title = "\xfc"'), "no UTF-8", later=True),
+    "Latin-1 glossary": Pack(_page("ü".encode("latin-1"), name="glossary"), "no text in UTF-8", later=True),
+    "deep lesson": Pack(_table("lessons", "casino/pair", "a." * 3000 + "b = 1"), "nested too deeply", later=True),
+    "Latin-1 lesson": Pack(_table("lessons", "casino/pair", b'title = "\xfc"'), "no text in UTF-8", later=True),
     "long lesson": Pack(_table("lessons", "casino/pair", f'title = "{"x" * 9000}"'), "title: too long", later=True),
     "linked lesson": Pack(_linked("lessons/casino/pair.toml"), "a link", later=True),
     "strange deal": Pack(_table("deals", "piquet.points", "said = 5"), later=True),

@@ -80,12 +80,14 @@ def read(data: bytes) -> CompiledWords:
     hashes = sections.get(_HASHES, b"")
     if len(hashes) % 8:
         raise WordsError("half a place")
-    # Each message once, or a small file could name one long text a hundred thousand times.
     numbers = {place: number for number, place in struct.iter_unpack(">II", hashes)}
     texts: list[Words] = []
-    nameless = 0
-    for place, number in numbers.items():
-        words = _message(messages, place, number)
+    nameless = end = 0
+    for place in sorted(numbers):
+        # Each byte once, or a small file could name one long text a hundred thousand times.
+        if place < end:
+            raise WordsError("texts within each other")
+        words, end = _message(messages, place, numbers[place])
         if words is None:
             nameless += 1
         else:
@@ -158,8 +160,8 @@ def _sections(data: bytes) -> Iterator[tuple[int, bytes]]:
         place += length
 
 
-def _message(messages: bytes, place: int, number: int) -> Words | None:
-    """The message that begins at ``place``; None if it does not say of what it is a translation."""
+def _message(messages: bytes, place: int, number: int) -> tuple[Words | None, int]:
+    """The message that begins at ``place``, None if it does not say of what it is a translation; and its end."""
     forms: list[str | None] = []
     named: dict[int, str] = {}
     end = len(messages)
@@ -183,8 +185,8 @@ def _message(messages: bytes, place: int, number: int) -> Words | None:
         else:
             raise WordsError("unknown part of a text")
     if _SOURCE not in named or _CONTEXT not in named:
-        return None
-    return Words(number, named[_CONTEXT], named[_SOURCE], named.get(_COMMENT, ""), tuple(forms))
+        return None, place + 1
+    return Words(number, named[_CONTEXT], named[_SOURCE], named.get(_COMMENT, ""), tuple(forms)), place + 1
 
 
 def _field(tag: int, content: bytes) -> bytes:

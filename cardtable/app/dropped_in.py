@@ -4,86 +4,86 @@ from __future__ import annotations
 
 import re
 import stat
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, NamedTuple
 
-from cardtable.core.documents import read_file
-from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_quoted
-
-DEEPEST: Final = 4
-"""So many tables within each other a document has at most."""
+from cardtable.core.documents import decoded, load_toml, read_file
+from cardtable.core.errors import CodedError, RecordError, system_reason
 
 _NAME = re.compile(r"\w[\w.-]*(?:/\w[\w.-]*)*", re.ASCII)
 _ELSEWHERE = getattr(stat, "FILE_ATTRIBUTE_REPARSE_POINT", 0)
 """What Windows says of a folder that stands for another one."""
 
 
+class Fault(NamedTuple):
+    """Why something cannot be used: a code that ``words.dropped_in`` words, and what it is said of."""
+
+    reason: str
+    text: str = ""
+
+
 class LanguageError(CodedError, ValueError):
     """Something that was dropped in for a language and cannot be used. Codes: ``bad_language`` for all that a file has,
-    ``bad_texts`` for some of it, ``bad_page`` for a rule page (all with file and reason).
+    ``bad_texts`` for some of it, ``bad_page`` for a rule page. All have the file, the reason and the text of a
+    ``Fault``, or the reason of the system, and how many ``more`` faults there are.
     """
 
+    def __init__(self, code: str, file: Path, fault: Fault, more: int = 0) -> None:
+        super().__init__(code, file=str(file), reason=fault.reason, text=fault.text, more=more)
 
-def data_below(folder: Path, name: str, most: int, *, own: bool = False) -> bytes | None:
-    """What stands in the file ``name``, such as ``rules/casino/deal.html``, below ``folder``; None if there is none.
 
-    Raises ``LanguageError`` for a name that leads elsewhere and for a link, but not in the program’s ``own`` folders,
+def data_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> bytes | None:
+    """The bytes of the file ``name``, such as ``rules/casino/deal.html``, below ``folder``; None if there is none.
+
+    Raises ``LanguageError`` for a name that leads elsewhere and for a link, but not in folders that are ``trusted``,
     for what is no file, and for more than ``most`` bytes.
     """
     path = folder
     if not _NAME.fullmatch(name):
-        raise LanguageError("bad_language", file=str(folder), reason=f"“{as_quoted(name)}” is no name of a file here")
+        raise LanguageError("bad_language", folder, Fault("file_name", name))
     try:
         for part in name.split("/"):
             path /= part
             status = path.lstat()
-            if not own and (stat.S_ISLNK(status.st_mode) or getattr(status, "st_file_attributes", 0) & _ELSEWHERE):
-                raise LanguageError("bad_language", file=str(path), reason="a link")
+            if not trusted and (stat.S_ISLNK(status.st_mode) or getattr(status, "st_file_attributes", 0) & _ELSEWHERE):
+                raise LanguageError("bad_language", path, Fault("link"))
         return read_file(path, most)
     except (FileNotFoundError, NotADirectoryError):
         return None
     except LanguageError:
         raise
     except CodedError as error:
-        reason = f"more than {most} bytes" if error.code == "too_large" else "not a file"
+        reason = error.code
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-    raise LanguageError("bad_language", file=str(path), reason=reason)
+        reason = system_reason(error) or "EIO"
+    raise LanguageError("bad_language", path, Fault(reason))
 
 
-def text_below(folder: Path, name: str, most: int, *, own: bool = False) -> str | None:
-    """The same as text in UTF-8, with line feeds at the ends of its lines."""
-    data = data_below(folder, name, most, own=own)
+def text_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> str | None:
+    """The text of a file, with line feeds at the ends of its lines; None if there is none.
+
+    Raises what ``data_below`` does, and ``LanguageError`` for what is not UTF-8.
+    """
+    data = data_below(folder, name, most, trusted=trusted)
     if data is None:
         return None
     try:
-        return data.decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        reason = f"byte {error.start} is no UTF-8"
-    raise LanguageError("bad_language", file=str(folder / name), reason=reason)
+        return decoded(data, name).replace("\r\n", "\n")
+    except CodedError as error:
+        raise LanguageError("bad_language", folder / name, Fault(error.code)) from None
 
 
-def table_below(folder: Path, name: str, most: int, *, own: bool = False) -> Mapping[str, Any] | None:
-    """The same as the tables of a TOML document, which are not deeper than ``DEEPEST``."""
-    text = text_below(folder, name, most, own=own)
+def table_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> Mapping[str, Any] | None:
+    """The tables of a TOML document; None if there is none.
+
+    Raises what ``text_below`` does, and ``LanguageError`` for what ``load_toml`` refuses.
+    """
+    text = text_below(folder, name, most, trusted=trusted)
     if text is None:
         return None
     try:
-        table = tomllib.loads(text)
-    except RecursionError:
-        reason = "nested too deeply"
-    except ValueError as error:
-        reason = as_quoted(str(error))
-    else:
-        if not _is_deeper(table, DEEPEST):
-            return table
-        reason = "nested too deeply"
-    raise LanguageError("bad_language", file=str(folder / name), reason=reason)
-
-
-def _is_deeper(value: object, depth: int) -> bool:
-    inner = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else None
-    return inner is not None and (depth == 0 or any(_is_deeper(one, depth - 1) for one in inner))
+        return load_toml(text)
+    except RecordError as error:
+        fault = Fault(error.code, str(error.parameters.get("reason", "")))
+    raise LanguageError("bad_language", folder / name, fault)

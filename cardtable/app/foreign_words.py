@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from cardtable.app.compiled_words import CompiledWords, Words, read, written
+from cardtable.app.dropped_in import Fault
 from cardtable.core.foreign import as_quoted
 
 _ROOM: Final = 80
@@ -21,16 +22,16 @@ _MARKS = re.compile(r"\{[^{}]*\}|[{}]|%L?(?:n|\d+)|<[^>]*>|<(?=[a-zA-Z/!])")
 _CASE = re.compile(r"\{(\w+):([a-z_]+)\}", re.ASCII)
 _ORDERS = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff]")
 """Characters that break lines or turn the direction of writing, and those that there are not."""
-_QUOTED = 60
+_QUOTED = 40
 
 
-def checked(data: bytes, cases: Collection[str]) -> tuple[bytes, Sequence[str]]:
+def checked(data: bytes, cases: Collection[str]) -> tuple[bytes, Sequence[Fault]]:
     """A file of Qt with those texts of the file ``data`` that can be used, and why others cannot, each with its place.
 
     ``cases`` are those that the language has forms for. Raises ``WordsError`` if nothing can be used.
     """
     found = read(data)
-    faults: list[str] = []
+    faults: list[Fault] = []
     kept: list[Words] = []
     for words in found.texts:
         if any(form == "" for form in words.forms) or not words.forms:
@@ -38,25 +39,25 @@ def checked(data: bytes, cases: Collection[str]) -> tuple[bytes, Sequence[str]]:
             continue
         fault = _fault(words, found, cases)
         if fault:
-            faults.append(f"[{as_quoted(words.context, _QUOTED)}] “{as_quoted(words.source, _QUOTED)}”: {fault}")
+            faults.append(Fault(fault, f"[{as_quoted(words.context, _QUOTED)}] “{as_quoted(words.source, _QUOTED)}”"))
         else:
             kept.append(words)
     if found.nameless:
-        faults.append(f"{found.nameless} without their English source, as compressed by lrelease")
+        faults += [Fault("no_source")] * found.nameless
     return written(kept, found.rules), faults
 
 
-def declined(forms: Mapping[str, Mapping[str, str]]) -> tuple[Mapping[str, Mapping[str, str]], Sequence[str]]:
+def declined(forms: Mapping[str, Mapping[str, str]]) -> tuple[Mapping[str, Mapping[str, str]], Sequence[Fault]]:
     """Those of the case ``forms`` of a language that can be used, and why others cannot."""
     kept: dict[str, dict[str, str]] = {}
-    faults: list[str] = []
+    faults: list[Fault] = []
     for case, words in forms.items():
         kept[case] = {}
         for source, form in words.items():
             fault = _shape(source, form)
             # A pattern may leave out what it is made of: “the” is a word of English.
             if fault or _marks(form) - _marks(source):
-                faults.append(f"{case}: “{as_quoted(source, _QUOTED)}”: {fault or 'other placeholders'}")
+                faults.append(Fault(fault or "placeholders", f"{case}: “{as_quoted(source, _QUOTED)}”"))
             else:
                 kept[case][source] = form
     return kept, faults
@@ -70,11 +71,11 @@ def is_plain(text: str, most: int) -> bool:
 def _fault(words: Words, found: CompiledWords, cases: Collection[str]) -> str:
     counts = "%n" in words.source or "%Ln" in words.source
     if len(words.forms) not in ({found.numbers} if counts and found.rules else {1, found.numbers}):
-        return f"{len(words.forms)} forms for {found.numbers} grammatical numbers"
+        return "numbers"
     expected = _marks(words.source)
     for place, form in enumerate(words.forms):
         if form is None:
-            return "no Unicode"
+            return "not_shown"
         fault = _shape(words.source, form)
         if fault:
             return fault
@@ -84,17 +85,17 @@ def _fault(words: Words, found: CompiledWords, cases: Collection[str]) -> str:
             # The singular may say “one card” where the plural counts them.
             one = counts and place == 0
             if marks - expected or (not one and expected - marks):
-                return f"other placeholders in “{as_quoted(form, _QUOTED)}”"
+                return "placeholders"
     return ""
 
 
 def _shape(source: str, form: str) -> str:
     if len(form) > _TIMES * len(source) + _ROOM:
-        return "too long"
+        return "not_shown"
     # Most are printable by Python's measure, which is stricter and quicker.
     if form.isprintable() or set(_ORDERS.findall(form)) <= set(_ORDERS.findall(source)):
         return ""
-    return "characters that cannot be shown"
+    return "not_shown"
 
 
 def _marks(text: str) -> set[str]:

@@ -61,7 +61,7 @@ class Translation:
                 self._install(os.path.join(own, f"qtbase_{chosen}.qm"))
             self._install(str(spoken.words))
             if spoken.dropped_in:
-                words, faults = spoken.own_words()
+                words, faults = spoken.dropped_in_words()
                 self._faults += faults
                 if words:
                     self._install(words)

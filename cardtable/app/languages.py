@@ -15,11 +15,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from cardtable.app.dropped_in import LanguageError, data_below, table_below, text_below
+from cardtable.app.dropped_in import Fault, LanguageError, data_below, table_below, text_below
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.art.indices import ENGLISH_LETTERS, Letters
 from cardtable.art.letters import can_be_drawn
-from cardtable.core.foreign import as_name, as_quoted
+from cardtable.core.foreign import as_name
 from cardtable.store.errors import StoreError
 from cardtable.store.places import data_directory
 
@@ -29,11 +29,11 @@ ENGLISH: Final = "en"
 """What is said and shown where a language lacks something."""
 
 _CODE = re.compile(r"[a-z]{2,3}(?:_[A-Z]{2})?")
-_LARGEST = 1 << 18
-"""Bytes of a description that is read."""
+_LARGEST = 1 << 15
+"""Bytes of a description that is read: those of all cards in fifteen cases have two thirds."""
 _MOST = 200
 """Folders that are looked at."""
-_own_left_out: list[bool] = []
+_dropped_in_left_out: list[bool] = []
 """Not empty where nothing that was dropped in is looked at."""
 
 
@@ -57,7 +57,7 @@ class Language:
         """The compiled words that come with the program, which need not exist."""
         return translations_path() / f"cardtable_{self.code}.qm"
 
-    def own_words(self) -> tuple[bytes, Sequence[LanguageError]]:
+    def dropped_in_words(self) -> tuple[bytes, Sequence[LanguageError]]:
         """The words of a language that was dropped in, as Qt may have them, and why something of them is left out.
 
         Empty where there are none.
@@ -71,7 +71,7 @@ class Language:
         except LanguageError as error:
             return b"", [error]
         except WordsError as error:
-            return b"", [_refusal(self.folder / WORDS, str(error.parameters["reason"]))]
+            return b"", [_refusal(self.folder / WORDS, "bad_words", str(error.parameters["reason"]))]
         return usable, _left_out(self.folder / WORDS, faults)
 
     def text(self, part: str, name: str, most: int) -> str | None:
@@ -81,13 +81,16 @@ class Language:
         """
         if self.dropped_in:
             return text_below(self.folder, f"{part}/{name}", most)
-        return text_below(resource_path(part, self.code), name, most, own=True)
+        return text_below(resource_path(part, self.code), name, most, trusted=True)
 
     def table(self, part: str, name: str, most: int) -> Mapping[str, Any] | None:
-        """The same as the tables of a TOML document."""
+        """The tables of a TOML document in one of its folders, ``lessons`` or ``deals``; None if there is none.
+
+        Raises ``LanguageError`` for one that cannot be used.
+        """
         if self.dropped_in:
             return table_below(self.folder, f"{part}/{name}", most)
-        return table_below(resource_path(part, self.code), name, most, own=True)
+        return table_below(resource_path(part, self.code), name, most, trusted=True)
 
 
 def languages() -> Mapping[str, Language]:
@@ -120,9 +123,9 @@ def look_again() -> None:
     _found.cache_clear()
 
 
-def leave_out_own(left_out: bool) -> None:
+def leave_out_dropped_in(left_out: bool) -> None:
     """Find the program's own languages alone, as if none had been dropped in; or find them all again."""
-    _own_left_out[:] = [True] if left_out else []
+    _dropped_in_left_out[:] = [True] if left_out else []
 
 
 def spoken_best(wished: Sequence[str]) -> str:
@@ -137,7 +140,7 @@ def spoken_best(wished: Sequence[str]) -> str:
 
 
 def _folders() -> tuple[Path, ...]:
-    if _own_left_out:
+    if _dropped_in_left_out:
         return (translations_path(),)
     try:
         return translations_path(), data_directory() / "languages"
@@ -180,19 +183,19 @@ def _read(folder: Path, *, dropped_in: bool) -> tuple[Language, Sequence[Languag
     """The language in ``folder``, and what of its description is left out. Raises ``LanguageError``."""
     code, description = folder.name, folder / DESCRIPTION
     if not _CODE.fullmatch(code):
-        raise _refusal(description, f"{as_quoted(code)} is no code of a language")
-    document = table_below(folder, DESCRIPTION, _LARGEST, own=not dropped_in) or {}
+        raise _refusal(description, "language_code", code)
+    document = table_below(folder, DESCRIPTION, _LARGEST, trusted=not dropped_in) or {}
     # That one has only begun can be said, and changes nothing.
     unknown = set(document) - {"name", "letters", "forms", "begun"}
     if unknown:
-        raise _refusal(description, f"unknown: {as_quoted(', '.join(sorted(unknown)))}")
+        raise _refusal(description, "unknown", ", ".join(sorted(unknown)))
     name = document.get("name")
     if not isinstance(name, str) or not as_name(name):
-        raise _refusal(description, "name: the language’s own name is missing")
+        raise _refusal(description, "wrong", "name")
     if not isinstance(document.get("begun", False), bool):
-        raise _refusal(description, "begun: true or false")
+        raise _refusal(description, "wrong", "begun")
     letters, forms = _letters(description, document), _forms(description, document)
-    faults: Sequence[str] = ()
+    faults: Sequence[Fault] = ()
     if dropped_in and forms:
         from cardtable.app.foreign_words import declined
 
@@ -204,7 +207,7 @@ def _letters(description: Path, document: Mapping[str, Any]) -> Letters:
     match document.get("letters"):
         case [str(ace), str(jack), str(queen), str(king)] if all(map(can_be_drawn, (ace, jack, queen, king))):
             return ace, jack, queen, king
-    raise _refusal(description, "letters: of ace, jack, queen and king, one or two Latin letters each")
+    raise _refusal(description, "wrong", "letters")
 
 
 def _forms(description: Path, document: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]]:
@@ -216,16 +219,13 @@ def _forms(description: Path, document: Mapping[str, Any]) -> Mapping[str, Mappi
         for case, words in forms.items()
     ):
         return forms
-    raise _refusal(description, "forms: a table of words for each case")
+    raise _refusal(description, "wrong", "forms")
 
 
-def _refusal(file: Path, reason: str) -> LanguageError:
-    return LanguageError("bad_language", file=str(file), reason=reason)
+def _refusal(file: Path, reason: str, text: str) -> LanguageError:
+    return LanguageError("bad_language", file, Fault(reason, text))
 
 
-def _left_out(file: Path, faults: Sequence[str]) -> Sequence[LanguageError]:
+def _left_out(file: Path, faults: Sequence[Fault]) -> Sequence[LanguageError]:
     """That some texts of a file are left out: the first of them, and how many more."""
-    if not faults:
-        return ()
-    more = f"; {len(faults) - 1} more" if len(faults) > 1 else ""
-    return [LanguageError("bad_texts", file=str(file), reason=f"{faults[0]}{more}")]
+    return [LanguageError("bad_texts", file, faults[0], len(faults) - 1)] if faults else ()

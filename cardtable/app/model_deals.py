@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from cardtable.ai.protocol import Reason
 from cardtable.app.dropped_in import LanguageError
@@ -87,9 +88,14 @@ def comments_fault(variant: str, language: str) -> LanguageError | None:
 def _comments(variant: str, language: str) -> tuple[Mapping[int, str], LanguageError | None]:
     places = [place for place in offering(language) if place.code == language]
     table, fault = texts_in(places, _FOLDER, f"{variant}.toml")
+    return said_in(table), fault
+
+
+def said_in(table: Mapping[str, Any]) -> Mapping[int, str]:
+    """The comments in a document, by the number of moves made before."""
     said = table.get("said")
     given = said.items() if isinstance(said, dict) else ()
-    return {int(moves): text for moves, text in given if _MOVES.fullmatch(moves) and isinstance(text, str)}, fault
+    return {int(moves): text for moves, text in given if _MOVES.fullmatch(moves) and isinstance(text, str)}
 
 
 def _file(*parts: str) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from cardtable.app.dropped_in import LanguageError
+from cardtable.app.dropped_in import Fault, LanguageError
 from cardtable.app.foreign_words import is_plain
 from cardtable.app.languages import Language
 from cardtable.core.foreign import as_quoted
@@ -29,8 +29,8 @@ def texts_in(places: Iterable[Language], part: str, name: str) -> tuple[Mapping[
         left_out: list[str] = []
         merged = _over(_only_plain(found, "", left_out), merged)
         if left_out:
-            reason = f"{left_out[0]}: too long, or not in one line"
-            fault = LanguageError("bad_language", file=str(place.folder / part / name), reason=reason)
+            file = place.folder / part / name
+            fault = LanguageError("bad_texts", file, Fault("not_shown", left_out[0]), len(left_out) - 1)
     return merged, fault
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from cardtable.core.documents import read_file
-from cardtable.core.errors import RecordError
+from cardtable.core.documents import decoded, read_file
 
 
 def read_text(file: str, most: int) -> str:
@@ -14,8 +13,4 @@ def read_text(file: str, most: int) -> str:
 
     Raises ``CodedError``, ``OSError``.
     """
-    try:
-        data = sys.stdin.buffer.read(most + 1) if file == "-" else read_file(Path(file), most)
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise RecordError("not_utf8", f"byte {error.start}") from None
+    return decoded(sys.stdin.buffer.read(most + 1) if file == "-" else read_file(Path(file), most), file)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import re
 import stat
 from pathlib import Path
 from typing import Any, NoReturn
@@ -17,8 +18,17 @@ MOST = 10**12
 """Nothing that is counted comes to more: points, seats, hundredths, numbers of parties."""
 MOST_DEPTH = 60
 """Lists and objects in each other; nothing of ours has more than a dozen."""
-_MOST_DOTS = 300
-"""Dots in a line of TOML; prose has a tenth."""
+_MOST_DOTS = 16
+"""Dots in a line of TOML, outside of its texts: a key of n parts takes the time of n², and each is a table in one."""
+_TEXTS = re.compile(
+    r'''"""(?:[^\\]|\\.)*?(?:"""(?:"{1,2})?|\\?\Z)'''
+    r"""|'''.*?(?:'''(?:'{1,2})?|\Z)"""
+    r"""|"(?:[^"\\\n]|\\.)*+"?"""
+    r"""|'[^'\n]*'?"""
+    r"|#[^\n]*",
+    re.DOTALL,
+)
+"""The texts and remarks of TOML. What is not closed matches too, so that every place is looked at once alone."""
 
 
 def read_file(path: Path, most: int) -> bytes:
@@ -47,11 +57,18 @@ def read_text(path: Path, most: int) -> str:
     """The text of a file, which is UTF-8 with or without a byte order mark. Raises what ``read_file`` does, and
     ``CodedError`` ``not_text`` with the byte at which it is none.
     """
+    return decoded(read_file(path, most), str(path))
+
+
+def decoded(data: bytes, file: str) -> str:
+    """The text of a ``file`` that has been read, with or without a byte order mark. Raises ``CodedError`` ``not_text``
+    with the byte at which it is no UTF-8.
+    """
     try:
         # Some editors put such a mark before the text.
-        return read_file(path, most).decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise CodedError("not_text", file=str(path), byte=error.start) from None
+        raise CodedError("not_text", file=file, byte=error.start) from None
 
 
 def load_json(text: str) -> Any:
@@ -80,8 +97,7 @@ def load_toml(text: str) -> dict[str, Any]:
     """
     import tomllib
 
-    if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
-        # A key of n parts takes the time of n², and each is a table in another.
+    if any(line.count(".") > _MOST_DOTS for line in _TEXTS.sub("", text).split("\n")):
         raise RecordError("nested_too_deeply", "")
     try:
         value = tomllib.loads(text, parse_float=finite)

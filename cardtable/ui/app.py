@@ -24,7 +24,7 @@ from cardtable.app.backing_up import DailyBackup
 from cardtable.app.i18n import Translation
 from cardtable.app.instance import Instance, file_of
 from cardtable.app.kept_methods import METHODS
-from cardtable.app.languages import leave_out_own
+from cardtable.app.languages import leave_out_dropped_in
 from cardtable.core.errors import CodedError
 from cardtable.store.errors import StoreError
 from cardtable.store.places import cache_directory, data_directory, database_path
@@ -124,7 +124,7 @@ class Program:
 
     def _open(self, file: Path | None, early: EarlyWindow | None, closing: ExitStack, slots: SlotFailures) -> None:
         mark, rung, failed = self._mark, self._mark.rung, self._mark.failed
-        leave_out_own(rung >= PLAIN)
+        leave_out_dropped_in(rung >= PLAIN)
         with contextlib.suppress(StoreError):
             pictures = cache_directory() / "pictures"
             if rung == USUAL:

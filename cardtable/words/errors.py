@@ -181,9 +181,9 @@ _STORE = {
     "bad_lesson": QT_TRANSLATE_NOOP("Errors", "The lesson in {file} cannot be used ({reason})."),
     "bad_exercise": QT_TRANSLATE_NOOP("Errors", "Line {line} is no problem that could be solved ({reason})."),
     "unknown_kind": QT_TRANSLATE_NOOP("Errors", "There are no problems of the kind “{kind}”."),
-    "bad_language": QT_TRANSLATE_NOOP("Errors", "The language in {file} cannot be used ({reason})."),
-    "bad_texts": QT_TRANSLATE_NOOP("Errors", "Some texts in {file} cannot be used and stay English ({reason})."),
-    "bad_page": QT_TRANSLATE_NOOP("Errors", "The page {file} cannot be used and is shown in English ({reason})."),
+    "bad_language": QT_TRANSLATE_NOOP("Errors", "What lies in {file} for a language cannot be used ({reason})."),
+    "bad_texts": QT_TRANSLATE_NOOP("Errors", "Some texts in {file} cannot be used and are left out ({reason})."),
+    "bad_page": QT_TRANSLATE_NOOP("Errors", "The page {file} cannot be used, and another one is shown ({reason})."),
     "database_is_busy": QT_TRANSLATE_NOOP("Errors", "Another program holds the saved games. Is cardtable open twice?"),
     "database_is_damaged": QT_TRANSLATE_NOOP("Errors", "The saved games are damaged."),
     "database_failed": QT_TRANSLATE_NOOP("Errors", "The saved games could not be used. {reason}"),
@@ -225,7 +225,7 @@ _STORE = {
     "no_such_favourite": QT_TRANSLATE_NOOP("Errors", "There is no favourite of that name."),
     "not_unicode": QT_TRANSLATE_NOOP("Errors", "This text has characters that cannot be saved."),
     "not_a_file": QT_TRANSLATE_NOOP("Errors", "This is not an ordinary file."),
-    "not_toml": QT_TRANSLATE_NOOP("Errors", "The file is not a text."),
+    "not_toml": QT_TRANSLATE_NOOP("Errors", "This is not written as TOML."),
     "not_text": QT_TRANSLATE_NOOP("Errors", "The file is not a text."),
 }
 _COMPUTER = {
@@ -254,6 +254,9 @@ _ENDS = {
     "failed": QT_TRANSLATE_NOOP("Errors", "The process that did it failed."),
 }
 """How a child ended that did not do what it was there for."""
+
+_DROPPED_IN = ("bad_language", "bad_texts", "bad_page")
+"""The codes whose ``reason`` is one of ``words.dropped_in``."""
 
 _SHAPES = frozenset(
     {
@@ -310,6 +313,10 @@ def code_sentence(code: str, parameters: Mapping[str, object]) -> str:
         values["reason"] = translate("Errors", end)
     if code in _REASONED:
         values["reason"] = reason_sentence(parameters.get("reason"))
+    elif code in _DROPPED_IN:
+        from cardtable.words.dropped_in import fault_words
+
+        values["reason"] = fault_words(parameters)
     sentence = fill(translate("Errors", template), values)
     return sentence[:1].upper() + sentence[1:]
 

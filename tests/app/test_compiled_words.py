@@ -12,6 +12,7 @@ from PySide6.QtCore import QTranslator
 import translations
 from cardtable.app import compiled_words
 from cardtable.app.compiled_words import Words, WordsError, number_of_forms, read, written
+from cardtable.app.dropped_in import Fault
 from cardtable.app.foreign_words import checked
 from tests.hostile_languages import german
 
@@ -95,7 +96,7 @@ def test_grammatical_numbers_are_counted(rules: bytes, forms: int) -> None:
 def test_texts_without_their_source_are_counted() -> None:
     nameless = with_message(section(3, b"\0a") + b"\x01")
     assert read(nameless).nameless == 1
-    assert checked(nameless, ())[1] == ["1 without their English source, as compressed by lrelease"]
+    assert checked(nameless, ())[1] == [Fault("no_source")]
     assert read(with_message(section(3, b"") + section(6, b"a") + section(7, b"b") + b"\x01")).texts[0].forms == ("",)
 
 
@@ -105,22 +106,32 @@ def test_a_text_that_is_named_a_hundred_thousand_times_is_read_once() -> None:
     assert len(read(MAGIC + section(0x42, table) + section(0x69, message)).texts) == 1
 
 
+def test_texts_that_lie_within_each_other_are_refused() -> None:
+    """Each has a form of its own, and shares what follows with the one before."""
+    form = section(3, b"\0a")
+    message = form * 3 + section(6, b"a") + section(7, b"b") + b"\x01"
+    assert len(read(with_message(message)).texts) == 1
+    table = b"".join(struct.pack(">II", place, place * len(form)) for place in range(3))
+    with pytest.raises(WordsError, match="within each other"):
+        read(MAGIC + section(0x42, table) + section(0x69, message))
+
+
 @pytest.mark.parametrize(
     ("source", "forms", "fault"),
     [
         ("{name} plays", ("{name} ludas",), ""),
         ("{name} plays", ("{name:who} ludas",), ""),
-        ("{name} plays", ("{name:whom} ludas",), "other placeholders"),
-        ("{name} plays", ("ludas",), "other placeholders"),
+        ("{name} plays", ("{name:whom} ludas",), "placeholders"),
+        ("{name} plays", ("ludas",), "placeholders"),
         ("%n card(s)", ("karto", "%n kartoj"), ""),
-        ("%n card(s)", ("%n karto", "kartoj"), "other placeholders"),
-        ("%n card(s)", ("%n kartoj",), "1 forms for 2"),
-        ("cards", ("kartoj", "kartoj", "kartoj"), "3 forms for 2"),
+        ("%n card(s)", ("%n karto", "kartoj"), "placeholders"),
+        ("%n card(s)", ("%n kartoj",), "numbers"),
+        ("cards", ("kartoj", "kartoj", "kartoj"), "numbers"),
         ("a\nb", ("c\nd",), ""),
-        ("ab", ("c\nd",), "cannot be shown"),
-        ("a", ("x" * 85,), "too long"),
+        ("ab", ("c\nd",), "not_shown"),
+        ("a", ("x" * 85,), "not_shown"),
         ("a", ("\N{NO-BREAK SPACE}ĉ\N{SOFT HYPHEN}",), ""),
-        ("a", (None,), "no Unicode"),
+        ("a", (None,), "not_shown"),
         ("a", ("",), ""),
         ("a", (), ""),
     ],
@@ -133,7 +144,7 @@ def test_a_text_is_held_against_its_source(source: str, forms: tuple[str | None,
         data = written([Words(5, "c", source, "", forms)], b"\x01\x01")
     kept, faults = checked(data, ("who",))
     assert bool(faults) == bool(fault)
-    assert all(fault in one and source[:5].strip() in one for one in faults)
+    assert all(one.reason == fault and source[:5].strip() in one.text for one in faults)
     assert len(read(kept).texts) == (not fault and all(forms) and bool(forms))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,46 @@ def test_toml_is_bounded_as_json_is(text: str, code: str) -> None:
     with pytest.raises(RecordError) as refused:
         load_toml(text)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ('a = """b""""', 'b"'),
+        (f'a = "{"." * 50}"', "." * 50),
+        (f'a = """{". " * 50}"""', ". " * 50),
+        (f"a = '''{'.' * 50}\"'''", "." * 50 + '"'),
+        (f'a = "\\"{"." * 50}"', '"' + "." * 50),
+        (f"a = 1 # {'.' * 50}", 1),
+    ],
+)
+def test_dots_in_texts_are_no_keys(text: str, value: object) -> None:
+    assert load_toml(text) == {"a": value}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'x = {a = """a"""", ' + "b." * 20 + 'b = "z"}',
+        '"a".' * 5_000 + "b = 1",
+        "a . " * 5_000 + "b = 1",
+        "a." * 20_000 + "b = 1",
+    ],
+)
+def test_a_key_of_many_parts_is_refused_before_it_costs_anything(text: str) -> None:
+    before = time.process_time()
+    with pytest.raises(RecordError) as refused:
+        load_toml(text)
+    assert refused.value.code == "nested_too_deeply"
+    assert time.process_time() - before < 2
+
+
+@pytest.mark.parametrize("piece", ['"""\\"', '"\\', '"', "'''", 'x = "', '""\\'])
+def test_texts_that_are_not_closed_cost_no_more_than_others(piece: str) -> None:
+    before = time.process_time()
+    with pytest.raises(RecordError):
+        load_toml(piece * 60_000)
+    assert time.process_time() - before < 20
 
 
 @pytest.mark.parametrize("value", [2**62, -(2**62), 0.5, "3", None, [1]])

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.ai import protocol
-from cardtable.app import instance, judged, kept_methods, languages, salvaging, taking_in
+from cardtable.app import instance, judged, kept_methods, languages, model_deals, salvaging, taking_in
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.app.school import library, own, problems
 from cardtable.app.school import making as problems_made
@@ -266,6 +266,11 @@ def _lesson_words(data: bytes) -> None:
     lesson_words._lesson_words(merged, None)
 
 
+def _comments(data: bytes) -> None:
+    merged, _ = texts_in([_dropped_in(data, "deals/piquet.points.toml")], "deals", "piquet.points.toml")
+    assert all(isinstance(text, str) for text in model_deals.said_in(merged).values())
+
+
 def _language(data: bytes) -> None:
     folder = _file(data, f"languages/tlh/{languages.DESCRIPTION}").parents[1]
     languages._found((folder.with_name("none"), folder))
@@ -273,7 +278,7 @@ def _language(data: bytes) -> None:
 
 
 def _compiled_words(data: bytes) -> None:
-    _dropped_in(data, languages.WORDS).own_words()
+    _dropped_in(data, languages.WORDS).dropped_in_words()
 
 
 def _page(data: bytes) -> None:
@@ -519,6 +524,12 @@ READERS: tuple[Reader, ...] = (
         _texts("lessons", "de", "*/*.toml"),
         modules=("cardtable.app.school.words",),
     ),
+    Reader(
+        "comments on deals",
+        _comments,
+        _texts("deals", "de", "*.toml"),
+        modules=("cardtable.app.model_deals",),
+    ),
     Reader("language", _language, _languages, modules=("cardtable.app.dropped_in",)),
     Reader("compiled words", _compiled_words, _compiled, modules=("cardtable.app.compiled_words",), weight=2),
     Reader("rule page", _page, _texts("rules", "de", "*.html"), modules=("cardtable.ui.help.pages",)),
@@ -604,7 +615,6 @@ EXEMPT: Mapping[str, str] = {
     "cardtable.ai.losses": "comes with the program and cannot be replaced",
     "cardtable.ai.played_deals": "comes with the program and cannot be replaced",
     "cardtable.ai.strengths": "comes with the program and cannot be replaced",
-    "cardtable.app.model_deals": "comes with the program and cannot be replaced",
     "cardtable.ui.about": "licences that come with the program",
     "cardtable.ui.scorekeeper.files": "hands a text to the reader of sheets",
     "cardtable.store.backups": "asks SQLite about its own copies",

@@ -58,6 +58,19 @@ def test_no_reader_is_forgotten() -> None:
     assert not known & EXEMPT.keys()
 
 
+def test_nobody_else_reads_json_and_toml() -> None:
+    found = {
+        file.relative_to(PACKAGE).as_posix()
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and node.attr in ("load", "loads")
+        and isinstance(node.value, ast.Name)
+        and node.value.id in ("json", "tomllib")
+    }
+    assert found == {"core/documents.py"}
+
+
 def _reads(file: Path) -> bool:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):

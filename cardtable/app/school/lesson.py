@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from enum import Enum
 from typing import Any, TypeAlias
 
 from cardtable.core.cards import Card, format_cards, parse_cards
+from cardtable.core.documents import load_toml
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN, Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import OptionValue, RuleSet
@@ -107,7 +107,7 @@ class Lesson:
 def parse_lesson(name: str, text: str) -> Lesson:
     """The lesson ``name`` of a TOML text. Raises ``LessonError``; whether moves are legal shows when it is given."""
     try:
-        return _lesson(name, _Table(tomllib.loads(text)))
+        return _lesson(name, _Table(load_toml(text)))
     except LessonError:
         raise
     except (CodedError, ValueError) as error:

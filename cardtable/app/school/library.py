@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -10,9 +9,14 @@ from pathlib import Path
 
 from cardtable.app.resources import resource_path
 from cardtable.app.school.lesson import Lesson, LessonError, parse_lesson
+from cardtable.core.documents import load_toml, read_text
+from cardtable.core.errors import CodedError
 
 PATH = "path.toml"
 """Of each path: its ``place`` among the others, its ``lessons`` in their order, and what ``helps`` whom."""
+
+_LARGEST = 1 << 16
+"""Bytes of a file that is read; the longest lesson has a tenth."""
 
 
 @dataclass(frozen=True)
@@ -57,8 +61,8 @@ def _paths(folder: Path) -> Sequence[Course]:
 
 def _path(file: Path) -> Course:
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+        data = load_toml(read_text(file, _LARGEST))
+    except (OSError, ValueError, CodedError) as error:
         raise LessonError("bad_lesson", file=str(file), reason=str(error)) from None
     name, helps = file.parent.name, data.pop("helps", {})
     match data:
@@ -74,7 +78,7 @@ def _path(file: Path) -> Course:
 @cache
 def _lesson(name: str, folder: Path) -> Lesson:
     try:
-        text = (folder / f"{name}.toml").read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
+        text = read_text(folder / f"{name}.toml", _LARGEST)
+    except (OSError, ValueError, CodedError) as error:
         raise LessonError("bad_lesson", file=name, reason=str(error)) from None
     return parse_lesson(name, text)

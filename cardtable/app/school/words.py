@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from cardtable.app.dropped_in import LanguageError
 from cardtable.app.languages import offering
-from cardtable.app.school.lesson import Given, LessonError
+from cardtable.app.school.lesson import Given
 from cardtable.app.texts import texts_in
 from cardtable.core.cards import Card, format_card
 from cardtable.words.cards import card_name, card_of_text, card_sign
@@ -50,7 +51,7 @@ class LessonWords:
 
     title: str = ""
     steps: Mapping[str, StepWords] = field(default_factory=dict)
-    fault: LessonError | None = None
+    fault: LanguageError | None = None
     """Why the words of the language are not these."""
 
     def at(self, step: str) -> StepWords:
@@ -61,7 +62,7 @@ class LessonWords:
 def words_of(lesson: str, language: str) -> LessonWords:
     """What is said in a lesson; a file that cannot be used is told as a ``fault``."""
     merged, fault = texts_in(offering(language), "lessons", f"{lesson}.toml")
-    return _lesson_words(merged, None if fault is None else LessonError("bad_lesson", **fault.parameters))
+    return _lesson_words(merged, fault)
 
 
 def title_of(path: str, language: str) -> str:
@@ -87,7 +88,7 @@ def _with_cards(text: str, name: Callable[[Card], str]) -> str:
     return _CARD.sub(named, text)
 
 
-def _lesson_words(data: Mapping[str, Any], fault: LessonError | None) -> LessonWords:
+def _lesson_words(data: Mapping[str, Any], fault: LanguageError | None) -> LessonWords:
     title = data.get("title")
     steps = {name: _step_words(value) for name, value in data.items() if isinstance(value, dict)}
     return LessonWords(title if isinstance(title, str) else "", steps, fault)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator
+from html import unescape
 
+from cardtable.app.dropped_in import Fault
 from cardtable.app.foreign_words import is_plain
-from cardtable.core.foreign import LONGEST_TITLE, as_quoted
+from cardtable.core.foreign import LONGEST_TITLE
 
 _DEEPEST = 20
 """Elements within each other; of our pages at most 8."""
@@ -26,6 +28,8 @@ _PIECE = re.compile(
     re.DOTALL | re.IGNORECASE,
 )
 _ATTRIBUTE = re.compile(r'([a-z]+)="([^"]*)"', re.IGNORECASE)
+_NOTHING = re.compile(r"&#(?:0+|[xX]0+)(?![0-9a-fA-F])")
+"""A character that there is not, for which readers show others."""
 _TITLE = re.compile(rf"<title>[^<]{{1,{LONGEST_TITLE}}}</title>")
 
 _EMPTY = frozenset(("br", "hr", "img", "meta"))
@@ -49,44 +53,46 @@ _ATTRIBUTES = {
 }
 
 
-def fault_of(html: str, known: Collection[str]) -> str:
-    """Why a page cannot be shown; empty if it can. Links lead to the pages ``known``."""
-    if not is_plain(re.sub(r"[\n\t\xad\u200b-\u200d]", "", html), len(html)):
-        return "characters that cannot be shown"
+def fault_of(html: str, known: Collection[str]) -> Fault | None:
+    """Why a page cannot be shown; None if it can. Links lead to the pages ``known``."""
+    # What is shown may be written as the numbers of its characters.
+    said = re.sub(r"[\n\t\xad\u200b-\u200d]", "", unescape(html))
+    if not is_plain(said, len(said)) or _NOTHING.search(html):
+        return Fault("not_shown")
     if not _TITLE.search(html):
-        return f"no title of at most {LONGEST_TITLE} characters"
-    return next(_faults(html, known), "")
+        return Fault("wrong", "<title>")
+    return next(_faults(html, known), None)
 
 
-def _faults(html: str, known: Collection[str]) -> Iterator[str]:
+def _faults(html: str, known: Collection[str]) -> Iterator[Fault]:
     place, elements, pictures = 0, 0, 0
     opened: list[str] = []
     while place < len(html):
         found = _PIECE.match(html, place)
         if found is None:
-            yield f"no HTML of a rule page: {as_quoted(html[place : place + 60])}"
+            yield Fault("html", html[place : place + 60])
             return
         place = found.end()
         name, end = found["name"], found["end"]
         if end is not None and (not opened or opened.pop() != end):
-            yield f"</{as_quoted(end)}> closes nothing"
+            yield Fault("not_closed", f"</{end}>")
         if name is None:
             continue
         elements, pictures = elements + 1, pictures + (name == "img")
         if name not in _ELEMENTS:
-            yield f"<{as_quoted(name)}> is none of a rule page"
+            yield Fault("html", f"<{name}>")
         yield from _about(found["about"], known)
         if name not in _EMPTY:
             opened.append(name)
         if len(opened) > _DEEPEST or elements > _MOST_ELEMENTS or pictures > _MOST_PICTURES:
-            yield "too much of it"
+            yield Fault("too_large")
     if opened:
-        yield f"<{opened[-1]}> is not closed"
+        yield Fault("not_closed", f"<{opened[-1]}>")
 
 
-def _about(attributes: str, known: Collection[str]) -> Iterator[str]:
+def _about(attributes: str, known: Collection[str]) -> Iterator[Fault]:
     for name, value in _ATTRIBUTE.findall(attributes):
         pattern = _ATTRIBUTES.get(name)
         found = None if pattern is None else pattern.fullmatch(value)
         if found is None or (name == "href" and found["page"] not in (None, *known)):
-            yield f"{as_quoted(name)}: {as_quoted(value)}"
+            yield Fault("html", f'{name}="{value}"')

@@ -16,8 +16,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from html import unescape
+from pathlib import Path
 
-from cardtable.app.dropped_in import LanguageError, text_below
+from cardtable.app.dropped_in import Fault, LanguageError, text_below
 from cardtable.app.languages import languages, offering
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import as_quoted
@@ -45,9 +46,9 @@ LARGEST = 1 << 18
 """Characters of a page with all its fragments, and bytes of each file; the largest of ours have an eighth."""
 
 _WHY = {
-    "no_fragment": "is missing",
-    "fragment_within_itself": "includes itself",
-    "page_too_large": "is more than fits",
+    "no_fragment": "missing",
+    "fragment_within_itself": "within_itself",
+    "page_too_large": "too_large",
 }
 _Reader = Callable[[str], "str | None"]
 """Gives the text of a file by its name, None if there is none. Raises ``LanguageError``."""
@@ -157,9 +158,9 @@ def _whole(html: str, read: _Reader, *, foreign: bool) -> str:
     if foreign:
         from cardtable.ui.help.foreign_pages import fault_of
 
-        reason = fault_of(html, listed())
-        if reason:
-            raise LanguageError("bad_page", reason=reason)
+        fault = fault_of(html, listed())
+        if fault is not None:
+            raise LanguageError("bad_page", Path(), fault)
     return html
 
 
@@ -167,12 +168,11 @@ def _page_refused(name: str, language: str, error: LanguageError | RulePageError
     """That a page that was dropped in is left out, and why: by itself, or by one of its fragments."""
     page = languages()[language].folder / "rules" / f"{name}.html"
     if isinstance(error, RulePageError):
-        return LanguageError("bad_page", file=str(page), reason=f"{error.parameters['fragment']} {_WHY[error.code]}")
-    reason, file = error.parameters["reason"], str(error.parameters.get("file", page))
-    fragment = file.removeprefix(str(page.parent.parent)).strip("/\\")
-    return LanguageError(
-        "bad_page", file=str(page), reason=reason if file == str(page) or not fragment else f"{fragment}: {reason}"
-    )
+        return LanguageError("bad_page", page, Fault(_WHY[error.code], str(error.parameters["fragment"])))
+    text, file = str(error.parameters["text"]), Path(str(error.parameters["file"]))
+    if not text and file != page and file.is_relative_to(page.parents[1]):
+        text = file.relative_to(page.parents[1]).as_posix()
+    return LanguageError("bad_page", page, Fault(str(error.parameters["reason"]), text))
 
 
 def _readers(name: str, language: str) -> Iterator[tuple[_Reader, str, bool]]:
@@ -183,7 +183,7 @@ def _readers(name: str, language: str) -> Iterator[tuple[_Reader, str, bool]]:
         if own is None:
             yield partial(place.text, "rules", most=LARGEST), place.code, place.dropped_in
         else:
-            yield partial(text_below, own / place.code, most=LARGEST, own=True), place.code, False
+            yield partial(text_below, own / place.code, most=LARGEST, trusted=True), place.code, False
 
 
 def listed() -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
@@ -347,7 +349,11 @@ class RuleViewer(QDialog):
         self._tell_left_out()
 
     def _tell_left_out(self) -> None:
-        fault = pages.page_fault(self.browser.name, self.language) if self.browser.name else None
+        fault = None
+        if self.browser.name:
+            # What the browser still shows may be gone since.
+            with suppress(pages.RulePageError):
+                fault = pages.page_fault(self.browser.name, self.language)
         self.left_out.setText("" if fault is None else error_sentence(fault))
         self.left_out.setVisible(fault is not None)
 

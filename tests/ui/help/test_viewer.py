@@ -470,3 +470,14 @@ def test_words_of_the_glossary_are_linked_on_the_page_that_is_shown(opened: Open
     for name, linked in (("casino.swedish", True), (pages.KEYS, False)):
         viewer.show_page(name)
         assert ('href="glossary#stake"' in viewer.browser.toHtml()) is linked
+
+
+def test_a_page_that_is_gone_since_is_no_fault_of_the_window(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(name: str, language: str) -> None:
+        raise pages.RulePageError("no_rule_page", page=name, language=language)
+
+    viewer = opened()
+    viewer.show_page("casino.swedish")
+    monkeypatch.setattr(pages, "page_fault", gone)
+    QApplication.sendEvent(viewer, QEvent(QEvent.Type.LanguageChange))
+    assert viewer.left_out.isHidden()

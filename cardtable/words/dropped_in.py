@@ -1,0 +1,41 @@
+"""Why something that was dropped in for a language cannot be used, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
+from cardtable.words.system import reason_sentence
+
+_REASONS = {
+    "bad_number": QT_TRANSLATE_NOOP("DroppedIn", "a number that is not possible"),
+    "bad_words": QT_TRANSLATE_NOOP("DroppedIn", "no compiled words, or damaged ones"),
+    "file_name": QT_TRANSLATE_NOOP("DroppedIn", "no name of a file here"),
+    "html": QT_TRANSLATE_NOOP("DroppedIn", "does not belong on a rule page"),
+    "language_code": QT_TRANSLATE_NOOP("DroppedIn", "no code of a language"),
+    "link": QT_TRANSLATE_NOOP("DroppedIn", "a link"),
+    "missing": QT_TRANSLATE_NOOP("DroppedIn", "is missing"),
+    "nested_too_deeply": QT_TRANSLATE_NOOP("DroppedIn", "nested too deeply"),
+    "no_source": QT_TRANSLATE_NOOP("DroppedIn", "without the English texts, as compressed by lrelease"),
+    "not_a_file": QT_TRANSLATE_NOOP("DroppedIn", "not a file"),
+    "not_closed": QT_TRANSLATE_NOOP("DroppedIn", "not closed where it was opened"),
+    "not_shown": QT_TRANSLATE_NOOP("DroppedIn", "too long, or with characters that cannot be shown"),
+    "not_text": QT_TRANSLATE_NOOP("DroppedIn", "no text in UTF-8"),
+    "not_toml": QT_TRANSLATE_NOOP("DroppedIn", "not written as TOML"),
+    "numbers": QT_TRANSLATE_NOOP("DroppedIn", "other grammatical numbers"),
+    "placeholders": QT_TRANSLATE_NOOP("DroppedIn", "other placeholders"),
+    "too_large": QT_TRANSLATE_NOOP("DroppedIn", "too large"),
+    "unknown": QT_TRANSLATE_NOOP("DroppedIn", "unknown"),
+    "within_itself": QT_TRANSLATE_NOOP("DroppedIn", "includes itself"),
+    "wrong": QT_TRANSLATE_NOOP("DroppedIn", "missing, or not as it should be"),
+}
+
+
+def fault_words(parameters: Mapping[str, object]) -> str:
+    """The reason of a ``LanguageError``, what it is said of, and how many more there are."""
+    reason, text, more = (parameters.get(name) for name in ("reason", "text", "more"))
+    known = _REASONS.get(str(reason))
+    said = reason_sentence(reason).rstrip(".") if known is None else translate("DroppedIn", known)
+    if text:
+        said = translate("DroppedIn", "{text}: {reason}").format(text=text, reason=said)
+    return translate("DroppedIn", "{reason}; and {more} more").format(reason=said, more=more) if more else said
