@@ -57,7 +57,7 @@ WORKER = "worker"
 """The subcommand that serves the computer players on standard input and output; it is not for people."""
 
 BACKUP = "backup"
-"""The subcommand that makes the day's copy of the database; it is not for people either."""
+"""The subcommand that makes a copy of the database; it is not for people either."""
 
 TAKE_IN = "take-in"
 """The subcommand that takes in a file into which everything was written; nor is this one."""

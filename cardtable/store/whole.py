@@ -1,8 +1,8 @@
 """Everything that is kept in one file, and taking it in again where there is something already.
 
 The file is a copy of the database. What is in it and not here is added; a partie or a score sheet that is here goes on
-where the file’s has gone on, and what is here is neither changed nor lost otherwise. The day’s copies
-(``backups``) can be read in the same way.
+where the file’s has gone on, and what is here is neither changed nor lost otherwise. The copies (``backups``) can be
+read in the same way.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontMetrics
 
 from cardtable.app import kept_files
-from cardtable.app.backing_up import DailyBackup
+from cardtable.app.backing_up import BackingUp
 from cardtable.app.i18n import Translation
 from cardtable.app.instance import Instance, file_of
 from cardtable.app.kept_methods import METHODS
@@ -143,7 +143,7 @@ class Program:
         if failed is not None:
             self._offer(window, rung)
         self._lifetime.attend(window)
-        backup = DailyBackup(window)
+        backup = BackingUp(window)
         backup.failed.connect(lambda error: window.notices.tell(error_sentence(error)))
         closing.callback(backup.stop)
         painting = FirstPainting(window)

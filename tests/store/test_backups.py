@@ -121,7 +121,7 @@ def test_the_first_copy_of_each_of_the_last_days_is_kept() -> None:
         gone = superfluous(copies)
         copies = [copy for copy in copies if copy not in gone]
     firsts = [191, 181, 171, 161, 151, 141, 131]
-    assert DAYS == len(firsts)
+    assert len(firsts) == DAYS
     assert set(firsts) <= {copy.number for copy in copies}
     assert len(copies) <= NEWEST + 4 + 3 + DAYS
 
@@ -269,7 +269,8 @@ def test_a_number_that_nobody_would_give_hides_no_later_copy(used: Path, number:
     made.rename(made.with_name(made.name.replace("000001", number)))
     for change_number in range(NEWEST + 20):
         change(used, change_number)
-        assert kept(used)[0].path != (made := back_up(used, DAY))
+        made = back_up(used, DAY)
+        assert made is not None
         assert kept(used)[0].path == made
     assert len(list(made.parent.glob("*.sqlite3"))) == len(kept(used)) <= NEWEST + 4 + 3 + DAYS
 
