@@ -2053,6 +2053,10 @@
         <translation>Die gespeicherten Partien lassen sich nicht verwenden. {reason}</translation>
     </message>
     <message>
+        <source>That copy is damaged. The saved games are as they were.</source>
+        <translation>Diese Kopie ist beschädigt. Was gespeichert ist, bleibt, wie es war.</translation>
+    </message>
+    <message>
         <source>This is no file into which the program has saved everything.</source>
         <translation>Das ist keine Datei, in der das Programm alles gespeichert hat.</translation>
     </message>

@@ -2045,6 +2045,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That copy is damaged. The saved games are as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is no file into which the program has saved everything.</source>
         <translation type="unfinished"></translation>
     </message>

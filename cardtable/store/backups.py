@@ -91,7 +91,9 @@ def sound(database: Path) -> Iterator[Backup]:
 def is_sound(copy: Path) -> bool:
     """Whether a file is a whole database of this program, or of an earlier version of it. Nothing is changed."""
     try:
-        with closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)) as made:
+        # One that somebody has opened would otherwise get a log beside it.
+        uri = f"{copy.absolute().as_uri()}?mode=ro&immutable=1"
+        with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as made:
             # SQLite takes an empty file for an empty database, which is a copy of nothing.
             return _is_whole(made) and made.execute("PRAGMA user_version").fetchone()[0] > 0
     except (OSError, *FAILURES):

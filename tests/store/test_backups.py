@@ -256,7 +256,12 @@ def test_copies_that_cannot_be_opened_are_passed_over_one_by_one(used: Path, mon
     assert [copy.path for copy in sound(used)] == [third]
     looked: list[str] = []
     before = backups._is_whole
-    monkeypatch.setattr(backups, "_is_whole", lambda made: looked.append(_file(made)) or before(made))
+
+    def look(made: sqlite3.Connection) -> bool:
+        looked.append(_file(made))
+        return before(made)
+
+    monkeypatch.setattr(backups, "_is_whole", look)
     newest.write_bytes(third.read_bytes())
     assert next(sound(used)).path == newest
     assert looked == [str(newest)]
