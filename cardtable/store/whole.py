@@ -187,6 +187,8 @@ class _Restorer(Receiver):
         """The parties here, by what is common to the same ones."""
         self._sheets: dict[str, list[int]] = {}
         """The score sheets here, by their setup."""
+        self._called = self.stand_ins() | source.stand_ins()
+        """What seats are called whose names are lost."""
 
     def restore(self, progress: Progress) -> Restored:
         for (number,) in self._rows("SELECT id FROM matches ORDER BY touched DESC"):
@@ -228,7 +230,7 @@ class _Restorer(Receiver):
         """The partie here that is that of ``record``; of several, the one that was changed last."""
         for key in _keys(record):
             for match in self._alike.get(key, ())[:_MOST_ALIKE]:
-                if is_same(self.load_match(match), record):
+                if is_same(self.load_match(match), record, self._called):
                     return match
         return None
 
