@@ -88,9 +88,9 @@ def go_on(store: Matches, match: int, record: Record, results: Sequence[DealResu
     what ``Matches`` raises.
     """
     here, stand_ins = store.load_match(match), store.stand_ins()
-    for seat, (lost, known) in enumerate(zip(here.seats, record.seats, strict=True)):
-        if lost.name in stand_ins and known.name not in stand_ins:
-            store.name_seat(match, seat, known)
+    for seat, (lost, entry) in enumerate(zip(here.seats, record.seats, strict=True)):
+        if lost.name in stand_ins and entry.name not in stand_ins:
+            store.name_seat(match, seat, entry)
     if _length(record) <= _length(here):
         return
     scored = store.results(match)
