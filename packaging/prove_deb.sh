@@ -31,22 +31,25 @@ become_player() {
 }
 player() { (become_player "$@"); }
 data=$root/home/player/.local/share/cardtable
-# Waits for the copy of the database that each start makes if there is none of the day.
-await_backup() {
+count_backups() { find "$data/backups" -name 'cardtable-*.sqlite3' 2>/dev/null | wc -l; }
+# Waits until there are so many copies of the database; a start makes one if something has changed since the last.
+await_backups() {
 	tries=0
-	until [ -n "$(find "$data/backups" -name 'cardtable-*.sqlite3' 2>/dev/null)" ]; do
+	until [ "$(count_backups)" -ge "$1" ]; do
 		tries=$((tries + 1))
-		[ $tries -lt 600 ] || fail "no backup"
+		[ $tries -lt 600 ] || fail "$(count_backups) backups, not $1"
 		sleep 0.1
 	done
+	[ "$(count_backups)" -eq "$1" ] || fail "$(count_backups) backups, not $1"
 	echo "backup: $(cd "$data/backups" && ls -s cardtable-*.sqlite3)"
 }
-# Opens the program unseen until its backup is there, and ends it.
+# Opens the program unseen until there are so many backups, and ends it.
 start_unseen() {
-	rm -rf "$data/backups"
+	backups=$1
+	shift
 	become_player env QT_QPA_PLATFORM=offscreen cardtable "$@" >"$here/$(basename "$root")-unseen.log" 2>&1 &
 	window=$!
-	await_backup
+	await_backups "$backups"
 	kill -TERM "$window"
 	wait "$window" || true
 	window=
@@ -135,9 +138,14 @@ fi
 bare chown player:player /home/player/partie.cardtable
 player cardtable replay /home/player/partie.cardtable
 
-say "the first start and the second: each makes a backup"
-start_unseen /home/player/partie.cardtable
-start_unseen
+say "the first start makes a backup, and the second another one of what has changed"
+start_unseen 1 /home/player/partie.cardtable
+player cardtable backup "${data#"$root"}/cardtable.sqlite3" || fail "no backup"
+await_backups 1
+sed 's/"name": *"/&A/' "$root/home/player/partie.cardtable" >"$root/home/player/other.cardtable"
+cmp -s "$root/home/player/partie.cardtable" "$root/home/player/other.cardtable" && fail "the record names nobody"
+bare chown player:player /home/player/other.cardtable
+start_unseen 2 /home/player/other.cardtable
 rm -rf "$data"
 
 if [ -n "${DISPLAY:-}" ]; then
@@ -149,7 +157,7 @@ if [ -n "${DISPLAY:-}" ]; then
 	player xdg-open /home/player/partie.cardtable >"$here/$(basename "$root")-window.log" 2>&1 &
 	window=$!
 	await_window
-	await_backup
+	await_backups 1
 	picture record
 	end_window
 	window=
@@ -169,15 +177,14 @@ say "several processes at once"
 player cardtable simulate casino.swedish --players greedy,counter --parties 4 --seed 1 --samples 1 --jobs 2 | head -2
 if [ -n "${DISPLAY:-}" ]; then
 	cmp "$data/cardtable.sqlite3" "$root/tmp/kept" || fail "the person's data changed"
-	rm -rf "$data/backups"
 	say "starting from the menu entry's command: the partie is still there"
 	player sh -c "exec $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$root/usr/share/applications/$id.desktop")" >>"$here/$(basename "$root")-window.log" 2>&1 &
 	window=$!
 	await_window
-	await_backup
 	picture upgraded
 	end_window
 	window=
+	[ "$(count_backups)" -ge 1 ] || fail "the backup is gone"
 fi
 
 say "nothing was imported from where somebody stood"

@@ -1,7 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en">
-<context>
+<TS version="2.1" language="de" sourcelanguage="en"><context>
     <name>AboutDialog</name>
     <message>
         <source>By {holders}; licence {licence}</source>
@@ -63,7 +62,7 @@
         <source>Last copy of them: {day} ({age})</source>
         <translation>Letzte Kopie davon: {day} ({age})</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Actions</name>
     <message>
@@ -328,14 +327,14 @@
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>The computer player had stopped and was started again.</source>
         <translation>Der Computerspieler reagierte nicht mehr und wurde neu gestartet.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>AllCardsDialog</name>
     <message>
@@ -374,7 +373,7 @@
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>AskingWhy</name>
     <message>
@@ -391,9 +390,9 @@
     </message>
     <message>
         <source>{name} is asked …</source>
-        <translation>{name} wird gefragt&#xa0;…</translation>
+        <translation>{name} wird gefragt …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CardDetails</name>
     <message>
@@ -435,14 +434,14 @@
         <source>chosen, but not the best</source>
         <translation>gewählt, aber nicht das Beste</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
         <translation>Keine Karten</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Cards</name>
     <message>
@@ -541,7 +540,7 @@
         <source>the {rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ChartDialog</name>
     <message>
@@ -554,9 +553,9 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als Bild &amp;speichern&#xa0;…</translation>
+        <translation>Als Bild &amp;speichern …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Chooser</name>
     <message>
@@ -578,7 +577,7 @@
         <source>Put the card back (Esc)</source>
         <translation>Die Karte zurücklegen (Esc)</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Choosing</name>
     <message>
@@ -589,7 +588,7 @@
         <source>These cards do not add up.</source>
         <translation>Diese Karten gehen nicht auf.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Classroom</name>
     <message>
@@ -651,7 +650,7 @@
         <source>Finished</source>
         <translation>Geschafft</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CodeDialog</name>
     <message>
@@ -666,7 +665,7 @@
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Commands</name>
     <message>
@@ -703,15 +702,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues &amp;Anschreibeblatt&#xa0;…</translation>
+        <translation>Neues &amp;Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
-        <translation>Frü&amp;here Anschreibeblätter&#xa0;…</translation>
+        <translation>Frü&amp;here Anschreibeblätter …</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -719,27 +718,27 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation>Frühere Pa&amp;rtien&#xa0;…</translation>
+        <translation>Frühere Pa&amp;rtien …</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation>Als Datei s&amp;peichern&#xa0;…</translation>
+        <translation>Als Datei s&amp;peichern …</translation>
     </message>
     <message>
         <source>Code for a &amp;friend…</source>
-        <translation>C&amp;ode für Freunde&#xa0;…</translation>
+        <translation>C&amp;ode für Freunde …</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation>Alles spei&amp;chern&#xa0;…</translation>
+        <translation>Alles spei&amp;chern …</translation>
     </message>
     <message>
         <source>Take in what was sa&amp;ved…</source>
-        <translation>&amp;Gespeichertes übernehmen&#xa0;…</translation>
+        <translation>&amp;Gespeichertes übernehmen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -799,7 +798,7 @@
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen&#xa0;…</translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>&amp;Problems to solve…</source>
@@ -861,14 +860,14 @@
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Comments</name>
     <message>
         <source>Advice to {name}: {reasons}</source>
         <translation>Rat an {name}: {reasons}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ComputerBar</name>
     <message>
@@ -887,35 +886,35 @@
         <source>Restart the computer player</source>
         <translation>Computerspieler neu starten</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ComputerTurn</name>
     <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Inzwischen spielt das Programm für {name}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Controller</name>
     <message>
         <source>{name} is to play.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CounterField</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DealResultDialog</name>
     <message>
@@ -984,11 +983,11 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten …</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt …</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
@@ -1010,7 +1009,7 @@
         <source>&amp;Next deal</source>
         <translation>&amp;Nächstes Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DealResultModel</name>
     <message>
@@ -1021,7 +1020,7 @@
         <source>Marked in this deal</source>
         <translation>In diesem Spiel angeschrieben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Dialogs</name>
     <message>
@@ -1046,7 +1045,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1088,7 +1087,7 @@
         <source>Records of parties (*.cardtable)</source>
         <translation>Aufzeichnungen von Partien (*.cardtable)</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DoubtfulPartie</name>
     <message>
@@ -1101,13 +1100,13 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei speichern&#xa0;…</translation>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Skip this partie</source>
         <translation>Diese Partie überspringen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DroppedIn</name>
     <message>
@@ -1198,7 +1197,7 @@
         <source>{reason}; and {more} more</source>
         <translation>{reason}; und {more} weitere</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Entry</name>
     <message>
@@ -1729,7 +1728,7 @@
         <source>Free sheet</source>
         <translation>Freies Anschreibeblatt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>EntryPanel</name>
     <message>
@@ -1788,7 +1787,7 @@
         <source>&amp;Remove</source>
         <translation>&amp;Löschen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Errors</name>
     <message>
@@ -2423,7 +2422,11 @@
         <source>This is not written as TOML.</source>
         <translation>Das ist nicht als TOML geschrieben.</translation>
     </message>
-</context>
+    <message>
+        <source>That copy is damaged. The saved games are as they were.</source>
+        <translation>Diese Kopie ist beschädigt. Was gespeichert ist, bleibt, wie es war.</translation>
+    </message>
+    </context>
 <context>
     <name>EveningDialog</name>
     <message>
@@ -2436,7 +2439,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -2482,14 +2485,14 @@
         <source>{payer} pays {receiver} {amount}.</source>
         <translation>{payer} zahlt {receiver} {amount}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>EveningTable</name>
     <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Exercises</name>
     <message>
@@ -2652,7 +2655,7 @@
         <source>Not good</source>
         <translation>Nicht gut</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ExplainedWords</name>
     <message>
@@ -2663,7 +2666,7 @@
         <source>What is “{word}”?</source>
         <translation>Was heißt „{word}“?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Farewell</name>
     <message>
@@ -2676,13 +2679,13 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>FaultDialog</name>
     <message>
@@ -2725,7 +2728,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Faults</name>
     <message>
@@ -3352,7 +3355,7 @@
         <source>A German book of card games, no author or year named, chapter “Piquet”, section “{section}”.</source>
         <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Piquet“, Abschnitt „{section}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>FortunesDialog</name>
     <message>
@@ -3404,7 +3407,7 @@
     </message>
     <message>
         <source>&amp;Forget what was judged…</source>
-        <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
+        <translation>Beurteilung &amp;vergessen …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3464,7 +3467,7 @@
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GameTile</name>
     <message>
@@ -3487,7 +3490,7 @@
         <source>For people who know card games.</source>
         <translation>Für Leute, die Kartenspiele kennen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GermanPack</name>
     <message>
@@ -3566,7 +3569,7 @@
         <source>two Unters</source>
         <translation>zwei Unter</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Gestures</name>
     <message>
@@ -3585,7 +3588,7 @@
         <source>Touch it once more, or the table, to play it.</source>
         <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Guide</name>
     <message>
@@ -3708,14 +3711,14 @@
         <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
         <translation>Ihr Gegner sagt, der Rest gehöre ihm. Gestehen Sie es zu, oder verlangen Sie noch eine Karte.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GuideBar</name>
     <message>
         <source>No more explanations</source>
         <translation>Keine Erklärungen mehr</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>HintBar</name>
     <message>
@@ -3762,7 +3765,7 @@
         <source>Other choices: {choices}</source>
         <translation>Andere Möglichkeiten: {choices}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>JoiningDialog</name>
     <message>
@@ -3853,7 +3856,7 @@
         <source>What is wrong</source>
         <translation>Was nicht stimmt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>JudgementBar</name>
     <message>
@@ -3890,7 +3893,7 @@
     </message>
     <message>
         <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte …</translation>
     </message>
     <message>
         <source>In the whole deal: nothing would have been clearly better.</source>
@@ -3899,32 +3902,32 @@
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Keypad</name>
     <message>
@@ -3935,7 +3938,7 @@
         <source>Delete the last digit</source>
         <translation>Letzte Ziffer löschen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LastCaptureView</name>
     <message>
@@ -3954,7 +3957,7 @@
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LastTaken</name>
     <message>
@@ -3969,7 +3972,7 @@
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Ledge</name>
     <message>
@@ -3980,24 +3983,24 @@
         <source>It is {name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LeftOut</name>
     <message>
         <source>Save everything…</source>
-        <translation>Alles speichern&#xa0;…</translation>
+        <translation>Alles speichern …</translation>
     </message>
     <message>
         <source>Copy the saved games…</source>
-        <translation>Gespeicherte Spielstände kopieren&#xa0;…</translation>
+        <translation>Gespeicherte Spielstände kopieren …</translation>
     </message>
     <message>
         <source>Back to the copy of {day}…</source>
-        <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
+        <translation>Zurück zur Kopie vom {day} …</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation>Neu beginnen&#xa0;…</translation>
+        <translation>Neu beginnen …</translation>
     </message>
     <message>
         <source>Start as usual</source>
@@ -4039,7 +4042,7 @@
         <source>The last ordinary start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LessonPanel</name>
     <message>
@@ -4054,14 +4057,14 @@
         <source>Your answer</source>
         <translation>Ihre Antwort</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
         <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Lists</name>
     <message>
@@ -4072,7 +4075,7 @@
         <source>{many} or {last}</source>
         <translation>{many} oder {last}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LogDialog</name>
     <message>
@@ -4179,7 +4182,7 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MainWindow</name>
     <message>
@@ -4206,14 +4209,14 @@
         <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
         <translation>Eine frühere Einstellung war nicht lesbar. Sie steht wieder wie am Anfang.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MarkField</name>
     <message>
         <source>Plus marks a point, minus takes one off.</source>
         <translation>Plus schreibt einen Punkt an, Minus nimmt einen weg.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchesDialog</name>
     <message>
@@ -4246,25 +4249,25 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik&#xa0;…</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation>Als &amp;Datei speichern&#xa0;…</translation>
+        <translation>Als &amp;Datei speichern …</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen&#xa0;…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>Past score s&amp;heets…</source>
-        <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
+        <translation>Frühere Ansc&amp;hreibeblätter …</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchesModel</name>
     <message>
@@ -4295,7 +4298,7 @@
         <source>{points}, won by {names}</source>
         <translation>{points}, gewonnen von {names}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Meetings</name>
     <message>
@@ -4317,7 +4320,7 @@
             <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Moments</name>
     <message>
@@ -4331,7 +4334,7 @@
             <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Motive</name>
     <message>
@@ -4346,19 +4349,19 @@
         <source>Asked again, {name} would rather do this: {action}</source>
         <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>
         <translation>
-            <numerusform>Eine weitere Vereinbarung geändert&#xa0;…</numerusform>
-            <numerusform>%n weitere Vereinbarungen geändert&#xa0;…</numerusform>
+            <numerusform>Eine weitere Vereinbarung geändert …</numerusform>
+            <numerusform>%n weitere Vereinbarungen geändert …</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;More agreements…</source>
-        <translation>&amp;Mehr vereinbaren&#xa0;…</translation>
+        <translation>&amp;Mehr vereinbaren …</translation>
     </message>
     <message>
         <source>Two people at the table have the same name.</source>
@@ -4402,7 +4405,7 @@
     </message>
     <message>
         <source>&amp;Keep as a favourite…</source>
-        <translation>Als Favorit mer&amp;ken&#xa0;…</translation>
+        <translation>Als Favorit mer&amp;ken …</translation>
     </message>
     <message>
         <source>&amp;Forget this favourite</source>
@@ -4436,14 +4439,14 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NumberRow</name>
     <message>
@@ -4466,7 +4469,7 @@
         <source>The number that everybody has today</source>
         <translation>Die Nummer, die heute alle haben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Offering</name>
     <message numerus="yes">
@@ -4487,7 +4490,7 @@
         <source>Mark the cards to lay away</source>
         <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Onlooker</name>
     <message>
@@ -4505,7 +4508,7 @@
             <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OnlookerBar</name>
     <message>
@@ -4520,53 +4523,53 @@
         <source>Open hands</source>
         <translation>Karten offen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Opening</name>
     <message>
         <source>The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.</source>
         <translation>Das Fenster ließ sich nicht öffnen. Es wurde nichts geändert; der nächste Start lässt aus, woran dieser gescheitert ist.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation>&amp;Weiteres&#xa0;…</translation>
+        <translation>&amp;Weiteres …</translation>
     </message>
     <message>
         <source>&amp;Fewer</source>
         <translation>&amp;Weniger</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionForm</name>
     <message>
         <source>There is nothing to agree on.</source>
         <translation>Es gibt nichts zu vereinbaren.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>{title}: {number}</source>
         <translation>{title}: {number}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OwnFont</name>
     <message>
         <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
         <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Panel</name>
     <message>
         <source>Put this away</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Paper</name>
     <message>
@@ -4625,7 +4628,7 @@
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PartieOpener</name>
     <message>
@@ -4644,7 +4647,7 @@
         <source>“{file}” could not be opened. {reason}</source>
         <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PartieResultDialog</name>
     <message>
@@ -4668,8 +4671,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -4682,15 +4685,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten …</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4707,29 +4710,29 @@
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
-            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
-            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{parties}; account {units}</source>
         <translation>{parties}; Konto {units}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
-            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
-            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{title}, {name}</source>
         <translation>{title}, {name}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PersonDialog</name>
     <message>
@@ -4775,7 +4778,7 @@
         <source>Parties won, less parties lost</source>
         <translation>Gewonnene Partien weniger verlorene Partien</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PictureSaving</name>
     <message>
@@ -4794,7 +4797,7 @@
         <source>“{file}” could not be written.</source>
         <translation>„{file}“ ließ sich nicht schreiben.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Piquet</name>
     <message>
@@ -5269,7 +5272,7 @@
         <source>&amp;Exchange %n card(s)</source>
         <translation>
             <numerusform>Eine Karte &amp;kaufen</numerusform>
-            <numerusform>%n&#xa0;Karten &amp;kaufen</numerusform>
+            <numerusform>%n Karten &amp;kaufen</numerusform>
         </translation>
     </message>
     <message>
@@ -5468,7 +5471,7 @@
         <source>{count}!</source>
         <translation>{count}!</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Places</name>
     <message>
@@ -5547,7 +5550,7 @@
         <source>{card}, {place}</source>
         <translation>{card}, {place}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Players</name>
     <message>
@@ -5670,7 +5673,7 @@
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PointPips</name>
     <message>
@@ -5733,7 +5736,7 @@
         <source>the ace is missing</source>
         <translation>es fehlt das Ass</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ProblemRoom</name>
     <message>
@@ -5768,14 +5771,14 @@
         <source>All problems</source>
         <translation>Alle Aufgaben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Problems</name>
     <message>
         <source>{family}: {solved} of {tried} solved, rating {rating}</source>
         <translation>{family}: {solved} von {tried} gelöst, Wertung {rating}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ProblemsDialog</name>
     <message>
@@ -5826,11 +5829,11 @@
     </message>
     <message>
         <source>&amp;Forget the results…</source>
-        <translation>Ergebnisse &amp;vergessen&#xa0;…</translation>
+        <translation>Ergebnisse &amp;vergessen …</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5840,14 +5843,14 @@
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Reading</name>
     <message>
@@ -5945,14 +5948,14 @@
         <source>“{label}”</source>
         <translation>„{label}“</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ReadingBar</name>
     <message>
         <source>Put it away</source>
         <translation>Wegnehmen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Reasons</name>
     <message>
@@ -6009,7 +6012,7 @@
     </message>
     <message>
         <source>It wins at least three tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % mindestens drei Stiche.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
@@ -6065,7 +6068,7 @@
     </message>
     <message>
         <source>{player} wins the partie in {chance}% of cases.</source>
-        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
+        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance} %.</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s) more</source>
@@ -6095,7 +6098,7 @@
     </message>
     <message>
         <source>Even so the next player could sweep the table in {chance}% of cases.</source>
-        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
+        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance} % Kehraus machen.</translation>
     </message>
     <message>
         <source>Even so {card} is left within the next player’s reach.</source>
@@ -6131,7 +6134,7 @@
     </message>
     <message>
         <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Nächste könnte in {chance}&#xa0;% der Fälle Kehraus machen statt in {other}&#xa0;%.</translation>
+        <translation>Der Nächste könnte in {chance} % der Fälle Kehraus machen statt in {other} %.</translation>
     </message>
     <message>
         <source>{card} is out of the next player’s reach.</source>
@@ -6151,15 +6154,15 @@
     </message>
     <message>
         <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Drei Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+        <translation>Drei Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+        <translation>Alle fünf Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gehen in {chance}&#xa0;% der Fälle verloren statt in {other}&#xa0;%.</translation>
+        <translation>Alle fünf Stiche gehen in {chance} % der Fälle verloren statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are won more often, or lost less often.</source>
@@ -6167,11 +6170,11 @@
     </message>
     <message>
         <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle Ihnen statt in {other}&#xa0;%.</translation>
+        <translation>Der Trumpfkönig gehört in {chance} % der Fälle Ihnen statt in {other} %.</translation>
     </message>
     <message>
         <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle dem Gegner statt in {other}&#xa0;%.</translation>
+        <translation>Der Trumpfkönig gehört in {chance} % der Fälle dem Gegner statt in {other} %.</translation>
     </message>
     <message>
         <source>You do not risk the two points that tricks lost without an exchange cost.</source>
@@ -6179,7 +6182,7 @@
     </message>
     <message>
         <source>In {chance}% of cases your opponent refuses, loses the tricks, and pays two points.</source>
-        <translation>In {chance}&#xa0;% der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
+        <translation>In {chance} % der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
     </message>
     <message>
         <source>{card} stays in your hand.</source>
@@ -6290,23 +6293,23 @@
     </message>
     <message>
         <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% die Lese.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % die Lese.</translation>
     </message>
     <message>
         <source>It keeps the cards from the other side in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;%, dass die Gegenseite die Lese macht.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} %, dass die Gegenseite die Lese macht.</translation>
     </message>
     <message>
         <source>It wins all the tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % alle Stiche.</translation>
     </message>
     <message>
         <source>It prevents capot in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} % den Allstich.</translation>
     </message>
     <message>
         <source>It wins the last trick in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % den letzten Stich.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
@@ -6392,7 +6395,7 @@
         <source>The claim does not hold: a trick can still be taken.</source>
         <translation>Der Anspruch ist nicht berechtigt: Ein Stich ist noch zu holen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Record</name>
     <message>
@@ -6491,7 +6494,7 @@
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>RecordPanel</name>
     <message>
@@ -6502,7 +6505,7 @@
         <source>What happened in this deal</source>
         <translation>Was in diesem Spiel geschah</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ReplayPage</name>
     <message>
@@ -6511,7 +6514,7 @@
     </message>
     <message>
         <source>The computer player is asked …</source>
-        <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
+        <translation>Der Computerspieler wird gefragt …</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -6605,15 +6608,15 @@
         <source>Commented deal</source>
         <translation>Kommentiertes Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
         <comment>found by a search in a page</comment>
         <translation>
-            <numerusform>%n&#xa0;Stelle</numerusform>
-            <numerusform>%n&#xa0;Stellen</numerusform>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6658,7 +6661,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken&#xa0;…</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Watch a deal</source>
@@ -6684,7 +6687,7 @@
         <source>Rules: {title}</source>
         <translation>Regeln: {title}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Rules</name>
     <message>
@@ -7743,7 +7746,7 @@
         <source>{players}, on two sides</source>
         <translation>{players}, in zwei Parteien</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>School</name>
     <message>
@@ -7754,7 +7757,7 @@
         <source>{path}: {count} of {most} stars</source>
         <translation>{path}: {count} von {most} Sternen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SchoolDialog</name>
     <message>
@@ -7791,11 +7794,11 @@
     </message>
     <message>
         <source>&amp;Forget the stars…</source>
-        <translation>Sterne &amp;vergessen&#xa0;…</translation>
+        <translation>Sterne &amp;vergessen …</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -7805,7 +7808,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SchoolDoor</name>
     <message>
@@ -7816,7 +7819,7 @@
         <source>To the lesson</source>
         <translation>Zur Lektion</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ScoreSheetDialog</name>
     <message>
@@ -7830,7 +7833,7 @@
             <numerusform>Gespielt wird bis %n Punkte.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ScoreSheetModel</name>
     <message>
@@ -7849,7 +7852,7 @@
         <source>Total</source>
         <translation>Summe</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Scores</name>
     <message>
@@ -8204,25 +8207,25 @@
         <source>%n trick(s)</source>
         <translation>
             <numerusform>ein Stich</numerusform>
-            <numerusform>%n&#xa0;Stiche</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Karte</numerusform>
-            <numerusform>%n&#xa0;Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {spades} ♠</source>
-        <translation>{cards}, {spades}&#xa0;♠</translation>
+        <translation>{cards}, {spades} ♠</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Pik</numerusform>
-            <numerusform>%n&#xa0;Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
         </translation>
     </message>
     <message>
@@ -8253,7 +8256,7 @@
         <source>{title}: {detail}</source>
         <translation>{title}: {detail}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SeatRow</name>
     <message>
@@ -8272,7 +8275,7 @@
         <source>Who plays at seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -8405,7 +8408,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>As on the rest of the computer</source>
@@ -8483,7 +8486,7 @@
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Settlement</name>
     <message>
@@ -8556,15 +8559,15 @@
     <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
-            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>
-            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkte der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n Punkte der Abrechnung.</numerusform>
         </translation>
     </message>
     <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Konten: {accounts}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SetupDialog</name>
     <message>
@@ -8655,7 +8658,7 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetDesk</name>
     <message>
@@ -8704,7 +8707,7 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetExports</name>
     <message>
@@ -8743,7 +8746,7 @@
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetForm</name>
     <message>
@@ -8798,7 +8801,7 @@
         <source>Correct deal {number}</source>
         <translation>Spiel {number} berichtigen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetTable</name>
     <message>
@@ -8836,7 +8839,7 @@
             <numerusform>gespielt wird bis %n Punkte</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetWidget</name>
     <message>
@@ -8879,7 +8882,7 @@
         <source>Choose a deal to correct it.</source>
         <translation>Wählen Sie ein Spiel, um es zu berichtigen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetWindow</name>
     <message>
@@ -8992,7 +8995,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler&#xa0;…</translation>
+        <translation>Fehler …</translation>
     </message>
     <message>
         <source>More</source>
@@ -9000,27 +9003,27 @@
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
-        <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
     </message>
     <message>
         <source>&amp;Joining and leaving…</source>
-        <translation>&amp;Kommen und gehen&#xa0;…</translation>
+        <translation>&amp;Kommen und gehen …</translation>
     </message>
     <message>
         <source>Go on &amp;with other persons…</source>
-        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
+        <translation>&amp;Mit anderen Personen weiterspielen …</translation>
     </message>
     <message>
         <source>&amp;End the partie now…</source>
-        <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
+        <translation>Partie &amp;jetzt beenden …</translation>
     </message>
     <message>
         <source>&amp;Chart…</source>
-        <translation>Di&amp;agramm&#xa0;…</translation>
+        <translation>Di&amp;agramm …</translation>
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation>Änder&amp;ungen&#xa0;…</translation>
+        <translation>Änder&amp;ungen …</translation>
     </message>
     <message>
         <source>&amp;Take in played deals</source>
@@ -9036,39 +9039,39 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Print scoring c&amp;ards…</source>
-        <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
+        <translation>Zählkarten dru&amp;cken …</translation>
     </message>
     <message>
         <source>Print as stro&amp;kes…</source>
-        <translation>Als Strich&amp;liste drucken&#xa0;…</translation>
+        <translation>Als Strich&amp;liste drucken …</translation>
     </message>
     <message>
         <source>Pr&amp;int blank forms…</source>
-        <translation>Leere &amp;Vordrucke drucken&#xa0;…</translation>
+        <translation>Leere &amp;Vordrucke drucken …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern&#xa0;…</translation>
+        <translation>Als &amp;PDF speichern …</translation>
     </message>
     <message>
         <source>Save as a ta&amp;ble (CSV)…</source>
-        <translation>Als &amp;Tabelle speichern (CSV)&#xa0;…</translation>
+        <translation>Als &amp;Tabelle speichern (CSV) …</translation>
     </message>
     <message>
         <source>Save as a &amp;file (JSON)…</source>
-        <translation>Als Date&amp;i speichern (JSON)&#xa0;…</translation>
+        <translation>Als Date&amp;i speichern (JSON) …</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
+        <translation>Frühere An&amp;schreibeblätter …</translation>
     </message>
     <message>
         <source>Entries are &amp;made by</source>
@@ -9078,7 +9081,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetsDialog</name>
     <message>
@@ -9095,7 +9098,7 @@
     </message>
     <message>
         <source>De&amp;tails…</source>
-        <translation>&amp;Einzelheiten&#xa0;…</translation>
+        <translation>&amp;Einzelheiten …</translation>
     </message>
     <message>
         <source>Name to be corrected</source>
@@ -9127,15 +9130,15 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen&#xa0;…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>
-        <translation>Datei &amp;einlesen&#xa0;…</translation>
+        <translation>Datei &amp;einlesen …</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9189,7 +9192,7 @@
         <source>Gain</source>
         <translation>Gewinn</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Situation</name>
     <message>
@@ -9240,7 +9243,7 @@
         <source>{name} is elder hand</source>
         <translation>{name} ist Vorhand</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Speech</name>
     <message>
@@ -9787,7 +9790,7 @@
         <source>{name}: “{words}” ({pips} pips)</source>
         <translation>{name}: „{words}“ ({pips} Augen)</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Speeds</name>
     <message>
@@ -9834,14 +9837,14 @@
         <source>Up to five seconds</source>
         <translation>Bis zu fünf Sekunden</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Standing</name>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Die Lese zählt jetzt {points}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StandingChart</name>
     <message>
@@ -9852,7 +9855,7 @@
         <source>Standing over the deals</source>
         <translation>Stand von Spiel zu Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StartPage</name>
     <message>
@@ -9895,7 +9898,7 @@
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>System</name>
     <message>
@@ -9986,7 +9989,7 @@
         <source>The system calls the reason “{reason}”.</source>
         <translation>Das System nennt als Grund „{reason}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableEntry</name>
     <message>
@@ -10005,7 +10008,7 @@
         <source>Enter faults</source>
         <translation>Fehler eintragen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableFace</name>
     <message>
@@ -10042,7 +10045,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler&#xa0;…</translation>
+        <translation>Fehler …</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -10056,14 +10059,14 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableVoices</name>
     <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TakingInDialog</name>
     <message>
@@ -10074,7 +10077,7 @@
         <source>Until all of it has been read nothing is changed here.</source>
         <translation>Bevor nicht alles gelesen ist, ändert sich hier nichts.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Talk</name>
     <message>
@@ -10221,7 +10224,7 @@
         <source>Then I shall have to learn something, too.</source>
         <translation>Dann muss ich wohl auch etwas lernen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Telling</name>
     <message numerus="yes">
@@ -10287,7 +10290,7 @@
         <source>Show what was won last</source>
         <translation>Zeigen, was zuletzt gewonnen wurde</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Twins</name>
     <message>
@@ -10296,9 +10299,9 @@
     </message>
     <message>
         <source>{name} plays this deal with the same cards: move {number} …</source>
-        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
+        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number} …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -10307,7 +10310,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Nothing is being saved at the moment. {reason}</source>
@@ -10321,7 +10324,7 @@
         <source>The saved games are damaged. What can be read of them is being taken over.</source>
         <translation>Die gespeicherten Partien sind beschädigt. Was sich davon lesen lässt, wird gerade übernommen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Values</name>
     <message>
@@ -10392,7 +10395,7 @@
         <source>sixteen</source>
         <translation>sechzehn</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>WholeFiles</name>
     <message>
@@ -10462,5 +10465,5 @@
         <source>Nothing was taken in.</source>
         <translation>Es wurde nichts übernommen.</translation>
     </message>
-</context>
+    </context>
 </TS>

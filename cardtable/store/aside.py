@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import os
 import shutil
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
 from cardtable.core.errors import system_reason
-from cardtable.store.errors import StoreError
+from cardtable.store.errors import FAILURES, StoreError
 from cardtable.store.lock import UseLock
 from cardtable.store.replacing import PRIVATE, in_the_place_of
 
-_COMPANIONS = ("-wal", "-shm", "-journal")
+_SHARED = "-shm"
+"""Belongs to those who have a database open, and is of no use for anybody else."""
+_COMPANIONS = ("-wal", _SHARED, "-journal")
 """What SQLite keeps beside a database; only together with them it is whole."""
+_PATIENCE = 1.0
+"""Seconds that a copy waits for somebody who is writing."""
 
 
 def parts(path: Path) -> list[Path]:
@@ -81,26 +86,59 @@ def put_back(new: Path, path: Path) -> None:
 
 
 def copy_whole(path: Path, target: Path) -> None:
-    """Copy a database and its companions as they lie there, without opening it, to ``target`` and the names beside it.
+    """Copy a database as it is now, without changing it, to the one file ``target``; what is so damaged that SQLite
+    cannot read it is copied as it lies there, with the companions. Companions of what was at ``target`` before go.
+
     Raises ``StoreError`` ``cannot_write`` and ``cannot_read``.
     """
-    found = parts(path)
+    found = [part for part in parts(path) if not part.name.endswith(_SHARED)]
     if not found:
         raise StoreError("cannot_read", file=str(path), reason="ENOENT")
     try:
-        for part in found:
-            copy = target.with_name(target.name + part.name.removeprefix(path.name))
-            with in_the_place_of(copy, PRIVATE) as new:
-                shutil.copyfile(part, new)
+        with in_the_place_of(target, PRIVATE) as new:
+            exported = _export(path, new)
+            if not exported and path in found:
+                shutil.copyfile(path, new)
+            # SQLite would take the log of another database for that of this one.
+            for part in parts(target):
+                if part != target:
+                    part.unlink()
+        for part in () if exported else found:
+            if part != path:
+                with in_the_place_of(target.with_name(target.name + part.name.removeprefix(path.name)), PRIVATE) as new:
+                    shutil.copyfile(part, new)
     except OSError as error:
         raise StoreError("cannot_write", file=str(target), reason=system_reason(error)) from error
+
+
+def _export(path: Path, new: Path) -> bool:
+    """Copy the database page by page, with what is in its log; False if SQLite cannot do that."""
+
+    def give_up(status: int, remaining: int, pages: int) -> None:
+        if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise sqlite3.OperationalError("somebody holds the database")
+
+    try:
+        with (
+            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=_PATIENCE)) as source,
+            closing(sqlite3.connect(new, isolation_level=None)) as copy,
+        ):
+            source.backup(copy, progress=give_up)
+            # It is one file, and not one that somebody is writing in.
+            return bool(copy.execute("PRAGMA journal_mode = DELETE").fetchone()[0] == "delete")
+    except FAILURES:
+        return False
 
 
 def replace_whole(path: Path, backup: Path | None) -> Path:
     """Put ``backup`` in the place of the database at ``path``, which is set aside; without one, none is there then.
     Returns where the former one lies. Nobody may have it open, but for a lock it is looked at. Raises ``StoreError``
-    ``database_is_busy``, ``cannot_open``, ``cannot_set_aside`` and ``cannot_write``.
+    ``database_is_busy``, ``cannot_open``, ``cannot_set_aside``, ``cannot_write`` and, for a ``backup`` that is not
+    whole, ``copy_is_damaged``; everything is as before then.
     """
+    # It knows databases by what it finds out about their files here.
+    from cardtable.store.backups import is_sound
+
     path = Path(os.path.realpath(path))
     try:
         lock = UseLock(path.with_suffix(".lock"))
@@ -109,17 +147,19 @@ def replace_whole(path: Path, backup: Path | None) -> Path:
     try:
         if not lock.exclude():
             raise StoreError("database_is_busy", file=str(path))
-        aside = set_aside(path, "replaced")
-        if backup is not None:
-            try:
-                with in_the_place_of(path, PRIVATE) as new:
-                    shutil.copyfile(backup, new)
-            except OSError as error:
-                put_back(aside, path)
-                raise StoreError("cannot_write", file=str(path), reason=system_reason(error)) from error
+        if backup is None:
+            return set_aside(path, "replaced")
+        fresh = path.with_name(f".{path.name}.new")
+        try:
+            with in_the_place_of(fresh, PRIVATE, f".{path.name}.part") as new:
+                shutil.copyfile(backup, new)
+                if not is_sound(new):
+                    raise StoreError("copy_is_damaged", file=str(backup))
+        except OSError as error:
+            raise StoreError("cannot_write", file=str(path), reason=system_reason(error)) from error
+        return exchange(path, fresh, "replaced")
     finally:
         lock.close()
-    return aside
 
 
 def _free_name(path: Path, kind: str) -> Path:

@@ -1,8 +1,9 @@
 """Copies of the database, numbered and a bounded number of them, in the folder ``backups`` beside it.
 
-A copy is made whenever something has changed since the last one, whatever the calendar says: a clock can stand in the
-year 2000 or come back from 2037. So copies are ordered by a number that only grows; the day in the name is for people.
-The name ends with a mark of what is in the copy, which tells whether something has changed.
+A copy is made at a start, and now and then while the program is in use, if something has changed since the last one,
+whatever the calendar says: a clock can stand in the year 2000 or come back from 2037. So copies are ordered by a number
+that only grows; the day in the name is for people, and may keep a copy, but never costs one. The name ends with a mark
+of what is in the copy, which tells whether something has changed.
 
 They are made by a process of their own, the part ``backup`` of the program, because a copy of a large database takes
 longer than a window may be kept waiting. It finds out as well whether the database is damaged.
@@ -15,7 +16,7 @@ import re
 import sqlite3
 import sys
 import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
 from datetime import date
 from pathlib import Path
@@ -31,12 +32,24 @@ NEWEST = 5
 """Copies that are kept in any case: the last ones."""
 OLDER = ((8, 4), (64, 3))
 """Of the others, those whose number can be divided by the first, so many of them."""
+DAYS = 7
+"""The last days by the names of the copies; the first one of each is kept, which holds what was there the day before.
+Many starts in an hour push it out no more than one.
+"""
 
 FAILED, DAMAGED = 1, 3
 """Exit statuses: no copy could be made; there is none because the database is damaged."""
 
 _PATIENCE = 5.0
-_NAME = re.compile(r"cardtable-(?:(?P<number>\d{6,9})-)?(?P<day>\d{4}-\d{2}-\d{2})(?:-(?P<mark>[0-9a-f]{8}))?\.sqlite3")
+_UNFINISHED, _CHECKED = "cardtable.sqlite3.part", "cardtable.sqlite3.new"
+_LEFTOVERS = ("cardtable*.part*", "cardtable*.new*")
+"""What a killed process has left, with the journals of SQLite."""
+_LOCK = "cardtable.lock"
+"""Held in the folder by who makes a copy or clears up."""
+# Somebody's file may have any number, and after that one they go on.
+_NAME = re.compile(
+    r"cardtable-(?:(?P<number>[0-9]{6,})-)?(?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})(?:-(?P<mark>[0-9a-f]{8}))?\.sqlite3"
+)
 
 
 class DamagedError(Exception):
@@ -66,6 +79,25 @@ def kept(database: Path) -> list[Backup]:
     return sorted(found, reverse=True)
 
 
+def sound(database: Path) -> Iterator[Backup]:
+    """The copies of a database that can be opened and are whole, the newest first, each looked at when it is asked for;
+    that takes 3 ms a MB.
+    """
+    return (copy for copy in kept(database) if is_sound(copy.path))
+
+
+def is_sound(copy: Path) -> bool:
+    """Whether a file is a whole database of this program, or of an earlier version of it. Nothing is changed."""
+    try:
+        # One that somebody has opened would otherwise get a log beside it.
+        uri = f"{copy.absolute().as_uri()}?mode=ro&immutable=1"
+        with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as made:
+            # SQLite takes an empty file for an empty database, which is a copy of nothing.
+            return _is_whole(made) and made.execute("PRAGMA user_version").fetchone()[0] > 0
+    except (OSError, *FAILURES):
+        return False
+
+
 def back_up(database: Path, today: date) -> Path | None:
     """Copy the database as it is now, look whether the copy is whole, and drop the older copies beyond those that are
     kept.
@@ -86,24 +118,37 @@ def back_up(database: Path, today: date) -> Path | None:
 
 
 def _made(database: Path, today: date) -> Path | None:
-    copies = kept(database)
     # SQLite takes an empty file for one that is not there.
     uri = f"{database.as_uri()}?mode=ro"
     with closing(sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None)) as source:
         if not _is_whole(source):
             raise DamagedError
-        before = _mark(source)
-        if copies and copies[0].mark == before and copies[0].path.stat().st_size:
-            return None
         make_private(_folder(database))
-        number = 1 + max((copy.number for copy in copies), default=0)
-        part = _folder(database) / f"cardtable-{today.isoformat()}.sqlite3.part"
-        with in_the_place_of(part.with_suffix(".new"), PRIVATE, part.name) as unfinished:
-            source.execute("VACUUM INTO ?", (str(unfinished),))
-            mark = _checked(unfinished, before, lambda: _mark(source))
-        target = _folder(database) / f"cardtable-{number:06}-{today.isoformat()}-{mark}.sqlite3"
-        os.replace(part.with_suffix(".new"), target)
-    for old in superfluous(kept(database)):
+        lock = UseLock(_folder(database) / _LOCK)
+        try:
+            # Whoever holds it is making a copy.
+            return _added(source, _folder(database), kept(database), today) if lock.exclude() else None
+        finally:
+            lock.close()
+
+
+def _added(source: sqlite3.Connection, folder: Path, copies: Sequence[Backup], today: date) -> Path | None:
+    for pattern in _LEFTOVERS:
+        for left in folder.glob(pattern):
+            left.unlink(missing_ok=True)
+    before = _mark(source)
+    alike = copies[:1] if copies and copies[0].mark == before else []
+    if alike and is_sound(alike[0].path):
+        return None
+    number = 1 + max((copy.number for copy in copies), default=0)
+    with in_the_place_of(folder / _CHECKED, PRIVATE, _UNFINISHED) as unfinished:
+        source.execute("VACUUM INTO ?", (str(unfinished),))
+        mark = _checked(unfinished, before, lambda: _mark(source))
+    target = folder / f"cardtable-{number:06}-{today.isoformat()}-{mark}.sqlite3"
+    os.replace(folder / _CHECKED, target)
+    # A spoilt copy of just this is of no more use.
+    added = [Backup(number, today, mark, target), *copies]
+    for old in [*alike, *superfluous([copy for copy in added if copy not in alike])]:
         old.path.unlink(missing_ok=True)
     return target
 
@@ -113,6 +158,9 @@ def superfluous(copies: Sequence[Backup]) -> list[Backup]:
     stay = list(copies[:NEWEST])
     for step, most in OLDER:
         stay += [copy for copy in copies[NEWEST:] if copy.number % step == 0 and copy not in stay][:most]
+    # Of each day the one that comes last here, which was the first.
+    firsts = {copy.day: copy for copy in copies}
+    stay += list(firsts.values())[:DAYS]
     return [copy for copy in copies if copy not in stay]
 
 
@@ -167,7 +215,7 @@ def _folder(database: Path) -> Path:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make a copy of the database named by the only argument, if one is due; return the exit status."""
+    """Make a copy of the database named by the only argument, if something has changed; return the exit status."""
     if len(arguments) != 1:
         return 2
     database = Path(arguments[0])

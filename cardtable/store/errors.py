@@ -14,9 +14,9 @@ class StoreError(CodedError):
 
     Codes of the database: ``no_such_home``, ``cannot_open``, ``cannot_write`` (disk full, read-only, failing),
     ``database_is_busy`` (another program held it for too long), ``database_is_damaged``, ``database_failed``,
-    ``cannot_set_aside``, ``database_left_closed`` (by a start that does without it). Codes of what was asked for:
-    ``no_such_match``, ``no_such_deal``, ``out_of_step`` (the match does not stand where the caller thinks it does),
-    ``deal_is_finished``, ``no_such_sheet``, ``no_such_favourite``,
+    ``cannot_set_aside``, ``copy_is_damaged`` (one that was to take its place), ``database_left_closed`` (by a start
+    that does without it). Codes of what was asked for: ``no_such_match``, ``no_such_deal``, ``out_of_step`` (the match
+    does not stand where the caller thinks it does), ``deal_is_finished``, ``no_such_sheet``, ``no_such_favourite``,
     ``not_unicode``, and those of ``RuleSetError``. Codes of files: ``cannot_read``, ``cannot_write``, ``not_a_file``,
     ``not_text``, ``too_large``.
     Parameters are names of files, numbers and reasons; never cards, names or settings. The reason of what could not be

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from cardtable.core.errors import RuleSetError
-from cardtable.core.foreign import as_text
+from cardtable.core.foreign import as_name, as_text
 from cardtable.core.record import LARGEST_NUMBER, MOST_SEATS, Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
@@ -20,6 +20,10 @@ from cardtable.store.model import DealResult
 
 NAMELESS = "Seat {number}"
 """What a seat is called, counted from 1, whose name could not be read; ``name_seats`` says it in the window's language.
+"""
+_STAND_INS = frozenset(NAMELESS.format(number=number) for number in range(1, MOST_SEATS + 1))
+_CALLED = "nameless_seats"
+"""The setting with what else such seats are called here: what tells that a name is none must outlast its translation.
 """
 BRANCHED, RULES = "branched", "rules"
 """Stand in the text of what was cut where a partie began as another one, and for the number of its rules."""
@@ -234,8 +238,36 @@ class Matches(Database):
     def name_seats(self, words: Callable[[int], str]) -> None:
         """Call the seats whose names could not be read by ``words`` of their number, counted from 1."""
         with self.transaction():
+            called = self.stand_ins()
             for number in range(1, MOST_SEATS + 1):
-                self._run("UPDATE seats SET name = ? WHERE name = ?", words(number), NAMELESS.format(number=number))
+                name = as_name(words(number))
+                if self._run("UPDATE seats SET name = ? WHERE name = ?", name, NAMELESS.format(number=number)).rowcount:
+                    called |= {name}
+            if called != _STAND_INS:
+                text = to_json(sorted(called - _STAND_INS))
+                self._run("INSERT OR REPLACE INTO settings VALUES (?, ?)", _CALLED, text)
+
+    def stand_ins(self) -> frozenset[str]:
+        """What seats are called here whose names could not be read."""
+        row = self._row("SELECT CAST(value AS BLOB) FROM settings WHERE name = ?", _CALLED)
+        try:
+            told = from_json(row[0].decode()) if row else []
+        except (StoreError, UnicodeDecodeError):
+            told = []
+        good = isinstance(told, list) and all(isinstance(name, str) for name in told)
+        return _STAND_INS.union(told if good else ())
+
+    def name_seat(self, match: int, seat: int, entry: SeatEntry) -> None:
+        """Say who sits on a seat whose name could not be read."""
+        with self.transaction():
+            self._touch(match)
+            self._run(
+                "UPDATE seats SET name = ?, player = ? WHERE match_id = ? AND seat = ?",
+                entry.name,
+                entry.player,
+                match,
+                seat,
+            )
 
     def delete_match(self, match: int) -> None:
         """Delete a match and all that belongs to it. Raises ``no_such_match``."""

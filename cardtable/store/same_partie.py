@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from cardtable.core.record import Record
 from cardtable.store.errors import StoreError
@@ -26,11 +26,13 @@ def keep(store: Matches, record: Record, results: Sequence[DealResult]) -> int:
 
 def find(store: Matches, record: Record) -> int | None:
     """The match that is the partie of ``record``: the same rules, people, cut and packs, and the actions of one are
-    the beginning of the other's. Of several, the one that was changed last. None if there is none.
+    the beginning of the other's. Of several, the one that was changed last. None if there is none. A seat whose name is
+    lost may be anybody's.
     """
+    stand_ins = store.stand_ins()
     for match in store.begun_alike(record.variant, record.players, cut_text(record)):
         try:
-            if is_same(store.load_match(match), record):
+            if is_same(store.load_match(match), record, stand_ins):
                 return match
         except StoreError as error:
             # What is wrong with another partie must not keep this one out.
@@ -43,14 +45,22 @@ def likeness(record: Record) -> tuple[Hashable, ...]:
     """What two records have in common if they are the same partie, but for one that has no deal yet."""
     begun = record.deals[0].pack if record.deals else record.made
     options = tuple(sorted(record.options.items(), key=str))
-    return record.variant, record.players, options, record.seats, record.cut, record.first_dealer, begun
+    # Of seats, the names can be lost.
+    return record.variant, record.players, options, record.cut, record.first_dealer, begun
 
 
-def is_same(one: Record, other: Record) -> bool:
-    """Whether both are the same partie, one perhaps further than the other."""
+def is_same(one: Record, other: Record, stand_ins: Collection[str] = ()) -> bool:
+    """Whether both are the same partie, one perhaps further than the other. Seats with one of these ``stand_ins`` for
+    their name are anybody's.
+    """
     if (one.variant, one.players, dict(one.options)) != (other.variant, other.players, dict(other.options)):
         return False
-    if (one.seats, one.cut, one.first_dealer) != (other.seats, other.cut, other.first_dealer):
+    if (one.cut, one.first_dealer) != (other.cut, other.first_dealer):
+        return False
+    if len(one.seats) != len(other.seats) or not all(
+        here == there or here.name in stand_ins or there.name in stand_ins
+        for here, there in zip(one.seats, other.seats, strict=True)
+    ):
         return False
     if one.branched != other.branched or (one.branched and one.made != other.made):
         # What was played on from one deal, twice perhaps, begins alike.
@@ -74,8 +84,13 @@ def _length(record: Record) -> tuple[int, int]:
 
 
 def go_on(store: Matches, match: int, record: Record, results: Sequence[DealResult]) -> None:
-    """Add to the match what ``record``, the same partie, has gone on further. Raises what ``Matches`` raises."""
-    here = store.load_match(match)
+    """Add to the match what ``record``, the same partie, has gone on further, and the names that are lost here. Raises
+    what ``Matches`` raises.
+    """
+    here, stand_ins = store.load_match(match), store.stand_ins()
+    for seat, (lost, entry) in enumerate(zip(here.seats, record.seats, strict=True)):
+        if lost.name in stand_ins and entry.name not in stand_ins:
+            store.name_seat(match, seat, entry)
     if _length(record) <= _length(here):
         return
     scored = store.results(match)

@@ -1,8 +1,8 @@
 """Everything that is kept in one file, and taking it in again where there is something already.
 
 The file is a copy of the database. What is in it and not here is added; a partie or a score sheet that is here goes on
-where the file’s has gone on, and what is here is neither changed nor lost otherwise. The day’s copies
-(``backups``) can be read in the same way.
+where the file’s has gone on, and what is here is neither changed nor lost otherwise. The copies (``backups``) can be
+read in the same way.
 """
 
 from __future__ import annotations
@@ -168,6 +168,8 @@ class _Restorer(Receiver):
         """The parties here, by what is common to the same ones."""
         self._sheets: dict[str, list[int]] = {}
         """The score sheets here, by their setup."""
+        self._called = self.stand_ins() | source.stand_ins()
+        """What seats are called whose names are lost."""
 
     def restore(self, progress: Progress) -> Restored:
         for (number,) in self._rows("SELECT id FROM matches ORDER BY touched DESC"):
@@ -209,7 +211,7 @@ class _Restorer(Receiver):
         """The partie here that is that of ``record``; of several, the one that was changed last."""
         for key in _keys(record):
             for match in self._alike.get(key, ())[:_MOST_ALIKE]:
-                if is_same(self.load_match(match), record):
+                if is_same(self.load_match(match), record, self._called):
                     return match
         return None
 

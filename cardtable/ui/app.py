@@ -20,7 +20,7 @@ from PySide6.QtGui import QFontMetrics
 
 from cardtable import FAILED
 from cardtable.app import kept_files
-from cardtable.app.backing_up import DailyBackup
+from cardtable.app.backing_up import BackingUp
 from cardtable.app.i18n import Translation
 from cardtable.app.instance import Instance, file_of
 from cardtable.app.kept_methods import METHODS
@@ -67,14 +67,14 @@ def main(
     if mark is None:
         mark = StartMark(data_place())
         mark.begin(str(file.absolute()) if file else "", instance.occupied)
-    program = Program(application, lifetime, mark)
+    program = Ladder(application, lifetime, mark)
     status = program.run(file, early)
     while program.begins_again():
         status = program.run(None, None)
     return lifetime.end(status)
 
 
-class Program:
+class Ladder:
     """Opens the window, a rung further down where that fails, and runs it; again if somebody wants that."""
 
     def __init__(self, application: Application, lifetime: Lifetime, mark: StartMark) -> None:
@@ -150,7 +150,7 @@ class Program:
         if failed is not None:
             self._offer(window, rung)
         self._lifetime.attend(window)
-        backup = DailyBackup(window)
+        backup = BackingUp(window)
         backup.failed.connect(lambda error: window.notices.tell(error_sentence(error)))
         closing.callback(backup.stop)
         painting = FirstPainting(window)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 import cardtable.ui
 from cardtable import SOUNDS, TAKE_IN
 from cardtable.ai.names import PLAYERS
-from cardtable.app.backing_up import DailyBackup
+from cardtable.app.backing_up import BackingUp
 from cardtable.app.child import TROUBLE, Child
 from cardtable.app.computer import ComputerClient
 from cardtable.app.i18n import LANGUAGES, Translation
@@ -198,17 +198,17 @@ class SelfTest:
         return f"{number + 1} parties kept, exported and imported"
 
     def backup(self) -> str:
-        """The copy of the day appears: another process of the program finds all that it needs, and the database."""
+        """A copy appears: another process of the program finds all that it needs, and the database."""
         path = self._folder / "kept" / "cardtable.sqlite3"
         Store.open(path).store.close()
-        daily = DailyBackup()
+        backing = BackingUp()
         waiting = QEventLoop()
-        daily.ended.connect(waiting.quit)
-        _expect(daily.start(path), "no copy is made")
+        backing.ended.connect(waiting.quit)
+        _expect(backing.start(path), "no copy is made")
         _wait(waiting)
-        daily.stop()
+        backing.stop()
         copies = kept(path)
-        _expect(len(copies) == 1, f"{len(copies)} copies, {_told(daily.last_end)}")
+        _expect(len(copies) == 1, f"{len(copies)} copies, {_told(backing.last_end)}")
         return f"{copies[0].path.name}, {copies[0].path.stat().st_size} bytes"
 
     def taking_in(self) -> str:

@@ -200,6 +200,7 @@ _STORE = {
         "The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on"
         " with the copy of {day}: parties {parties}, score sheets {sheets}.",
     ),
+    "copy_is_damaged": QT_TRANSLATE_NOOP("Errors", "That copy is damaged. The saved games are as they were."),
     "no_copy": QT_TRANSLATE_NOOP("Errors", "No copy of the saved games could be made."),
     "damage_found": QT_TRANSLATE_NOOP(
         "Errors", "The saved games are damaged. The next start takes over what can be read of them."

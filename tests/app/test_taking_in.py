@@ -6,9 +6,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.backing_up import DailyBackup
+from cardtable.app.backing_up import BackingUp
 from cardtable.app.taking_in import TakingIn
 from cardtable.core.child import Cause, ChildEnd
 from cardtable.core.errors import CodedError
@@ -72,11 +73,35 @@ def test_the_child_tells_in_lines(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 @pytest.mark.parametrize(("status", "code"), [(backups.DAMAGED, "damage_found"), (backups.FAILED, "no_copy")])
 def test_it_is_said_that_there_is_no_copy(qtbot: QtBot, tmp_path: Path, status: int, code: str) -> None:
-    backup = DailyBackup()
+    backup = BackingUp()
     with qtbot.waitSignal(backup.failed) as told:
         backup._end(ChildEnd(Cause.FAILED, status))
     (error,) = told.args
     assert error.code == code
+    # It is tried every hour, and said once.
+    with qtbot.assertNotEmitted(backup.failed):
+        backup._end(ChildEnd(Cause.FAILED, status))
+        backup._end(ChildEnd(Cause.FINISHED, 0))
+    with qtbot.waitSignal(backup.failed):
+        backup._end(ChildEnd(Cause.FAILED, status))
+
+
+def test_a_session_of_weeks_is_copied_as_it_changes(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "cardtable.sqlite3"
+    with closing(Store.open(path).store) as store:
+        backup = BackingUp(every=50)
+        assert backup.start(path)
+        qtbot.waitUntil(lambda: len(backups.kept(path)) == 1, timeout=60_000)
+        # A look that changes nothing, and one that finds a change.
+        for _ in range(2):
+            with qtbot.waitSignal(backup.ended, timeout=60_000):
+                pass
+        assert len(backups.kept(path)) == 1
+        store.put("settings", {"number": 1})
+        qtbot.waitUntil(lambda: len(backups.kept(path)) == 2, timeout=60_000)
+        backup.stop()
+        assert backup.process is None
+        assert not any(timer.isActive() for timer in backup.findChildren(QTimer))
 
 
 def test_damage_that_a_real_child_finds_is_said_and_salvaged_at_the_next_start(qtbot: QtBot, tmp_path: Path) -> None:
@@ -87,7 +112,7 @@ def test_damage_that_a_real_child_finds_is_said_and_salvaged_at_the_next_start(q
     data = bytearray(path.read_bytes())
     data[-4096 * 4 :] = b"x" * (4096 * 4)
     path.write_bytes(data)
-    backup = DailyBackup()
+    backup = BackingUp()
     with qtbot.waitSignal(backup.failed) as told:
         assert backup.start(path)
     assert told.args[0].code == "damage_found"

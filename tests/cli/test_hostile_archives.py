@@ -154,10 +154,10 @@ def test_the_work_grows_with_the_number_of_parties_alone(tmp_path: Path, honest:
             save_whole(store, tmp_path / f"{number}.all")
         compared = 0
 
-        def counted(one: object, other: object) -> bool:
+        def counted(*arguments: object) -> bool:
             nonlocal compared
             compared += 1
-            return same_partie.is_same(one, other)  # type: ignore[arg-type]
+            return same_partie.is_same(*arguments)  # type: ignore[arg-type]
 
         opened = Store.open(tmp_path / f"into {number}" / "cardtable.sqlite3")
         with closing(opened.store) as store, pytest.MonkeyPatch.context() as patched:

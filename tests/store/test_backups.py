@@ -1,9 +1,10 @@
-"""Copies of the database, one for each start that follows a change."""
+"""Copies of the database, one whenever something has changed."""
 
 from __future__ import annotations
 
 import os
 import shutil
+import signal
 import sqlite3
 import stat
 import subprocess
@@ -15,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.store import Store, backups
-from cardtable.store.backups import DAMAGED, NEWEST, Backup, back_up, kept, main, superfluous
+from cardtable.store.backups import DAMAGED, DAYS, NEWEST, Backup, back_up, kept, main, sound, superfluous
 from cardtable.store.inspection import is_doubtful
 from cardtable.store.lock import UseLock
 from tests.store.conftest import ROOT, PlayAtRandom
@@ -87,7 +88,7 @@ def test_the_newest_copy_is_that_which_was_made_last_whatever_the_calendar_says(
         with closing(sqlite3.connect(made)) as connection:
             told = connection.execute("SELECT value FROM settings WHERE name = 'settings'").fetchone()
         assert told == (f'{{"number":{number}}}',)
-    assert len(list((used.parent / "backups").iterdir())) == len(kept(used)) <= NEWEST + 4 + 3
+    assert len(list((used.parent / "backups").glob("*.sqlite3*"))) == len(kept(used)) <= NEWEST + 4 + 3 + DAYS
 
 
 def test_older_copies_become_fewer_and_fewer() -> None:
@@ -96,7 +97,33 @@ def test_older_copies_become_fewer_and_fewer() -> None:
         copies.insert(0, Backup(number, DAY, "", Path(str(number))))
         gone = superfluous(copies)
         copies = [copy for copy in copies if copy not in gone]
-    assert [copy.number for copy in copies] == [1000, 999, 998, 997, 996, 992, 984, 976, 968, 960, 896, 832]
+    assert [copy.number for copy in copies] == [1000, 999, 998, 997, 996, 992, 984, 976, 968, 960, 896, 832, 1]
+
+
+def test_many_starts_after_a_mistake_push_out_nothing_that_was_good(used: Path) -> None:
+    good = back_up(used, DAY)
+    assert good is not None
+    with closing(Store.open(used).store) as store:
+        store.delete_match(1)
+    for number in range(20):
+        change(used, number)
+        assert back_up(used, DAY) is not None
+    assert good.is_file()
+    with closing(Store.open(good).store) as store:
+        assert len(store.matches()) == 1
+
+
+def test_the_first_copy_of_each_of_the_last_days_is_kept() -> None:
+    copies: list[Backup] = []
+    for number in range(1, 201):
+        # Ten a day.
+        copies.insert(0, Backup(number, DAY + timedelta((number - 1) // 10), "", Path(str(number))))
+        gone = superfluous(copies)
+        copies = [copy for copy in copies if copy not in gone]
+    firsts = [191, 181, 171, 161, 151, 141, 131]
+    assert len(firsts) == DAYS
+    assert set(firsts) <= {copy.number for copy in copies}
+    assert len(copies) <= NEWEST + 4 + 3 + DAYS
 
 
 def test_copies_of_earlier_versions_come_before_all_that_have_a_number(used: Path) -> None:
@@ -127,7 +154,7 @@ def test_a_copy_that_is_not_what_was_copied_is_none(used: Path, monkeypatch: pyt
     with pytest.raises(sqlite3.DatabaseError):
         back_up(used, DAY)
     assert kept(used) == before
-    assert len(list((used.parent / "backups").iterdir())) == 1
+    assert len(list((used.parent / "backups").glob("*.sqlite3*"))) == 1
 
 
 def _file(connection: sqlite3.Connection) -> str:
@@ -164,16 +191,106 @@ def test_a_damaged_database_pushes_out_no_copy_and_is_salvaged_at_the_next_start
     assert not is_doubtful(used)
 
 
-def test_what_a_killed_process_left_is_no_copy_and_goes(used: Path) -> None:
+@pytest.mark.parametrize(
+    "left", ["cardtable.sqlite3.part", "cardtable.sqlite3.part-journal", "cardtable-2026-10-01.sqlite3.part"]
+)
+@pytest.mark.parametrize("changed", [True, False])
+def test_what_a_killed_process_left_is_no_copy_and_goes(used: Path, left: str, changed: bool) -> None:
+    made = 1
+    if not changed:
+        assert back_up(used, DAY - timedelta(1)) is not None
     folder = used.parent / "backups"
-    folder.mkdir()
-    part = folder / f"cardtable-{DAY.isoformat()}.sqlite3.part"
-    part.write_bytes(b"half of it")
+    folder.mkdir(exist_ok=True)
+    (folder / left).write_bytes(b"half of it")
     (folder / "cardtable-2026-13-45.sqlite3").write_bytes(b"of no day")
-    assert kept(used) == []
+    assert len(kept(used)) == made - changed
+    assert (back_up(used, DAY) is not None) == changed
+    assert not (folder / left).exists()
+    assert [copy.day for copy in kept(used)] == [DAY if changed else DAY - timedelta(1)]
+
+
+KILLED = """
+import os, signal, sqlite3, sys
+from cardtable.store import backups
+backups._checked = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+sys.exit(backups.main([sys.argv[1]]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the system has no such signal")
+def test_a_process_that_is_really_killed_leaves_nothing_for_ever(used: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", KILLED, str(used)], cwd=ROOT, check=False)
+    assert done.returncode == -signal.SIGKILL
+    folder = used.parent / "backups"
+    assert any(".part" in file.name for file in folder.iterdir())
+    assert back_up(used, DAY + timedelta(1)) is not None
+    assert not any(".part" in file.name for file in folder.iterdir())
+
+
+def spoil(copy: Path) -> None:
+    data = bytearray(copy.read_bytes())
+    data[4096:12288] = b"x" * 8192
+    copy.write_bytes(data)
+
+
+def test_a_newest_copy_that_was_spoilt_is_made_again(used: Path) -> None:
     assert back_up(used, DAY) is not None
-    assert not part.exists()
-    assert [copy.day for copy in kept(used)] == [DAY]
+    change(used, 1)
+    spoilt = back_up(used, DAY)
+    assert spoilt is not None
+    spoil(spoilt)
+    assert [copy.number for copy in sound(used)] == [1]
+    made = back_up(used, DAY)
+    assert made is not None
+    assert [copy.number for copy in kept(used)] == [copy.number for copy in sound(used)] == [3, 1]
+    assert back_up(used, DAY) is None
+
+
+def test_copies_that_cannot_be_opened_are_passed_over_one_by_one(used: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(3):
+        change(used, number)
+        back_up(used, DAY)
+    newest, second, third = (copy.path for copy in kept(used))
+    spoil(newest)
+    second.write_bytes(b"")
+    assert [copy.path for copy in sound(used)] == [third]
+    looked: list[str] = []
+    before = backups._is_whole
+
+    def look(made: sqlite3.Connection) -> bool:
+        looked.append(_file(made))
+        return before(made)
+
+    monkeypatch.setattr(backups, "_is_whole", look)
+    newest.write_bytes(third.read_bytes())
+    assert next(sound(used)).path == newest
+    assert looked == [str(newest)]
+
+
+@pytest.mark.parametrize("number", ["999999999", "9" * 40])
+def test_a_number_that_nobody_would_give_hides_no_later_copy(used: Path, number: str) -> None:
+    made = back_up(used, DAY)
+    assert made is not None
+    made.rename(made.with_name(made.name.replace("000001", number)))
+    for change_number in range(NEWEST + 20):
+        change(used, change_number)
+        made = back_up(used, DAY)
+        assert made is not None
+        assert kept(used)[0].path == made
+    assert len(list(made.parent.glob("*.sqlite3"))) == len(kept(used)) <= NEWEST + 4 + 3 + DAYS
+
+
+def test_two_processes_never_make_a_copy_at_once(used: Path) -> None:
+    assert back_up(used, DAY) is not None
+    change(used, 1)
+    lock = UseLock(used.parent / "backups" / "cardtable.lock")
+    assert lock.exclude()
+    part = used.parent / "backups" / "cardtable.sqlite3.part"
+    part.write_bytes(b"half of it")
+    assert back_up(used, DAY) is None
+    assert part.is_file()
+    lock.close()
+    assert back_up(used, DAY) is not None
 
 
 def test_nothing_is_copied_while_another_program_rebuilds_the_database(used: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from cardtable.core.record import Record, SeatEntry
 from cardtable.store import Store
 from cardtable.store.backups import back_up, kept
 from cardtable.store.errors import StoreError
+from cardtable.store.same_partie import keep
+from cardtable.store.whole import restore_whole, save_whole
 from tests.store.conftest import PlayAtRandom
 
 PAGE = 4096
@@ -240,3 +243,52 @@ def test_an_absurd_standing_hides_no_other_party(shelf: Path) -> None:
         with pytest.raises(StoreError) as refused:
             store.results(3)
         assert refused.value.code == "database_is_damaged"
+
+
+@pytest.mark.parametrize("called", ["Seat {number}", "Platz {number}"])
+@pytest.mark.parametrize("further", [True, False], ids=["the copy is further", "the copy is as far"])
+def test_a_partie_that_lost_its_names_is_that_of_its_copy(
+    path: Path, tmp_path: Path, played: PlayAtRandom, called: str, further: bool
+) -> None:
+    whole, file = played(1), tmp_path / "everything.cardtable-all"
+    setup = {"kind": "ecarte", "names": ["Anna", "Björn"], "begun": "2026-11-20T19:00:00+00:00"}
+    with closing(Store.open(path).store) as store:
+        store.create_sheet("ecarte", ("Anna", "Björn"), "", setup)
+        match = store.create_match(whole.record if not further else played(1, actions=5).record)
+        if further:
+            with closing(Store.open(tmp_path / "other" / "cardtable.sqlite3").store) as other:
+                other.create_sheet("ecarte", ("Anna", "Björn"), "", setup)
+                other.create_match(whole.record, whole.results)
+                save_whole(other, file)
+        else:
+            save_whole(store, file)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DELETE FROM seats")
+        connection.execute("DELETE FROM sheet_seats")
+        # What makes it damaged as a whole.
+        connection.execute("PRAGMA user_version = 0")
+    with closing(Store.open(path).store) as store:
+        store.name_seats(lambda number: called.format(number=number))
+        assert store.load_match(match).seats == tuple(SeatEntry(called.format(number=seat)) for seat in (1, 2))
+        restored = restore_whole(store, file)
+        assert (restored.parties, restored.sheets, restored.further, restored.known) == (0, 0, 1, 1)
+        (kept,) = store.matches()
+        assert store.load_match(kept.id) == whole.record
+        (sheet,) = store.sheets()
+        assert sheet.names == ("Anna", "Björn")
+        # And once more there is nothing to do.
+        assert restore_whole(store, file).known == 2
+
+
+def test_a_copy_without_names_takes_none_away(path: Path, tmp_path: Path, played: PlayAtRandom) -> None:
+    record = played(1).record
+    lost = replace(record, seats=tuple(SeatEntry(f"Seat {seat}") for seat in (1, 2)))
+    with closing(Store.open(path).store) as store:
+        assert keep(store, record, ()) == keep(store, lost, ())
+        assert store.load_match(1) == record
+        # A seat that has one name is not that of another.
+        one = replace(lost, seats=(SeatEntry("Seat 1"), SeatEntry("Zoë", record.seats[1].player)))
+        assert keep(store, one, ()) != 1
+        store.put("nameless_seats", {"no": "list"})
+        assert keep(store, lost, ()) in (1, 2)
+        assert len(store.matches()) == 2

@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.backing_up import DailyBackup
+from cardtable.app.backing_up import BackingUp
 from cardtable.core.child import Cause
 from cardtable.store.backups import DAMAGED, kept
 from cardtable.store.store import Store
@@ -185,7 +185,7 @@ def test_a_database_that_another_program_holds_does_not_keep_the_window_waiting(
 def test_a_copy_is_made_by_a_child_process(tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "cardtable.sqlite3"
     with closing(Store.open(path).store):
-        backup = DailyBackup()
+        backup = BackingUp()
         assert backup.start(path)
         assert not backup.start(path)
         process = backup.process
@@ -205,7 +205,7 @@ def test_a_copy_that_fails_says_why_and_a_report_tells_it(tmp_path: Path, qtbot:
     """The reason stays, until a copy succeeds; what is told to others has no name of the person in it."""
     path = tmp_path / "cardtable.sqlite3"
     path.write_bytes(b"this is no database" * 1000)
-    backup = DailyBackup()
+    backup = BackingUp()
     with qtbot.waitSignal(backup.ended, timeout=60_000):
         assert backup.start(path)
     assert backup.process is None
