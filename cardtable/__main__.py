@@ -93,9 +93,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return whole.main(arguments[1:])
     if arguments and arguments[0] == SALVAGE:
-        from cardtable.store import salvage
+        from cardtable.store import salvage_process
 
-        return salvage.main(arguments[1:])
+        return salvage_process.main(arguments[1:])
     if arguments and arguments[0] == SOUNDS:
         from cardtable.art.sounds import player
 

@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en"><context>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
     <name>AboutDialog</name>
     <message>
         <source>By {holders}; licence {licence}</source>
@@ -62,7 +63,7 @@
         <source>Last copy of them: {day} ({age})</source>
         <translation>Letzte Kopie davon: {day} ({age})</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Actions</name>
     <message>
@@ -327,14 +328,14 @@
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Adviser</name>
     <message>
         <source>The computer player had stopped and was started again.</source>
         <translation>Der Computerspieler reagierte nicht mehr und wurde neu gestartet.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AllCardsDialog</name>
     <message>
@@ -373,7 +374,7 @@
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AskingWhy</name>
     <message>
@@ -390,9 +391,9 @@
     </message>
     <message>
         <source>{name} is asked …</source>
-        <translation>{name} wird gefragt …</translation>
+        <translation>{name} wird gefragt&#xa0;…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardDetails</name>
     <message>
@@ -434,14 +435,14 @@
         <source>chosen, but not the best</source>
         <translation>gewählt, aber nicht das Beste</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
         <translation>Keine Karten</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Cards</name>
     <message>
@@ -540,7 +541,7 @@
         <source>the {rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ChartDialog</name>
     <message>
@@ -553,9 +554,9 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als Bild &amp;speichern …</translation>
+        <translation>Als Bild &amp;speichern&#xa0;…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Chooser</name>
     <message>
@@ -577,7 +578,7 @@
         <source>Put the card back (Esc)</source>
         <translation>Die Karte zurücklegen (Esc)</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Choosing</name>
     <message>
@@ -588,7 +589,7 @@
         <source>These cards do not add up.</source>
         <translation>Diese Karten gehen nicht auf.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Classroom</name>
     <message>
@@ -650,7 +651,7 @@
         <source>Finished</source>
         <translation>Geschafft</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CodeDialog</name>
     <message>
@@ -665,7 +666,7 @@
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Commands</name>
     <message>
@@ -702,15 +703,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues &amp;Anschreibeblatt …</translation>
+        <translation>Neues &amp;Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
-        <translation>Frü&amp;here Anschreibeblätter …</translation>
+        <translation>Frü&amp;here Anschreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -718,27 +719,27 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation>Frühere Pa&amp;rtien …</translation>
+        <translation>Frühere Pa&amp;rtien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation>Als Datei s&amp;peichern …</translation>
+        <translation>Als Datei s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
         <source>Code for a &amp;friend…</source>
-        <translation>C&amp;ode für Freunde …</translation>
+        <translation>C&amp;ode für Freunde&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation>Alles spei&amp;chern …</translation>
+        <translation>Alles spei&amp;chern&#xa0;…</translation>
     </message>
     <message>
         <source>Take in what was sa&amp;ved…</source>
-        <translation>&amp;Gespeichertes übernehmen …</translation>
+        <translation>&amp;Gespeichertes übernehmen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -798,7 +799,7 @@
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen …</translation>
+        <translation>Spielen &amp;lernen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problems to solve…</source>
@@ -860,14 +861,14 @@
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Comments</name>
     <message>
         <source>Advice to {name}: {reasons}</source>
         <translation>Rat an {name}: {reasons}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ComputerBar</name>
     <message>
@@ -886,35 +887,35 @@
         <source>Restart the computer player</source>
         <translation>Computerspieler neu starten</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ComputerTurn</name>
     <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Inzwischen spielt das Programm für {name}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Controller</name>
     <message>
         <source>{name} is to play.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CounterField</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealResultDialog</name>
     <message>
@@ -983,11 +984,11 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten …</translation>
+        <translation>A&amp;lle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt …</translation>
+        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
@@ -1009,7 +1010,7 @@
         <source>&amp;Next deal</source>
         <translation>&amp;Nächstes Spiel</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealResultModel</name>
     <message>
@@ -1020,7 +1021,7 @@
         <source>Marked in this deal</source>
         <translation>In diesem Spiel angeschrieben</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Dialogs</name>
     <message>
@@ -1045,7 +1046,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -1087,7 +1088,7 @@
         <source>Records of parties (*.cardtable)</source>
         <translation>Aufzeichnungen von Partien (*.cardtable)</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DoubtfulPartie</name>
     <message>
@@ -1100,13 +1101,13 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei speichern …</translation>
+        <translation>Als Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Skip this partie</source>
         <translation>Diese Partie überspringen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DroppedIn</name>
     <message>
@@ -1197,7 +1198,7 @@
         <source>{reason}; and {more} more</source>
         <translation>{reason}; und {more} weitere</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Entry</name>
     <message>
@@ -1728,7 +1729,7 @@
         <source>Free sheet</source>
         <translation>Freies Anschreibeblatt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EntryPanel</name>
     <message>
@@ -1787,7 +1788,7 @@
         <source>&amp;Remove</source>
         <translation>&amp;Löschen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Errors</name>
     <message>
@@ -2426,7 +2427,7 @@
         <source>That copy is damaged. The saved games are as they were.</source>
         <translation>Diese Kopie ist beschädigt. Was gespeichert ist, bleibt, wie es war.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EveningDialog</name>
     <message>
@@ -2439,7 +2440,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -2485,14 +2486,14 @@
         <source>{payer} pays {receiver} {amount}.</source>
         <translation>{payer} zahlt {receiver} {amount}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EveningTable</name>
     <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Exercises</name>
     <message>
@@ -2655,7 +2656,7 @@
         <source>Not good</source>
         <translation>Nicht gut</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExplainedWords</name>
     <message>
@@ -2666,7 +2667,7 @@
         <source>What is “{word}”?</source>
         <translation>Was heißt „{word}“?</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Farewell</name>
     <message>
@@ -2679,13 +2680,13 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FaultDialog</name>
     <message>
@@ -2728,7 +2729,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Faults</name>
     <message>
@@ -3355,7 +3356,7 @@
         <source>A German book of card games, no author or year named, chapter “Piquet”, section “{section}”.</source>
         <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Piquet“, Abschnitt „{section}“.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FortunesDialog</name>
     <message>
@@ -3407,7 +3408,7 @@
     </message>
     <message>
         <source>&amp;Forget what was judged…</source>
-        <translation>Beurteilung &amp;vergessen …</translation>
+        <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3467,7 +3468,7 @@
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GameTile</name>
     <message>
@@ -3490,7 +3491,7 @@
         <source>For people who know card games.</source>
         <translation>Für Leute, die Kartenspiele kennen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GermanPack</name>
     <message>
@@ -3569,7 +3570,7 @@
         <source>two Unters</source>
         <translation>zwei Unter</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Gestures</name>
     <message>
@@ -3588,7 +3589,7 @@
         <source>Touch it once more, or the table, to play it.</source>
         <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Guide</name>
     <message>
@@ -3711,14 +3712,14 @@
         <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
         <translation>Ihr Gegner sagt, der Rest gehöre ihm. Gestehen Sie es zu, oder verlangen Sie noch eine Karte.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GuideBar</name>
     <message>
         <source>No more explanations</source>
         <translation>Keine Erklärungen mehr</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HintBar</name>
     <message>
@@ -3765,7 +3766,7 @@
         <source>Other choices: {choices}</source>
         <translation>Andere Möglichkeiten: {choices}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>JoiningDialog</name>
     <message>
@@ -3856,7 +3857,7 @@
         <source>What is wrong</source>
         <translation>Was nicht stimmt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>JudgementBar</name>
     <message>
@@ -3893,7 +3894,7 @@
     </message>
     <message>
         <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte …</translation>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
     </message>
     <message>
         <source>In the whole deal: nothing would have been clearly better.</source>
@@ -3902,32 +3903,32 @@
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können.</numerusform>
-            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Keypad</name>
     <message>
@@ -3938,7 +3939,7 @@
         <source>Delete the last digit</source>
         <translation>Letzte Ziffer löschen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LastCaptureView</name>
     <message>
@@ -3957,7 +3958,7 @@
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LastTaken</name>
     <message>
@@ -3972,7 +3973,7 @@
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Ledge</name>
     <message>
@@ -3983,24 +3984,24 @@
         <source>It is {name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LeftOut</name>
     <message>
         <source>Save everything…</source>
-        <translation>Alles speichern …</translation>
+        <translation>Alles speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy the saved games…</source>
-        <translation>Gespeicherte Spielstände kopieren …</translation>
+        <translation>Gespeicherte Spielstände kopieren&#xa0;…</translation>
     </message>
     <message>
         <source>Back to the copy of {day}…</source>
-        <translation>Zurück zur Kopie vom {day} …</translation>
+        <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation>Neu beginnen …</translation>
+        <translation>Neu beginnen&#xa0;…</translation>
     </message>
     <message>
         <source>Start as usual</source>
@@ -4042,7 +4043,7 @@
         <source>The last ordinary start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LessonPanel</name>
     <message>
@@ -4057,14 +4058,14 @@
         <source>Your answer</source>
         <translation>Ihre Antwort</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
         <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Lists</name>
     <message>
@@ -4075,7 +4076,7 @@
         <source>{many} or {last}</source>
         <translation>{many} oder {last}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LogDialog</name>
     <message>
@@ -4182,7 +4183,7 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MainWindow</name>
     <message>
@@ -4209,14 +4210,14 @@
         <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
         <translation>Eine frühere Einstellung war nicht lesbar. Sie steht wieder wie am Anfang.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MarkField</name>
     <message>
         <source>Plus marks a point, minus takes one off.</source>
         <translation>Plus schreibt einen Punkt an, Minus nimmt einen weg.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatchesDialog</name>
     <message>
@@ -4249,25 +4250,25 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik …</translation>
+        <translation>S&amp;tatistik&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation>Als &amp;Datei speichern …</translation>
+        <translation>Als &amp;Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Past score s&amp;heets…</source>
-        <translation>Frühere Ansc&amp;hreibeblätter …</translation>
+        <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatchesModel</name>
     <message>
@@ -4298,7 +4299,7 @@
         <source>{points}, won by {names}</source>
         <translation>{points}, gewonnen von {names}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Meetings</name>
     <message>
@@ -4320,7 +4321,7 @@
             <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Moments</name>
     <message>
@@ -4334,7 +4335,7 @@
             <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Motive</name>
     <message>
@@ -4349,19 +4350,19 @@
         <source>Asked again, {name} would rather do this: {action}</source>
         <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>
         <translation>
-            <numerusform>Eine weitere Vereinbarung geändert …</numerusform>
-            <numerusform>%n weitere Vereinbarungen geändert …</numerusform>
+            <numerusform>Eine weitere Vereinbarung geändert&#xa0;…</numerusform>
+            <numerusform>%n weitere Vereinbarungen geändert&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;More agreements…</source>
-        <translation>&amp;Mehr vereinbaren …</translation>
+        <translation>&amp;Mehr vereinbaren&#xa0;…</translation>
     </message>
     <message>
         <source>Two people at the table have the same name.</source>
@@ -4405,7 +4406,7 @@
     </message>
     <message>
         <source>&amp;Keep as a favourite…</source>
-        <translation>Als Favorit mer&amp;ken …</translation>
+        <translation>Als Favorit mer&amp;ken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Forget this favourite</source>
@@ -4439,14 +4440,14 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NumberRow</name>
     <message>
@@ -4469,7 +4470,7 @@
         <source>The number that everybody has today</source>
         <translation>Die Nummer, die heute alle haben</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Offering</name>
     <message numerus="yes">
@@ -4490,7 +4491,7 @@
         <source>Mark the cards to lay away</source>
         <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Onlooker</name>
     <message>
@@ -4508,7 +4509,7 @@
             <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OnlookerBar</name>
     <message>
@@ -4523,53 +4524,53 @@
         <source>Open hands</source>
         <translation>Karten offen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Opening</name>
     <message>
         <source>The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.</source>
         <translation>Das Fenster ließ sich nicht öffnen. Es wurde nichts geändert; der nächste Start lässt aus, woran dieser gescheitert ist.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation>&amp;Weiteres …</translation>
+        <translation>&amp;Weiteres&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Fewer</source>
         <translation>&amp;Weniger</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionForm</name>
     <message>
         <source>There is nothing to agree on.</source>
         <translation>Es gibt nichts zu vereinbaren.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>{title}: {number}</source>
         <translation>{title}: {number}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OwnFont</name>
     <message>
         <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
         <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Panel</name>
     <message>
         <source>Put this away</source>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Paper</name>
     <message>
@@ -4628,7 +4629,7 @@
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PartieOpener</name>
     <message>
@@ -4647,7 +4648,7 @@
         <source>“{file}” could not be opened. {reason}</source>
         <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PartieResultDialog</name>
     <message>
@@ -4671,8 +4672,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -4685,15 +4686,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten …</translation>
+        <translation>A&amp;lle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt …</translation>
+        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4710,29 +4711,29 @@
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
-            <numerusform>%n Partie gewonnen</numerusform>
-            <numerusform>%n Partien gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{parties}; account {units}</source>
         <translation>{parties}; Konto {units}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PartyFace</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
-            <numerusform>%n Partie gewonnen</numerusform>
-            <numerusform>%n Partien gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{title}, {name}</source>
         <translation>{title}, {name}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PersonDialog</name>
     <message>
@@ -4778,7 +4779,7 @@
         <source>Parties won, less parties lost</source>
         <translation>Gewonnene Partien weniger verlorene Partien</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PictureSaving</name>
     <message>
@@ -4797,7 +4798,7 @@
         <source>“{file}” could not be written.</source>
         <translation>„{file}“ ließ sich nicht schreiben.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Piquet</name>
     <message>
@@ -5272,7 +5273,7 @@
         <source>&amp;Exchange %n card(s)</source>
         <translation>
             <numerusform>Eine Karte &amp;kaufen</numerusform>
-            <numerusform>%n Karten &amp;kaufen</numerusform>
+            <numerusform>%n&#xa0;Karten &amp;kaufen</numerusform>
         </translation>
     </message>
     <message>
@@ -5471,7 +5472,7 @@
         <source>{count}!</source>
         <translation>{count}!</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Places</name>
     <message>
@@ -5550,7 +5551,7 @@
         <source>{card}, {place}</source>
         <translation>{card}, {place}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Players</name>
     <message>
@@ -5673,7 +5674,7 @@
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PointPips</name>
     <message>
@@ -5736,7 +5737,7 @@
         <source>the ace is missing</source>
         <translation>es fehlt das Ass</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ProblemRoom</name>
     <message>
@@ -5771,14 +5772,14 @@
         <source>All problems</source>
         <translation>Alle Aufgaben</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Problems</name>
     <message>
         <source>{family}: {solved} of {tried} solved, rating {rating}</source>
         <translation>{family}: {solved} von {tried} gelöst, Wertung {rating}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ProblemsDialog</name>
     <message>
@@ -5829,11 +5830,11 @@
     </message>
     <message>
         <source>&amp;Forget the results…</source>
-        <translation>Ergebnisse &amp;vergessen …</translation>
+        <translation>Ergebnisse &amp;vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern …</translation>
+        <translation>Bild &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5843,14 +5844,14 @@
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Reading</name>
     <message>
@@ -5948,14 +5949,14 @@
         <source>“{label}”</source>
         <translation>„{label}“</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReadingBar</name>
     <message>
         <source>Put it away</source>
         <translation>Wegnehmen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Reasons</name>
     <message>
@@ -6012,7 +6013,7 @@
     </message>
     <message>
         <source>It wins at least three tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % mindestens drei Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
@@ -6068,7 +6069,7 @@
     </message>
     <message>
         <source>{player} wins the partie in {chance}% of cases.</source>
-        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance} %.</translation>
+        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s) more</source>
@@ -6098,7 +6099,7 @@
     </message>
     <message>
         <source>Even so the next player could sweep the table in {chance}% of cases.</source>
-        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance} % Kehraus machen.</translation>
+        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
     </message>
     <message>
         <source>Even so {card} is left within the next player’s reach.</source>
@@ -6134,7 +6135,7 @@
     </message>
     <message>
         <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Nächste könnte in {chance} % der Fälle Kehraus machen statt in {other} %.</translation>
+        <translation>Der Nächste könnte in {chance}&#xa0;% der Fälle Kehraus machen statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>{card} is out of the next player’s reach.</source>
@@ -6154,15 +6155,15 @@
     </message>
     <message>
         <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Drei Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
+        <translation>Drei Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
+        <translation>Alle fünf Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gehen in {chance} % der Fälle verloren statt in {other} %.</translation>
+        <translation>Alle fünf Stiche gehen in {chance}&#xa0;% der Fälle verloren statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>All five tricks are won more often, or lost less often.</source>
@@ -6170,11 +6171,11 @@
     </message>
     <message>
         <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance} % der Fälle Ihnen statt in {other} %.</translation>
+        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle Ihnen statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance} % der Fälle dem Gegner statt in {other} %.</translation>
+        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle dem Gegner statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>You do not risk the two points that tricks lost without an exchange cost.</source>
@@ -6182,7 +6183,7 @@
     </message>
     <message>
         <source>In {chance}% of cases your opponent refuses, loses the tricks, and pays two points.</source>
-        <translation>In {chance} % der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
+        <translation>In {chance}&#xa0;% der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
     </message>
     <message>
         <source>{card} stays in your hand.</source>
@@ -6293,23 +6294,23 @@
     </message>
     <message>
         <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % die Lese.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% die Lese.</translation>
     </message>
     <message>
         <source>It keeps the cards from the other side in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} %, dass die Gegenseite die Lese macht.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;%, dass die Gegenseite die Lese macht.</translation>
     </message>
     <message>
         <source>It wins all the tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % alle Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
     </message>
     <message>
         <source>It prevents capot in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} % den Allstich.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
     </message>
     <message>
         <source>It wins the last trick in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % den letzten Stich.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
@@ -6395,7 +6396,7 @@
         <source>The claim does not hold: a trick can still be taken.</source>
         <translation>Der Anspruch ist nicht berechtigt: Ein Stich ist noch zu holen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Record</name>
     <message>
@@ -6494,7 +6495,7 @@
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordPanel</name>
     <message>
@@ -6505,7 +6506,7 @@
         <source>What happened in this deal</source>
         <translation>Was in diesem Spiel geschah</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReplayPage</name>
     <message>
@@ -6514,7 +6515,7 @@
     </message>
     <message>
         <source>The computer player is asked …</source>
-        <translation>Der Computerspieler wird gefragt …</translation>
+        <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -6608,15 +6609,15 @@
         <source>Commented deal</source>
         <translation>Kommentiertes Spiel</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
         <comment>found by a search in a page</comment>
         <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
+            <numerusform>%n&#xa0;Stelle</numerusform>
+            <numerusform>%n&#xa0;Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6661,7 +6662,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Watch a deal</source>
@@ -6687,7 +6688,7 @@
         <source>Rules: {title}</source>
         <translation>Regeln: {title}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Rules</name>
     <message>
@@ -7746,7 +7747,7 @@
         <source>{players}, on two sides</source>
         <translation>{players}, in zwei Parteien</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>School</name>
     <message>
@@ -7757,7 +7758,7 @@
         <source>{path}: {count} of {most} stars</source>
         <translation>{path}: {count} von {most} Sternen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SchoolDialog</name>
     <message>
@@ -7794,11 +7795,11 @@
     </message>
     <message>
         <source>&amp;Forget the stars…</source>
-        <translation>Sterne &amp;vergessen …</translation>
+        <translation>Sterne &amp;vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern …</translation>
+        <translation>Bild &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -7808,7 +7809,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SchoolDoor</name>
     <message>
@@ -7819,7 +7820,7 @@
         <source>To the lesson</source>
         <translation>Zur Lektion</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoreSheetDialog</name>
     <message>
@@ -7833,7 +7834,7 @@
             <numerusform>Gespielt wird bis %n Punkte.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoreSheetModel</name>
     <message>
@@ -7852,7 +7853,7 @@
         <source>Total</source>
         <translation>Summe</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Scores</name>
     <message>
@@ -8207,25 +8208,25 @@
         <source>%n trick(s)</source>
         <translation>
             <numerusform>ein Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
+            <numerusform>%n&#xa0;Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {spades} ♠</source>
-        <translation>{cards}, {spades} ♠</translation>
+        <translation>{cards}, {spades}&#xa0;♠</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
-            <numerusform>%n Pik</numerusform>
-            <numerusform>%n Pik</numerusform>
+            <numerusform>%n&#xa0;Pik</numerusform>
+            <numerusform>%n&#xa0;Pik</numerusform>
         </translation>
     </message>
     <message>
@@ -8256,7 +8257,7 @@
         <source>{title}: {detail}</source>
         <translation>{title}: {detail}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SeatRow</name>
     <message>
@@ -8275,7 +8276,7 @@
         <source>Who plays at seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -8408,7 +8409,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>As on the rest of the computer</source>
@@ -8486,7 +8487,7 @@
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Settlement</name>
     <message>
@@ -8559,15 +8560,15 @@
     <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
-            <numerusform>Ein Einsatz gilt für %n Punkt der Abrechnung.</numerusform>
-            <numerusform>Ein Einsatz gilt für %n Punkte der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkte der Abrechnung.</numerusform>
         </translation>
     </message>
     <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Konten: {accounts}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SetupDialog</name>
     <message>
@@ -8658,7 +8659,7 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetDesk</name>
     <message>
@@ -8707,7 +8708,7 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetExports</name>
     <message>
@@ -8746,7 +8747,7 @@
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetForm</name>
     <message>
@@ -8801,7 +8802,7 @@
         <source>Correct deal {number}</source>
         <translation>Spiel {number} berichtigen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetTable</name>
     <message>
@@ -8839,7 +8840,7 @@
             <numerusform>gespielt wird bis %n Punkte</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetWidget</name>
     <message>
@@ -8882,7 +8883,7 @@
         <source>Choose a deal to correct it.</source>
         <translation>Wählen Sie ein Spiel, um es zu berichtigen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetWindow</name>
     <message>
@@ -8995,7 +8996,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler …</translation>
+        <translation>Fehler&#xa0;…</translation>
     </message>
     <message>
         <source>More</source>
@@ -9003,27 +9004,27 @@
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
-        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Joining and leaving…</source>
-        <translation>&amp;Kommen und gehen …</translation>
+        <translation>&amp;Kommen und gehen&#xa0;…</translation>
     </message>
     <message>
         <source>Go on &amp;with other persons…</source>
-        <translation>&amp;Mit anderen Personen weiterspielen …</translation>
+        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End the partie now…</source>
-        <translation>Partie &amp;jetzt beenden …</translation>
+        <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Chart…</source>
-        <translation>Di&amp;agramm …</translation>
+        <translation>Di&amp;agramm&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation>Änder&amp;ungen …</translation>
+        <translation>Änder&amp;ungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take in played deals</source>
@@ -9039,39 +9040,39 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print scoring c&amp;ards…</source>
-        <translation>Zählkarten dru&amp;cken …</translation>
+        <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
     </message>
     <message>
         <source>Print as stro&amp;kes…</source>
-        <translation>Als Strich&amp;liste drucken …</translation>
+        <translation>Als Strich&amp;liste drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Pr&amp;int blank forms…</source>
-        <translation>Leere &amp;Vordrucke drucken …</translation>
+        <translation>Leere &amp;Vordrucke drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern …</translation>
+        <translation>Als &amp;PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a ta&amp;ble (CSV)…</source>
-        <translation>Als &amp;Tabelle speichern (CSV) …</translation>
+        <translation>Als &amp;Tabelle speichern (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a &amp;file (JSON)…</source>
-        <translation>Als Date&amp;i speichern (JSON) …</translation>
+        <translation>Als Date&amp;i speichern (JSON)&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt …</translation>
+        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation>Frühere An&amp;schreibeblätter …</translation>
+        <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Entries are &amp;made by</source>
@@ -9081,7 +9082,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetsDialog</name>
     <message>
@@ -9098,7 +9099,7 @@
     </message>
     <message>
         <source>De&amp;tails…</source>
-        <translation>&amp;Einzelheiten …</translation>
+        <translation>&amp;Einzelheiten&#xa0;…</translation>
     </message>
     <message>
         <source>Name to be corrected</source>
@@ -9130,15 +9131,15 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>
-        <translation>Datei &amp;einlesen …</translation>
+        <translation>Datei &amp;einlesen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt …</translation>
+        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9192,7 +9193,7 @@
         <source>Gain</source>
         <translation>Gewinn</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Situation</name>
     <message>
@@ -9243,7 +9244,7 @@
         <source>{name} is elder hand</source>
         <translation>{name} ist Vorhand</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Speech</name>
     <message>
@@ -9790,7 +9791,7 @@
         <source>{name}: “{words}” ({pips} pips)</source>
         <translation>{name}: „{words}“ ({pips} Augen)</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Speeds</name>
     <message>
@@ -9837,14 +9838,14 @@
         <source>Up to five seconds</source>
         <translation>Bis zu fünf Sekunden</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Standing</name>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Die Lese zählt jetzt {points}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StandingChart</name>
     <message>
@@ -9855,7 +9856,7 @@
         <source>Standing over the deals</source>
         <translation>Stand von Spiel zu Spiel</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StartPage</name>
     <message>
@@ -9898,7 +9899,7 @@
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>System</name>
     <message>
@@ -9989,7 +9990,7 @@
         <source>The system calls the reason “{reason}”.</source>
         <translation>Das System nennt als Grund „{reason}“.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TableEntry</name>
     <message>
@@ -10008,7 +10009,7 @@
         <source>Enter faults</source>
         <translation>Fehler eintragen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TableFace</name>
     <message>
@@ -10045,7 +10046,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler …</translation>
+        <translation>Fehler&#xa0;…</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -10059,14 +10060,14 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TableVoices</name>
     <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TakingInDialog</name>
     <message>
@@ -10077,7 +10078,7 @@
         <source>Until all of it has been read nothing is changed here.</source>
         <translation>Bevor nicht alles gelesen ist, ändert sich hier nichts.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Talk</name>
     <message>
@@ -10224,7 +10225,7 @@
         <source>Then I shall have to learn something, too.</source>
         <translation>Dann muss ich wohl auch etwas lernen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Telling</name>
     <message numerus="yes">
@@ -10290,7 +10291,7 @@
         <source>Show what was won last</source>
         <translation>Zeigen, was zuletzt gewonnen wurde</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Twins</name>
     <message>
@@ -10299,9 +10300,9 @@
     </message>
     <message>
         <source>{name} plays this deal with the same cards: move {number} …</source>
-        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number} …</translation>
+        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -10310,7 +10311,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing is being saved at the moment. {reason}</source>
@@ -10324,7 +10325,7 @@
         <source>The saved games are damaged. What can be read of them is being taken over.</source>
         <translation>Die gespeicherten Partien sind beschädigt. Was sich davon lesen lässt, wird gerade übernommen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Values</name>
     <message>
@@ -10395,7 +10396,7 @@
         <source>sixteen</source>
         <translation>sechzehn</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WholeFiles</name>
     <message>
@@ -10465,5 +10466,5 @@
         <source>Nothing was taken in.</source>
         <translation>Es wurde nichts übernommen.</translation>
     </message>
-    </context>
+</context>
 </TS>

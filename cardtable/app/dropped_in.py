@@ -16,7 +16,7 @@ _ELSEWHERE = getattr(stat, "FILE_ATTRIBUTE_REPARSE_POINT", 0)
 """What Windows says of a folder that stands for another one."""
 
 
-class Fault(NamedTuple):
+class Flaw(NamedTuple):
     """Why something cannot be used: a code that ``words.dropped_in`` words, and what it is said of."""
 
     reason: str
@@ -26,10 +26,10 @@ class Fault(NamedTuple):
 class LanguageError(CodedError, ValueError):
     """Something that was dropped in for a language and cannot be used. Codes: ``bad_language`` for all that a file has,
     ``bad_texts`` for some of it, ``bad_page`` for a rule page. All have the file, the reason and the text of a
-    ``Fault``, or the reason of the system, and how many ``more`` faults there are.
+    ``Flaw``, or the reason of the system, and how many ``more`` faults there are.
     """
 
-    def __init__(self, code: str, file: Path, fault: Fault, more: int = 0) -> None:
+    def __init__(self, code: str, file: Path, fault: Flaw, more: int = 0) -> None:
         super().__init__(code, file=str(file), reason=fault.reason, text=fault.text, more=more)
 
 
@@ -41,13 +41,13 @@ def data_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> 
     """
     path = folder
     if not _NAME.fullmatch(name):
-        raise LanguageError("bad_language", folder, Fault("file_name", name))
+        raise LanguageError("bad_language", folder, Flaw("file_name", name))
     try:
         for part in name.split("/"):
             path /= part
             status = path.lstat()
             if not trusted and (stat.S_ISLNK(status.st_mode) or getattr(status, "st_file_attributes", 0) & _ELSEWHERE):
-                raise LanguageError("bad_language", path, Fault("link"))
+                raise LanguageError("bad_language", path, Flaw("link"))
         return read_file(path, most)
     except (FileNotFoundError, NotADirectoryError):
         return None
@@ -57,7 +57,7 @@ def data_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> 
         reason = error.code
     except (OSError, ValueError) as error:
         reason = system_reason(error) or "EIO"
-    raise LanguageError("bad_language", path, Fault(reason))
+    raise LanguageError("bad_language", path, Flaw(reason))
 
 
 def text_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> str | None:
@@ -71,7 +71,7 @@ def text_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> 
     try:
         return decoded(data, name).replace("\r\n", "\n")
     except CodedError as error:
-        raise LanguageError("bad_language", folder / name, Fault(error.code)) from None
+        raise LanguageError("bad_language", folder / name, Flaw(error.code)) from None
 
 
 def table_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> Mapping[str, Any] | None:
@@ -85,5 +85,5 @@ def table_below(folder: Path, name: str, most: int, *, trusted: bool = False) ->
     try:
         return load_toml(text)
     except RecordError as error:
-        fault = Fault(error.code, str(error.parameters.get("reason", "")))
+        fault = Flaw(error.code, str(error.parameters.get("reason", "")))
     raise LanguageError("bad_language", folder / name, fault)

@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from cardtable.app.compiled_words import CompiledWords, Words, read, written
-from cardtable.app.dropped_in import Fault
+from cardtable.app.dropped_in import Flaw
 from cardtable.core.foreign import as_quoted
 
 _ROOM: Final = 80
@@ -25,13 +25,13 @@ _ORDERS = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\
 _QUOTED = 40
 
 
-def checked(data: bytes, cases: Collection[str]) -> tuple[bytes, Sequence[Fault]]:
+def checked(data: bytes, cases: Collection[str]) -> tuple[bytes, Sequence[Flaw]]:
     """A file of Qt with those texts of the file ``data`` that can be used, and why others cannot, each with its place.
 
     ``cases`` are those that the language has forms for. Raises ``WordsError`` if nothing can be used.
     """
     found = read(data)
-    faults: list[Fault] = []
+    faults: list[Flaw] = []
     kept: list[Words] = []
     for words in found.texts:
         if any(form == "" for form in words.forms) or not words.forms:
@@ -39,25 +39,25 @@ def checked(data: bytes, cases: Collection[str]) -> tuple[bytes, Sequence[Fault]
             continue
         fault = _fault(words, found, cases)
         if fault:
-            faults.append(Fault(fault, f"[{as_quoted(words.context, _QUOTED)}] “{as_quoted(words.source, _QUOTED)}”"))
+            faults.append(Flaw(fault, f"[{as_quoted(words.context, _QUOTED)}] “{as_quoted(words.source, _QUOTED)}”"))
         else:
             kept.append(words)
     if found.nameless:
-        faults += [Fault("no_source")] * found.nameless
+        faults += [Flaw("no_source")] * found.nameless
     return written(kept, found.rules), faults
 
 
-def declined(forms: Mapping[str, Mapping[str, str]]) -> tuple[Mapping[str, Mapping[str, str]], Sequence[Fault]]:
+def declined(forms: Mapping[str, Mapping[str, str]]) -> tuple[Mapping[str, Mapping[str, str]], Sequence[Flaw]]:
     """Those of the case ``forms`` of a language that can be used, and why others cannot."""
     kept: dict[str, dict[str, str]] = {}
-    faults: list[Fault] = []
+    faults: list[Flaw] = []
     for case, words in forms.items():
         kept[case] = {}
         for source, form in words.items():
             fault = _shape(source, form)
             # A pattern may leave out what it is made of: “the” is a word of English.
             if fault or _marks(form) - _marks(source):
-                faults.append(Fault(fault or "placeholders", f"{case}: “{as_quoted(source, _QUOTED)}”"))
+                faults.append(Flaw(fault or "placeholders", f"{case}: “{as_quoted(source, _QUOTED)}”"))
             else:
                 kept[case][source] = form
     return kept, faults

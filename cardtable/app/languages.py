@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from cardtable.app.dropped_in import Fault, LanguageError, data_below, table_below, text_below
+from cardtable.app.dropped_in import Flaw, LanguageError, data_below, table_below, text_below
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.art.indices import ENGLISH_LETTERS, Letters
 from cardtable.art.letters import can_be_drawn
@@ -195,7 +195,7 @@ def _read(folder: Path, *, dropped_in: bool) -> tuple[Language, Sequence[Languag
     if not isinstance(document.get("begun", False), bool):
         raise _refusal(description, "wrong", "begun")
     letters, forms = _letters(description, document), _forms(description, document)
-    faults: Sequence[Fault] = ()
+    faults: Sequence[Flaw] = ()
     if dropped_in and forms:
         from cardtable.app.foreign_words import declined
 
@@ -223,9 +223,9 @@ def _forms(description: Path, document: Mapping[str, Any]) -> Mapping[str, Mappi
 
 
 def _refusal(file: Path, reason: str, text: str) -> LanguageError:
-    return LanguageError("bad_language", file, Fault(reason, text))
+    return LanguageError("bad_language", file, Flaw(reason, text))
 
 
-def _left_out(file: Path, faults: Sequence[Fault]) -> Sequence[LanguageError]:
+def _left_out(file: Path, faults: Sequence[Flaw]) -> Sequence[LanguageError]:
     """That some texts of a file are left out: the first of them, and how many more."""
     return [LanguageError("bad_texts", file, faults[0], len(faults) - 1)] if faults else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from cardtable.app.dropped_in import Fault, LanguageError
+from cardtable.app.dropped_in import Flaw, LanguageError
 from cardtable.app.foreign_words import is_plain
 from cardtable.app.languages import Language
 from cardtable.core.foreign import as_quoted
@@ -30,7 +30,7 @@ def texts_in(places: Iterable[Language], part: str, name: str) -> tuple[Mapping[
         merged = _over(_only_plain(found, "", left_out), merged)
         if left_out:
             file = place.folder / part / name
-            fault = LanguageError("bad_texts", file, Fault("not_shown", left_out[0]), len(left_out) - 1)
+            fault = LanguageError("bad_texts", file, Flaw("not_shown", left_out[0]), len(left_out) - 1)
     return merged, fault
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from cardtable.core.errors import system_reason
 from cardtable.store.errors import FAILURES, StoreError
-from cardtable.store.lock import UseLock
 from cardtable.store.replacing import PRIVATE, in_the_place_of
 
 _SHARED = "-shm"
@@ -128,38 +127,6 @@ def _export(path: Path, new: Path) -> bool:
             return bool(copy.execute("PRAGMA journal_mode = DELETE").fetchone()[0] == "delete")
     except FAILURES:
         return False
-
-
-def replace_whole(path: Path, backup: Path | None) -> Path:
-    """Put ``backup`` in the place of the database at ``path``, which is set aside; without one, none is there then.
-    Returns where the former one lies. Nobody may have it open, but for a lock it is looked at. Raises ``StoreError``
-    ``database_is_busy``, ``cannot_open``, ``cannot_set_aside``, ``cannot_write`` and, for a ``backup`` that is not
-    whole, ``copy_is_damaged``; everything is as before then.
-    """
-    # It knows databases by what it finds out about their files here.
-    from cardtable.store.backups import is_sound
-
-    path = Path(os.path.realpath(path))
-    try:
-        lock = UseLock(path.with_suffix(".lock"))
-    except OSError as error:
-        raise StoreError("cannot_open", file=str(path), reason=system_reason(error)) from error
-    try:
-        if not lock.exclude():
-            raise StoreError("database_is_busy", file=str(path))
-        if backup is None:
-            return set_aside(path, "replaced")
-        fresh = path.with_name(f".{path.name}.new")
-        try:
-            with in_the_place_of(fresh, PRIVATE, f".{path.name}.part") as new:
-                shutil.copyfile(backup, new)
-                if not is_sound(new):
-                    raise StoreError("copy_is_damaged", file=str(backup))
-        except OSError as error:
-            raise StoreError("cannot_write", file=str(path), reason=system_reason(error)) from error
-        return exchange(path, fresh, "replaced")
-    finally:
-        lock.close()
 
 
 def _free_name(path: Path, kind: str) -> Path:

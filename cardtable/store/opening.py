@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.core.errors import CodedError, system_reason
+from cardtable.store import schema
 from cardtable.store.aside import parts, put_back, set_aside
 from cardtable.store.errors import FAILURES, StoreError, store_error
 from cardtable.store.inspection import DAMAGED, Unusable, identify, look
 from cardtable.store.lock import UseLock
 from cardtable.store.places import make_private
-from cardtable.store.schema import migrate
 
 
 class Opened(NamedTuple):
@@ -144,7 +144,7 @@ def _connect(path: Path, patience: float) -> _Connected | Unusable:
         fault = identify(connection)
         connection.execute("COMMIT")
         if fault is None:
-            busy = not prepare(connection)
+            busy = not schema.prepare(connection)
             _tighten(path)
             return _Connected(connection, busy)
     except OSError as error:
@@ -158,21 +158,6 @@ def _connect(path: Path, patience: float) -> _Connected | Unusable:
         return DAMAGED
     connection.close()
     return fault
-
-
-def prepare(connection: sqlite3.Connection) -> bool:
-    """Set a fresh connection up and bring its database up to date. Returns whether it can be written into now, see
-    ``migrate``. Raises ``sqlite3.Error``.
-    """
-    connection.execute("PRAGMA trusted_schema = OFF")
-    connection.execute("PRAGMA journal_mode = WAL")
-    # With a log, a killed process loses nothing at NORMAL; a power failure may cost the last transactions, and never
-    # the database. FULL would wait for the disk at every card, so only some transactions ask for it.
-    connection.execute("PRAGMA synchronous = NORMAL")
-    writable = migrate(connection)
-    # After the migrations, which may have to rebuild tables that others refer to.
-    connection.execute("PRAGMA foreign_keys = ON")
-    return writable
 
 
 def _tighten(path: Path) -> None:

@@ -1,56 +1,26 @@
 """What is left of a damaged database, taken over into a sound one that takes its place.
 
-It is read row by row, which can take minutes. So a window lets a process of its own do it, the part ``salvage`` of the
-program. Whatever ends that before its end has changed nothing.
+It is read row by row, which can take minutes. So a window lets a process of its own do it
+(``salvage_process``). Whatever ends that before its end has changed nothing.
 """
 
 from __future__ import annotations
 
 import errno
-import json
 import shutil
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 from cardtable.core.errors import CodedError, system_reason
-from cardtable.store import backups, opening
+from cardtable.store import backups, schema
 from cardtable.store.aside import exchange, parts
 from cardtable.store.errors import FAILURES, StoreError, coded_errors
 from cardtable.store.reading import Reading
-from cardtable.store.steps import Steps
 from cardtable.store.takeover import Progress, Receiver, Taken
 
-_PATIENCE = 5.0
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Salvage the database that the only argument names, if it is damaged, and tell of it in lines of JSON; the exit
-    status is 0 if something was told of the end.
-    """
-    if len(arguments) != 1:
-        return 2
-    told: dict[str, object] = {"told": None}
-    try:
-        opened = opening.open_database(Path(arguments[0]), _PATIENCE, lambda path: salvage(path, Steps(_tell)))
-        opened.connection.close()
-        opened.lock.close()
-        if opened.message is not None:
-            told = {"told": opened.message.code, "parameters": dict(opened.message.parameters)}
-    except StoreError as error:
-        told = {"failed": error.code, "parameters": {name: str(value) for name, value in error.parameters.items()}}
-    _tell(told)
-    return 0
-
-
-def _tell(told: Mapping[str, object]) -> None:
-    try:
-        print(json.dumps(told), flush=True)
-    except OSError:
-        # The window is gone. That is no fault of the database, for which it would be taken.
-        raise SystemExit(1) from None
 
 
 def salvage(path: Path, progress: Progress = lambda done, of: None) -> CodedError:
@@ -64,7 +34,7 @@ def salvage(path: Path, progress: Progress = lambda done, of: None) -> CodedErro
     with _workshop(path) as folder:
         sound = folder / path.name
         with coded_errors(), closing(sqlite3.connect(sound, isolation_level=None)) as connection:
-            opening.prepare(connection)
+            schema.prepare(connection)
             code, told = _filled(path, connection, folder, progress)
             # Nothing of it may be left in a log, which would stay behind.
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -166,3 +166,18 @@ def migrate(connection: sqlite3.Connection) -> bool:
 
 def _version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def prepare(connection: sqlite3.Connection) -> bool:
+    """Set a fresh connection up and bring its database up to date. Returns whether it can be written into now, see
+    ``migrate``. Raises ``sqlite3.Error``.
+    """
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA journal_mode = WAL")
+    # With a log, a killed process loses nothing at NORMAL; a power failure may cost the last transactions, and never
+    # the database. FULL would wait for the disk at every card, so only some transactions ask for it.
+    connection.execute("PRAGMA synchronous = NORMAL")
+    writable = migrate(connection)
+    # After the migrations, which may have to rebuild tables that others refer to.
+    connection.execute("PRAGMA foreign_keys = ON")
+    return writable

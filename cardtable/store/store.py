@@ -11,9 +11,10 @@ from cardtable.core.errors import CodedError
 from cardtable.store.browsing import Browsing
 from cardtable.store.errors import StoreError, coded_errors
 from cardtable.store.matches import Matches
-from cardtable.store.opening import open_database, prepare
+from cardtable.store.opening import open_database
 from cardtable.store.places import database_path
 from cardtable.store.preferences import Preferences
+from cardtable.store.schema import prepare
 from cardtable.store.sheets import Sheets
 
 PATIENCE = 5.0

@@ -280,7 +280,7 @@ def open_store(rung: int = USUAL) -> tuple[Store, CodedError | None]:
 
 def taken_backup(database: Path | None, backup: Path | None) -> CodedError | None:
     """Put ``backup``, or else nothing, in the place of the database, and return what to tell about it."""
-    from cardtable.store.aside import replace_whole
+    from cardtable.store.going_back import replace_whole
 
     if database is None:
         return None

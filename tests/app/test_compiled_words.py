@@ -12,7 +12,7 @@ from PySide6.QtCore import QTranslator
 import translations
 from cardtable.app import compiled_words
 from cardtable.app.compiled_words import Words, WordsError, number_of_forms, read, written
-from cardtable.app.dropped_in import Fault
+from cardtable.app.dropped_in import Flaw
 from cardtable.app.foreign_words import checked
 from tests.hostile_languages import german
 
@@ -96,7 +96,7 @@ def test_grammatical_numbers_are_counted(rules: bytes, forms: int) -> None:
 def test_texts_without_their_source_are_counted() -> None:
     nameless = with_message(section(3, b"\0a") + b"\x01")
     assert read(nameless).nameless == 1
-    assert checked(nameless, ())[1] == [Fault("no_source")]
+    assert checked(nameless, ())[1] == [Flaw("no_source")]
     assert read(with_message(section(3, b"") + section(6, b"a") + section(7, b"b") + b"\x01")).texts[0].forms == ("",)
 
 

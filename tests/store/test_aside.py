@@ -15,9 +15,10 @@ from pathlib import Path
 import pytest
 
 from cardtable.store import Store, aside
-from cardtable.store.aside import copy_whole, replace_whole
+from cardtable.store.aside import copy_whole
 from cardtable.store.backups import back_up, sound
 from cardtable.store.errors import StoreError
+from cardtable.store.going_back import replace_whole
 from tests.store.conftest import ROOT, PlayAtRandom
 
 DAY = date(2026, 11, 20)
@@ -162,7 +163,7 @@ def test_a_copy_that_was_once_opened_leaves_nothing_beside(copied: Path) -> None
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from cardtable.store import aside
+from cardtable.store import going_back
 name, at = sys.argv[3], int(sys.argv[4])
 called = []
 def killing(*arguments, before=getattr(os, name), **named):
@@ -171,7 +172,7 @@ def killing(*arguments, before=getattr(os, name), **named):
         os.kill(os.getpid(), signal.SIGKILL)
     return before(*arguments, **named)
 setattr(os, name, killing)
-aside.replace_whole(Path(sys.argv[1]), Path(sys.argv[2]))
+going_back.replace_whole(Path(sys.argv[1]), Path(sys.argv[2]))
 """
 
 

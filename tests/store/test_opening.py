@@ -555,7 +555,7 @@ def test_a_damaged_database_waits_for_a_fresh_one_to_be_possible(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr({"salvage": salvage, "prepare": opening}[step], step, full)
+        patch.setattr({"salvage": salvage, "prepare": schema}[step], step, full)
         with pytest.raises(StoreError) as caught:
             Store.open(filled)
     assert caught.value.code == "cannot_write"

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.core.child import command, environment
-from cardtable.store import Store, salvage
+from cardtable.store import Store, salvage_process
 from cardtable.store.errors import StoreError
 from tests.store.conftest import PlayAtRandom
 
@@ -48,9 +48,9 @@ def kept(path: Path) -> set[str]:
 
 KILLED = """
 import os, signal, sys
-from cardtable.store import salvage
-salvage.Steps = lambda tell: lambda done, of: done == int(sys.argv[1]) and os.kill(os.getpid(), signal.SIGKILL)
-sys.exit(salvage.main(sys.argv[2:]))
+from cardtable.store import salvage_process
+salvage_process.Steps = lambda tell: lambda done, of: done == int(sys.argv[1]) and os.kill(os.getpid(), signal.SIGKILL)
+sys.exit(salvage_process.main(sys.argv[2:]))
 """
 
 
@@ -88,12 +88,12 @@ def test_a_child_that_nobody_hears_takes_no_silence_for_damage(damaged: Path) ->
 
 
 def test_the_child_tells_in_lines(damaged: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert salvage.main([]) == 2
-    assert salvage.main([str(damaged)]) == 0
+    assert salvage_process.main([]) == 2
+    assert salvage_process.main([str(damaged)]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert lines[0] == {"done": 0, "of": PARTIES}
     assert lines[-1]["told"] == "damaged_database_salvaged"
-    assert salvage.main([str(damaged)]) == 0
+    assert salvage_process.main([str(damaged)]) == 0
     assert json.loads(capsys.readouterr().out) == {"told": None}
 
 
@@ -123,7 +123,7 @@ def test_a_disk_without_space_for_a_copy_is_not_taken_for_damage(
         raise OSError(number, "full")
 
     monkeypatch.setattr(shutil, "copyfile", full)
-    assert salvage.main([str(damaged)]) == 0
+    assert salvage_process.main([str(damaged)]) == 0
     assert json.loads(capsys.readouterr().out)["failed"] == "cannot_write"
     assert damaged.read_bytes() == before
     assert kept(damaged) == set()

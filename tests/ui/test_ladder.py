@@ -62,7 +62,7 @@ def painted(self):
     finish(self)
     window = self._window
     print(json.dumps({
-        "rung": app.Program.last._mark.rung,
+        "rung": app.Ladder.last._mark.rung,
         "mode": window.controller.mode.value,
         "notices": [words for words, _ in window.notices._waiting],
         "buttons": [button.text() for button in window.notices.buttons],
@@ -73,11 +73,11 @@ def painted(self):
     DO
     QTimer.singleShot(0, window.window(), window.window().close)
 FirstPainting._finish = painted
-made = app.Program.__init__
+made = app.Ladder.__init__
 def make(self, *arguments):
     made(self, *arguments)
-    app.Program.last = self
-app.Program.__init__ = make
+    app.Ladder.last = self
+app.Ladder.__init__ = make
 from cardtable.__main__ import main
 sys.exit(main([]))
 """

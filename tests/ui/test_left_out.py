@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.store import backups
-from cardtable.store.aside import copy_whole, put_back, replace_whole, set_aside
+from cardtable.store.aside import copy_whole, put_back, set_aside
 from cardtable.store.errors import StoreError
+from cardtable.store.going_back import replace_whole
 from cardtable.store.lock import UseLock
 from cardtable.store.places import DATABASE_NAME
 from cardtable.store.starting import NO_DATABASE, NO_PARTIE, PLAIN

@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection, Iterator
 from html import unescape
 
-from cardtable.app.dropped_in import Fault
+from cardtable.app.dropped_in import Flaw
 from cardtable.app.foreign_words import is_plain
 from cardtable.core.foreign import LONGEST_TITLE
 
@@ -53,46 +53,46 @@ _ATTRIBUTES = {
 }
 
 
-def fault_of(html: str, known: Collection[str]) -> Fault | None:
+def fault_of(html: str, known: Collection[str]) -> Flaw | None:
     """Why a page cannot be shown; None if it can. Links lead to the pages ``known``."""
     # What is shown may be written as the numbers of its characters.
     said = re.sub(r"[\n\t\xad\u200b-\u200d]", "", unescape(html))
     if not is_plain(said, len(said)) or _NOTHING.search(html):
-        return Fault("not_shown")
+        return Flaw("not_shown")
     if not _TITLE.search(html):
-        return Fault("wrong", "<title>")
+        return Flaw("wrong", "<title>")
     return next(_faults(html, known), None)
 
 
-def _faults(html: str, known: Collection[str]) -> Iterator[Fault]:
+def _faults(html: str, known: Collection[str]) -> Iterator[Flaw]:
     place, elements, pictures = 0, 0, 0
     opened: list[str] = []
     while place < len(html):
         found = _PIECE.match(html, place)
         if found is None:
-            yield Fault("html", html[place : place + 60])
+            yield Flaw("html", html[place : place + 60])
             return
         place = found.end()
         name, end = found["name"], found["end"]
         if end is not None and (not opened or opened.pop() != end):
-            yield Fault("not_closed", f"</{end}>")
+            yield Flaw("not_closed", f"</{end}>")
         if name is None:
             continue
         elements, pictures = elements + 1, pictures + (name == "img")
         if name not in _ELEMENTS:
-            yield Fault("html", f"<{name}>")
+            yield Flaw("html", f"<{name}>")
         yield from _about(found["about"], known)
         if name not in _EMPTY:
             opened.append(name)
         if len(opened) > _DEEPEST or elements > _MOST_ELEMENTS or pictures > _MOST_PICTURES:
-            yield Fault("too_large")
+            yield Flaw("too_large")
     if opened:
-        yield Fault("not_closed", f"<{opened[-1]}>")
+        yield Flaw("not_closed", f"<{opened[-1]}>")
 
 
-def _about(attributes: str, known: Collection[str]) -> Iterator[Fault]:
+def _about(attributes: str, known: Collection[str]) -> Iterator[Flaw]:
     for name, value in _ATTRIBUTE.findall(attributes):
         pattern = _ATTRIBUTES.get(name)
         found = None if pattern is None else pattern.fullmatch(value)
         if found is None or (name == "href" and found["page"] not in (None, *known)):
-            yield Fault("html", f'{name}="{value}"')
+            yield Flaw("html", f'{name}="{value}"')

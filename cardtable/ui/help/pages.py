@@ -18,7 +18,7 @@ from functools import lru_cache, partial
 from html import unescape
 from pathlib import Path
 
-from cardtable.app.dropped_in import Fault, LanguageError, text_below
+from cardtable.app.dropped_in import Flaw, LanguageError, text_below
 from cardtable.app.languages import languages, offering
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import as_quoted
@@ -168,11 +168,11 @@ def _page_refused(name: str, language: str, error: LanguageError | RulePageError
     """That a page that was dropped in is left out, and why: by itself, or by one of its fragments."""
     page = languages()[language].folder / "rules" / f"{name}.html"
     if isinstance(error, RulePageError):
-        return LanguageError("bad_page", page, Fault(_WHY[error.code], str(error.parameters["fragment"])))
+        return LanguageError("bad_page", page, Flaw(_WHY[error.code], str(error.parameters["fragment"])))
     text, file = str(error.parameters["text"]), Path(str(error.parameters["file"]))
     if not text and file != page and file.is_relative_to(page.parents[1]):
         text = file.relative_to(page.parents[1]).as_posix()
-    return LanguageError("bad_page", page, Fault(str(error.parameters["reason"]), text))
+    return LanguageError("bad_page", page, Flaw(str(error.parameters["reason"]), text))
 
 
 def _readers(name: str, language: str) -> Iterator[tuple[_Reader, str, bool]]:
