@@ -11,8 +11,8 @@ import json
 import os
 import shutil
 import sqlite3
-from collections.abc import Hashable, Mapping, Sequence
-from contextlib import closing, suppress
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -64,13 +64,32 @@ def main(arguments: Sequence[str]) -> int:
     if len(arguments) != 2:
         return 2
     told: dict[str, object]
+    database = Path(arguments[1])
     try:
-        with closing(Store.open(Path(arguments[1])).store) as store:
-            told = {"taken": list(restore_whole(store, Path(arguments[0]), Steps(_tell)))}
+        with closing(Store.open(database).store) as store, _emptied(workshop(database)) as folder:
+            told = {"taken": list(restore_whole(store, Path(arguments[0]), Steps(_tell), folder))}
     except CodedError as error:
         told = {"failed": error.code, "parameters": {name: str(value) for name, value in error.parameters.items()}}
     _tell(told)
     return 0
+
+
+def workshop(database: Path) -> Path:
+    """The folder beside ``database`` in which the process works; who kills it takes the folder away."""
+    return database.with_name(f".{database.stem}-taking-in")
+
+
+@contextmanager
+def _emptied(folder: Path) -> Iterator[Path]:
+    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        folder.mkdir(0o700)
+    except OSError as error:
+        raise StoreError("cannot_write", file=str(folder), reason=system_reason(error)) from error
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _tell(told: Mapping[str, object]) -> None:
@@ -89,21 +108,24 @@ def save_whole(store: Store, path: Path) -> None:
         raise StoreError("cannot_write", file=str(path), reason=system_reason(error)) from error
 
 
-def restore_whole(store: Store, path: Path, progress: Progress = lambda done, of: None) -> Restored:
+def restore_whole(
+    store: Store, path: Path, progress: Progress = lambda done, of: None, folder: Path | None = None
+) -> Restored:
     """Take in what the file at ``path`` holds, all of it that can be read or, where writing fails or something ends the
-    process, nothing; ``progress`` is told how much of the work is done.
+    process, nothing; ``progress`` is told how much of the work is done. ``folder`` is where copies lie meanwhile, the
+    system's own if it is None.
 
     Raises ``StoreError``: ``cannot_read``, ``not_a_backup``, ``backup_is_damaged``, ``newer_backup``, ``too_large``,
     and what the database raises.
     """
-    with TemporaryDirectory(prefix="cardtable-", ignore_cleanup_errors=True) as folder:
+    with TemporaryDirectory(prefix="cardtable-", dir=folder, ignore_cleanup_errors=True) as work:
         # Bringing an older one up to date must not change the file.
-        copy = Path(folder) / "backup.sqlite3"
+        copy = Path(work) / "backup.sqlite3"
         _fetch(path, copy)
         fault = _fault(copy)
         if fault is not None:
             raise StoreError(_FAULTS[fault.kind], file=str(path))
-        with closing(Store.open(Path(folder) / "read.sqlite3", 0).store) as read:
+        with closing(Store.open(Path(work) / "read.sqlite3", 0).store) as read:
             # What is read of a file of strangers row by row is nobody's before it has been understood.
             taken = _understood(path, copy, read, lambda done, of: progress(done, 2 * of))
             restored = _Restorer(store, read).restore(lambda done, of: progress(of + done, 2 * of))

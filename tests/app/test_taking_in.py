@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,8 @@ from cardtable.core.errors import CodedError
 from cardtable.store import backups
 from cardtable.store.steps import Steps
 from cardtable.store.store import Store
-from cardtable.store.whole import Restored, main
+from cardtable.store.whole import Restored, main, save_whole, workshop
+from tests.app.test_running import begun
 
 
 @pytest.fixture
@@ -55,6 +57,30 @@ def test_lines_that_mean_nothing_are_passed_over(running: TakingIn, line: bytes)
     error = ended(running, Cause.OUT_OF_MEMORY)
     assert isinstance(error, CodedError)
     assert (error.code, error.parameters["reason"]) == ("taking_in_failed", "out_of_memory")
+
+
+def test_a_child_that_is_cancelled_leaves_nothing_behind(qtbot: QtBot, tmp_path: Path) -> None:
+    file, database = tmp_path / "everything", tmp_path / "data" / "cardtable.sqlite3"
+    with closing(Store.open(tmp_path / "other" / "cardtable.sqlite3").store) as store:
+        record = begun(1).record()
+        for number in range(300):
+            store.create_match(replace(record, number=number + 1))
+        save_whole(store, file)
+    Store.open(database).store.close()
+    taking = TakingIn(file, database)
+    seen: list[bool] = []
+
+    def cancel() -> None:
+        seen.append(workshop(database).is_dir())
+        taking.cancel()
+
+    taking.progressed.connect(cancel)
+    with qtbot.waitSignal(taking.ended, timeout=60_000) as told:
+        taking.start()
+    assert seen[0]
+    assert not workshop(database).exists()
+    with closing(Store.open(database).store) as store:
+        assert bool(store.matches()) == (told.args[0] is not None)
 
 
 def test_the_child_tells_in_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
