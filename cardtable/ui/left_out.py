@@ -55,12 +55,10 @@ class LeftOut(QObject):
             answers.append((self.tr("Save everything…"), self._save))
         elif self._database is not None:
             answers.append((self.tr("Copy the saved games…"), self._ask_copy))
-        newest = backups.kept(self._database)[:1] if self._database is not None else []
-        if newest:
-            day = day_words(newest[0].day.isoformat())
-            answers.append(
-                (self.tr("Back to the copy of {day}…").format(day=day), lambda: self._ask(newest[0].path, day))
-            )
+        newest = next(backups.sound(self._database), None) if self._database is not None else None
+        if newest is not None:
+            day = day_words(newest.day.isoformat())
+            answers.append((self.tr("Back to the copy of {day}…").format(day=day), lambda: self._ask(newest.path, day)))
         elif self._rung == NO_DATABASE and self._database is not None:
             answers.append((self.tr("Begin anew…"), lambda: self._ask(None, "")))
         answers.append((self.tr("Start as usual"), self.again_wanted.emit))

@@ -17,7 +17,7 @@ import pytest
 from cardtable.app.settings import KEY, Settings
 from cardtable.store import backups
 from cardtable.store.places import DATABASE_NAME
-from cardtable.store.starting import NAME, NO_DATABASE, NO_PARTIE, PLAIN, USUAL
+from cardtable.store.starting import NAME, NO_DATABASE, NO_PARTIE, OPENED, PLAIN, USUAL
 from cardtable.store.store import Store
 from tests.app.obstacles import obstruct
 from tests.app.test_keeping import begun
@@ -174,7 +174,9 @@ def test_each_rung_says_what_it_is_without(data: Path) -> None:
         (data / NAME).write_text(json.dumps({"rung": rung}))
         status, windows, errors = start(data)
         assert status == 0, errors
-        assert (data / NAME).read_bytes() == b""
+        # It is remembered that this window was opened further down, in case the next start ends the program again.
+        mark = json.loads((data / NAME).read_bytes())
+        assert (mark["step"], mark["rung"], mark["kept"]) == (OPENED, rung + 1, False)
         told += windows
     assert [one["rung"] for one in told] == [NO_PARTIE, PLAIN, NO_DATABASE]
     assert [one["mode"] for one in told] == ["idle"] * 3
