@@ -42,7 +42,6 @@ def _kept_each_time(desk: Desk, clocks: list[str]) -> None:
             program.wait_for(
                 lambda: any(_holds(copy, kept) for copy in set(copies(desk.data)) - before),  # noqa: B023
                 f"start {number + 1} makes no copy of what the one before has played",
-                patience=10,
             )
             check(len(copies(desk.data)) >= min(number, 3), "copies are lost")
         await_turn(program)
