@@ -90,7 +90,7 @@ class Sounds(QObject):
             self._child.write(f"{line}\n".encode())
 
     def _give_up(self, cause: Cause, deaf: Child | None = None) -> None:
-        """End the process, which does not hear any more and may not have ended yet, unless it is not the ``deaf`` one."""
+        """End the process, which does not hear any more; not another one than the ``deaf``, which may have ended."""
         if self._child is not None and deaf in (None, self._child):
             self._child.kill(cause)
 
