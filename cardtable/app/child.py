@@ -110,6 +110,10 @@ class Child(QObject):
             self._end_session()
             self.process.kill()
 
+    def hang_up(self, _error: QProcess.ProcessError) -> None:
+        """It does not hear any more, and may not have ended yet: end it."""
+        self.kill(Cause.FAILED)
+
     def stop(self, patience: int) -> None:
         """End it: by the end of its input, and after ``patience`` milliseconds by force. It is gone when this returns,
         nothing is emitted any more, and the object goes, too.

@@ -44,7 +44,7 @@ class Sounds(QObject):
         self._heartbeat = QTimer(self)
         self._heartbeat.setSingleShot(True)
         self._heartbeat.setInterval(DEAF)
-        self._heartbeat.timeout.connect(lambda: self._give_up(Cause.SILENT))
+        self._heartbeat.timeout.connect(self._give_up)
 
     @property
     def process(self) -> QProcess | None:
@@ -82,17 +82,17 @@ class Sounds(QObject):
         self._child = child = Child(self._command, SOUND_BOUNDS, self, part=SOUNDS)
         child.said.connect(self._heartbeat.stop)
         child.ended.connect(self._lose)
-        child.process.errorOccurred.connect(lambda _: self._give_up(Cause.FAILED, child))
+        # By a method of its own, which is no more called when it is destroyed.
+        child.process.errorOccurred.connect(child.hang_up)
         child.start()
 
     def _write(self, line: str) -> None:
         if self._child is not None:
             self._child.write(f"{line}\n".encode())
 
-    def _give_up(self, cause: Cause, deaf: Child | None = None) -> None:
-        """End the process, which does not hear any more; not another one than the ``deaf``, which may have ended."""
-        if self._child is not None and deaf in (None, self._child):
-            self._child.kill(cause)
+    def _give_up(self) -> None:
+        if self._child is not None:
+            self._child.kill(Cause.SILENT)
 
     def _lose(self, end: ChildEnd) -> None:
         """It has ended: there is no library, or no device. It is not tried again before the next start."""

@@ -125,6 +125,8 @@ class Ladder:
     def _open(self, file: Path | None, early: EarlyWindow | None, closing: ExitStack, slots: SlotFailures) -> None:
         mark, rung, failed = self._mark, self._mark.rung, self._mark.failed
         leave_out_dropped_in(rung >= PLAIN)
+        # The window is there until all that belongs to it has ended.
+        closing.callback(self._lifetime.attend, None)
         with contextlib.suppress(StoreError):
             pictures = cache_directory() / "pictures"
             if rung == USUAL:
@@ -167,7 +169,6 @@ class Ladder:
             tell_as_group(MainWindow)
             early.take(window)
         top = window.window()
-        closing.callback(lambda: self._lifetime.attend(None))
         if rung < PLAIN:
             with contextlib.suppress(StoreError):
                 LastLook(top, cache_directory() / LOOK, circumstances(self._place), lambda: window.may_be_pictured)
