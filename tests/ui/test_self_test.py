@@ -29,7 +29,7 @@ def test_a_missing_licence_fails(steps: self_test.SelfTest, monkeypatch: pytest.
 
 
 def test_computer_players_that_do_not_start_fail(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(computer, "command", lambda part: ["/nowhere/cardtable", part])
+    monkeypatch.setattr(computer, "command", lambda part, bounds: ["/nowhere/cardtable", part])
     with pytest.raises(self_test.SelfTestError, match=r"no answer of .* code=.computer_is_gone"):
         steps.computer_players()
 
