@@ -5,6 +5,7 @@ stands still or falls with it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +14,7 @@ from cardtable.core.child import Bounds, ChildEnd
 from cardtable.core.documents import load_json, whole
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import as_text
+from cardtable.store.workshop import clear, workshop
 
 _BOUNDS = Bounds(memory=1 << 30, silence=300.0)
 
@@ -28,11 +30,13 @@ class LongWork(QObject):
     ended = Signal(object)
     """What was done, or the ``CodedError`` for which nothing was; None if it was cancelled before the end."""
 
-    def __init__(self, part: str, *arguments: str, parent: QObject | None = None) -> None:
+    def __init__(self, part: str, *arguments: str, database: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        # A child that is killed leaves a copy of what is kept there.
+        self._folder = workshop(database, part)
         self._end: object = None
         self._cancelled = False
-        self._child = Child.of(part, *arguments, bounds=_BOUNDS, parent=self)
+        self._child = Child.of(part, *arguments, str(database.absolute()), bounds=_BOUNDS, parent=self)
         self._child.said.connect(self._hear)
         self._child.ended.connect(self._finish)
 
@@ -48,6 +52,7 @@ class LongWork(QObject):
     def stop(self) -> None:
         """The program ends: nothing is emitted any more."""
         self._child.stop(0)
+        clear(self._folder)
 
     @property
     def process(self) -> int:
@@ -72,6 +77,7 @@ class LongWork(QObject):
             return
 
     def _finish(self, ending: ChildEnd) -> None:
+        clear(self._folder)
         if self._end is None and not self._cancelled:
             self._end = CodedError(self.failure, reason=ending.cause.value)
         self.ended.emit(self._end)

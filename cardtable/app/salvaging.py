@@ -18,7 +18,7 @@ class Salvaging(LongWork):
     failure = "salvage_failed"
 
     def __init__(self, database: Path, parent: QObject | None = None) -> None:
-        super().__init__(SALVAGE, str(database.absolute()), parent=parent)
+        super().__init__(SALVAGE, database=database, parent=parent)
 
     def understood(self, told: Mapping[str, object]) -> Salvaged | None:
         match told:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -10,9 +9,8 @@ from PySide6.QtCore import QObject
 
 from cardtable import TAKE_IN
 from cardtable.app.long_work import LongWork
-from cardtable.core.child import ChildEnd
 from cardtable.core.documents import whole
-from cardtable.store.whole import Restored, workshop
+from cardtable.store.whole import Restored
 
 
 class TakingIn(LongWork):
@@ -20,20 +18,7 @@ class TakingIn(LongWork):
 
     def __init__(self, file: Path, database: Path, parent: QObject | None = None) -> None:
         # The child stands elsewhere.
-        super().__init__(TAKE_IN, str(file.absolute()), str(database.absolute()), parent=parent)
-        self._database = database.absolute()
-
-    def stop(self) -> None:
-        super().stop()
-        self._clear()
-
-    def _finish(self, ending: ChildEnd) -> None:
-        self._clear()
-        super()._finish(ending)
-
-    def _clear(self) -> None:
-        """A process that was killed has left what it worked with: a copy of all that is kept."""
-        shutil.rmtree(workshop(self._database), ignore_errors=True)
+        super().__init__(TAKE_IN, str(file.absolute()), database=database, parent=parent)
 
     def understood(self, told: Mapping[str, object]) -> Restored | None:
         match told:

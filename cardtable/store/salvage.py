@@ -9,16 +9,18 @@ from __future__ import annotations
 import errno
 import shutil
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
+from cardtable import SALVAGE
 from cardtable.core.errors import CodedError, system_reason
 from cardtable.store import backups, schema
 from cardtable.store.aside import exchange, parts
 from cardtable.store.errors import FAILURES, StoreError, coded_errors
 from cardtable.store.reading import Reading
 from cardtable.store.takeover import Progress, Receiver, Taken
+from cardtable.store.workshop import working, workshop
 
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
@@ -31,7 +33,7 @@ def salvage(path: Path, progress: Progress = lambda done, of: None) -> CodedErro
     Returns what to tell: ``damaged_database_salvaged``, ``backup_was_taken`` or ``damaged_database_set_aside``. Raises
     ``StoreError`` for the sound one: ``cannot_write``, ``cannot_set_aside`` and others; then everything is as before.
     """
-    with _workshop(path) as folder:
+    with working(workshop(path, SALVAGE), "cannot_set_aside") as folder:
         sound = folder / path.name
         with coded_errors(), closing(sqlite3.connect(sound, isolation_level=None)) as connection:
             schema.prepare(connection)
@@ -57,21 +59,6 @@ def _filled(path: Path, sound: sqlite3.Connection, folder: Path, progress: Progr
             day = backup.day.isoformat()
             return "backup_was_taken", {"day": day, "parties": taken.parties, "sheets": taken.sheets}
     return "damaged_database_set_aside", {}
-
-
-@contextmanager
-def _workshop(path: Path) -> Iterator[Path]:
-    """A folder beside the database, which goes afterwards; one that a killed process has left goes before."""
-    folder = path.with_name(f".{path.stem}-salvage")
-    try:
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(0o700)
-    except OSError as error:
-        raise StoreError("cannot_set_aside", file=str(path), reason=system_reason(error)) from error
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _taken_from(files: Sequence[Path], sound: sqlite3.Connection, folder: Path, progress: Progress) -> Taken:

@@ -11,13 +11,14 @@ import json
 import os
 import shutil
 import sqlite3
-from collections.abc import Hashable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Hashable, Mapping, Sequence
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
+from cardtable import TAKE_IN
 from cardtable.core.errors import CodedError, system_reason
 from cardtable.core.record import Record
 from cardtable.store.aside import parts
@@ -31,6 +32,7 @@ from cardtable.store.same_partie import go_on, is_same, likeness
 from cardtable.store.steps import Steps
 from cardtable.store.store import Store
 from cardtable.store.takeover import Progress, Receiver, Taken
+from cardtable.store.workshop import working, workshop
 
 MOST_BYTES = 1_000_000_000
 """A larger file is refused unread."""
@@ -66,30 +68,13 @@ def main(arguments: Sequence[str]) -> int:
     told: dict[str, object]
     database = Path(arguments[1])
     try:
-        with closing(Store.open(database).store) as store, _emptied(workshop(database)) as folder:
+        folder = workshop(database, TAKE_IN)
+        with closing(Store.open(database).store) as store, working(folder, "cannot_write"):
             told = {"taken": list(restore_whole(store, Path(arguments[0]), Steps(_tell), folder))}
     except CodedError as error:
         told = {"failed": error.code, "parameters": {name: str(value) for name, value in error.parameters.items()}}
     _tell(told)
     return 0
-
-
-def workshop(database: Path) -> Path:
-    """The folder beside ``database`` in which the process works; who kills it takes the folder away."""
-    return database.with_name(f".{database.stem}-taking-in")
-
-
-@contextmanager
-def _emptied(folder: Path) -> Iterator[Path]:
-    shutil.rmtree(folder, ignore_errors=True)
-    try:
-        folder.mkdir(0o700)
-    except OSError as error:
-        raise StoreError("cannot_write", file=str(folder), reason=system_reason(error)) from error
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _tell(told: Mapping[str, object]) -> None:

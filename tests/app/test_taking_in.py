@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from cardtable import TAKE_IN
 from cardtable.app.backing_up import BackingUp
 from cardtable.app.taking_in import TakingIn
 from cardtable.core.child import Cause, ChildEnd
@@ -17,7 +18,8 @@ from cardtable.core.errors import CodedError
 from cardtable.store import backups
 from cardtable.store.steps import Steps
 from cardtable.store.store import Store
-from cardtable.store.whole import Restored, main, save_whole, workshop
+from cardtable.store.whole import Restored, main, save_whole
+from cardtable.store.workshop import workshop
 from tests.app.test_running import begun
 
 
@@ -71,14 +73,14 @@ def test_a_child_that_is_cancelled_leaves_nothing_behind(qtbot: QtBot, tmp_path:
     seen: list[bool] = []
 
     def cancel() -> None:
-        seen.append(workshop(database).is_dir())
+        seen.append(workshop(database, TAKE_IN).is_dir())
         taking.cancel()
 
     taking.progressed.connect(cancel)
     with qtbot.waitSignal(taking.ended, timeout=60_000) as told:
         taking.start()
     assert seen[0]
-    assert not workshop(database).exists()
+    assert not workshop(database, TAKE_IN).exists()
     with closing(Store.open(database).store) as store:
         assert bool(store.matches()) == (told.args[0] is not None)
 
