@@ -34,7 +34,7 @@ from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.codec import event_from_json, lines_from_json, standing_from_json
 from cardtable.core.documents import load_json, load_toml
 from cardtable.core.errors import CodedError
-from cardtable.core.record import HUMAN, SeatEntry, parse_record, replay
+from cardtable.core.record import parse_record, replay
 from cardtable.core.zones import Zone
 from cardtable.games.exercises import parse_exercises
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of
@@ -52,8 +52,8 @@ from cardtable.store.whole import restore_whole
 from cardtable.ui import early, kept_pictures
 from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.help import pages
-from tests.contract.setups import choose
 from tests.trials.mutation import bytes_of, rows_of, values_of
+from tests.trials.played import played
 
 Mutate = Callable[[random.Random, Sequence[bytes]], bytes]
 
@@ -96,19 +96,7 @@ def _file(data: bytes, name: str = "file") -> Path:
 @functools.cache
 def sessions() -> Sequence[Session]:
     """A partie of each third rule set, played by chance as far as three deals go."""
-    generator = random.Random(35)
-    made = []
-    for number, kind in enumerate(list(VARIANTS)[::3]):
-        seats = [SeatEntry(f"Seat {n}", HUMAN if n == number % 2 else "greedy") for n in range(kind.players[0])]
-        session = Session.begin(kind.rule_set(kind.players[0]), seats, generator)
-        while len(session.deals) < 3 and not session.over:
-            if session.between_deals:
-                session.begin_deal()
-            state = session._partie.state
-            assert state is not None
-            session.submit(session.actor(), choose(state, generator))
-        made.append(session)
-    return made
+    return list(played(list(VARIANTS)[::3], random.Random(35)))
 
 
 @functools.cache

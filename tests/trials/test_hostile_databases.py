@@ -15,15 +15,13 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import VARIANTS
 from cardtable.session.scorebook.model import SheetSetup
-from cardtable.session.session import Session
 from cardtable.store.files import import_record
 from cardtable.store.model import Favourite
 from cardtable.store.places import DATABASE_NAME, DIRECTORY_VARIABLE
 from cardtable.store.store import Store
-from tests.contract.setups import choose
+from tests.trials.played import played
 
 DRIVER = Path(__file__).with_name("looking_driver.py")
 ROOT = DRIVER.parents[2]
@@ -67,15 +65,7 @@ def sane(folder: Path) -> Path:
     path = folder / DATABASE_NAME
     generator = random.Random(1810)
     with closing(Store.open(path).store) as store:
-        for number, kind in enumerate(list(VARIANTS)[:: len(list(VARIANTS)) // 2][:2]):
-            seats = [SeatEntry(f"Seat {n}", HUMAN if n == number % 2 else "greedy") for n in range(kind.players[0])]
-            session = Session.begin(kind.rule_set(kind.players[0]), seats, generator)
-            while len(session.deals) < 3 and not session.over:
-                if session.between_deals:
-                    session.begin_deal()
-                state = session._partie.state
-                assert state is not None
-                session.submit(session.actor(), choose(state, generator))
+        for session in played(list(VARIANTS)[:: len(list(VARIANTS)) // 2][:2], generator):
             file = folder / "partie.cardtable"
             file.write_text(session.record().to_text(), encoding="utf-8")
             import_record(store, file)
