@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QToolButton,
     QWidget,
 )
 
 from cardtable.app.advice import Hint, Suggestion
+from cardtable.ui.flow import Flow
 from cardtable.ui.look import Heading, faint, serif, spaced
 from cardtable.ui.palette import BRASS_DARK, RADIUS, SPACING
 from cardtable.ui.plain import Explaining, Label, LinkedLabel, set_tool_tip
@@ -81,6 +81,20 @@ class CloseButton(QToolButton):
         set_tool_tip(self, words)
 
 
+def _replaced(buttons: Sequence[QPushButton], answers: Answers, row: QWidget) -> list[QPushButton]:
+    """New buttons in ``row``, one for each of ``answers``; those there were go away."""
+    for button in buttons:
+        button.hide()
+        button.deleteLater()
+    made = []
+    for words, action in answers:
+        button = QPushButton(words, row)
+        button.clicked.connect(action)
+        button.show()
+        made.append(button)
+    return made
+
+
 class NoticeBar(Bar):
     """Sentences to be read once, one after another, some with buttons for what can be done about them."""
 
@@ -95,12 +109,9 @@ class NoticeBar(Bar):
         self._done.clicked.connect(self.next)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         spaced(self._whole, margin=2, gap=3)
-        self._row = QHBoxLayout()
-        spaced(self._row, margin=0, gap=3)
-        self._row.addStretch()
-        self._row.addWidget(self._done)
+        self._row = Flow(self._done, right=True)
         self._whole.addWidget(self._words, 1)
-        self._whole.addLayout(self._row)
+        self._whole.addWidget(self._row)
         self.retranslate()
 
     @property
@@ -129,20 +140,12 @@ class NoticeBar(Bar):
 
     def _follow(self) -> None:
         self._words.setText(self.text)
-        for button in self._answers:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._answers = []
         answers = self._waiting[0][1] if self._waiting else ()
+        self._answers = _replaced(self._answers, answers, self._row)
+        self._row.hold(*self._answers, self._done)
         # Several would leave no room beside them for the sentence.
         several = len(answers) > 1
         self._whole.setDirection(QBoxLayout.Direction.TopToBottom if several else QBoxLayout.Direction.LeftToRight)
-        for place, (words, action) in enumerate(answers):
-            button = QPushButton(words)
-            button.clicked.connect(action)
-            self._row.insertWidget(1 + place, button)
-            self._answers.append(button)
         self.setVisible(bool(self._waiting))
 
     def retranslate(self) -> None:
@@ -159,38 +162,31 @@ class PromptBar(Bar):
         self._buttons: list[QPushButton] = []
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         spaced(self._whole, margin=3, gap=3)
-        self._row = QHBoxLayout()
-        spaced(self._row, margin=0, gap=3)
+        self._row = Flow(filling=True)
         self._whole.addWidget(self._words, 1)
-        self._whole.addLayout(self._row)
+        self._whole.addWidget(self._row)
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
         return self._buttons
 
-    def ask(self, sentence: str, answers: Sequence[tuple[str, Callable[[], object]]]) -> None:
+    def ask(self, sentence: str, answers: Answers) -> None:
         """Show ``sentence`` and a button for each answer; the last one is the usual one."""
-        self.clear()
         self._words.setText(sentence)
         # Beside several buttons the words would stand in a column of single ones.
         sides = QBoxLayout.Direction
         self._whole.setDirection(sides.TopToBottom if len(answers) > 1 else sides.LeftToRight)
-        for text, action in answers:
-            button = QPushButton(text)
+        self._buttons = _replaced(self._buttons, answers, self._row)
+        self._row.hold(*self._buttons)
+        for button in self._buttons:
             button.setAutoDefault(True)
-            button.clicked.connect(action)
-            self._row.addWidget(button)
-            self._buttons.append(button)
         self.show()
         self._buttons[-1].setFocus()
 
     def clear(self) -> None:
         """Ask nothing any more."""
-        for button in self._buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._buttons = []
+        self._buttons = _replaced(self._buttons, (), self._row)
+        self._row.hold()
         self.hide()
 
 

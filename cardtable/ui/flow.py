@@ -18,14 +18,21 @@ class Flow(QWidget):
 
     def __init__(self, *widgets: QWidget, right: bool = False, filling: bool = False) -> None:
         super().__init__()
-        self._widgets = widgets
         self._right, self._filling = right, filling
         self._gap = 2 * SPACING
-        for widget in widgets:
-            widget.setParent(self)
+        self.hold(*widgets)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def hold(self, *widgets: QWidget) -> None:
+        """Lay out these ``widgets`` in the place of those there were, which it forgets."""
+        self._widgets = widgets
+        for widget in widgets:
+            if widget.parentWidget() is not self:
+                widget.setParent(self)
+        self.updateGeometry()
+        self._place()
 
     def _rows(self, width: int) -> list[list[QWidget]]:
         rows: list[list[QWidget]] = []

@@ -96,7 +96,7 @@ def test_standard_input(
     [
         (b"{", "not json"),
         (b'{"format": "cardtable record"}', "not a score sheet"),
-        (b"\xff\xfe", "not utf8"),
+        (b"\xff\xfe", "not text"),
     ],
 )
 def test_a_bad_file_is_one_line_and_status_2(

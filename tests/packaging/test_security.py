@@ -160,7 +160,12 @@ def imported(tree: ast.Module) -> frozenset[str]:
 
 @pytest.mark.parametrize("forbidden", [CODE_FROM_DATA, NETWORK], ids=["code from data", "network"])
 def test_no_module_imports_what_runs_data_or_reaches_out(forbidden: set[str]) -> None:
-    guilty = {name for name, tree in trees() if {part.partition(".")[0] for part in imported(tree)} & forbidden}
+    guilty = {
+        name
+        for name, tree in trees()
+        # The one module of that package that reads addresses and asks nobody.
+        if {part.partition(".")[0] for part in imported(tree) if not part.startswith("urllib.parse.")} & forbidden
+    }
     assert guilty == ({KEPT_CODE, OWN_PROCESSES} if "marshal" in forbidden else set())
 
 
