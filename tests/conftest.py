@@ -20,6 +20,7 @@ from typing import Any, ClassVar
 import pytest
 from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from provision.system import WINDOW_PROGRAMS, X11_LIBRARIES, missing_packages
@@ -55,6 +56,14 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 PATIENCE = 60_000
 """Milliseconds after which what a test waits for will not come any more, however busy the machine is."""
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """The application object is the program's own."""
+    from cardtable.ui.application import Application
+
+    return Application
 
 
 class PatientBot(QtBot):

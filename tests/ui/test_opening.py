@@ -14,7 +14,7 @@ from cardtable import APPLICATION_ID, __version__
 from cardtable.app.instance import Instance
 from cardtable.store.places import DIRECTORY_VARIABLE, cache_directory
 from cardtable.store.starting import StartMark
-from cardtable.ui import app, application, opening
+from cardtable.ui import app, application, display_lost, opening, plain
 from cardtable.ui.early import LOOK, LastLook, circumstances
 
 
@@ -31,6 +31,7 @@ def begun(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(opening, "make_application", lambda arguments: qapp)
     monkeypatch.setattr(app, "main", main)
+    monkeypatch.setattr(display_lost, "watch", lambda close: None)
     return given
 
 
@@ -66,6 +67,37 @@ def test_where_something_else_will_be_seen_nothing_is_shown_first(
 def test_without_a_picture_nothing_is_shown_first(begun: list[Any]) -> None:
     assert opening.main([], Instance(), StartMark(None)) == 7
     assert begun[4] is None
+
+
+@pytest.mark.usefixtures("left")
+def test_a_last_look_that_fails_keeps_nobody_from_starting(begun: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "early_window", Mock(side_effect=OverflowError))
+    assert opening.main([], Instance(), StartMark(None)) == 7
+    assert begun[4] is None
+
+
+@pytest.mark.parametrize("platform", ["xcb", "offscreen"])
+@pytest.mark.usefixtures("begun")
+def test_what_keeps_the_window_from_opening_is_told_where_somebody_sees_it_and_raised(
+    monkeypatch: pytest.MonkeyPatch, qapp: QApplication, platform: str
+) -> None:
+    asked: list[str] = []
+
+    def box(parent: None, title: str, words: str) -> Mock:
+        asked.append(words)
+        # What fails while that is told hides nothing.
+        return Mock(exec=Mock(side_effect=KeyError))
+
+    monkeypatch.setattr(app, "main", Mock(side_effect=OverflowError("always")))
+    monkeypatch.setattr(plain, "question_box", box)
+    monkeypatch.setattr(qapp, "platformName", lambda: platform)
+    with pytest.raises(OverflowError, match="always"):
+        opening.main([], Instance(), StartMark(None))
+    assert asked == (
+        ["The window could not be opened. Nothing was changed; the next start leaves out what this one failed at."]
+        if platform == "xcb"
+        else []
+    )
 
 
 def test_the_application_has_its_names_and_its_icon(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app import computer
+from cardtable.app import child, computer
 from cardtable.app.languages import Language
 from cardtable.ui import about, self_test
 
@@ -20,6 +20,20 @@ def steps(qapp: QApplication, tmp_path: Path) -> self_test.SelfTest:
 def test_every_rule_set_is_dealt_and_every_card_drawn(steps: self_test.SelfTest) -> None:
     assert " actions" in steps.rule_sets()
     assert " pictures" in steps.cards()
+
+
+def test_every_part_with_a_process_of_its_own_answers(steps: self_test.SelfTest) -> None:
+    assert " bytes" in steps.backup()
+    assert steps.taking_in().endswith(" parties")
+    assert steps.sounds().startswith(("a sound was taken", "none, because "))
+
+
+def test_a_part_that_does_not_start_fails(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "command", lambda part, *_, **__: ["/nowhere/cardtable", part])
+    with pytest.raises(self_test.SelfTestError, match="0 copies, the process: "):
+        steps.backup()
+    with pytest.raises(self_test.SelfTestError, match="in the place of Restored"):
+        steps.taking_in()
 
 
 def test_a_missing_licence_fails(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch) -> None:
