@@ -109,9 +109,9 @@ def _lattice(drawing: Drawing) -> None:
     drawing.repeat("crossing", crossing, _grid(pitch_x, pitch_y, staggered=True, reach=12))
     # The fields between the lines have their middles half a pitch beside the crossings.
     fields = {
-        (x + side, y)
+        (x + shift, y)
         for x, y in _grid(pitch_x, pitch_y, staggered=True, reach=0)
-        for side in (-pitch_x / 2, pitch_x / 2)
+        for shift in (-pitch_x / 2, pitch_x / 2)
     }
     drawing.repeat("flower", flower, sorted(p for p in fields if abs(p[0]) < _PANEL_X and abs(p[1]) < _PANEL_Y))
 
@@ -128,9 +128,9 @@ def _rosettes(drawing: Drawing) -> None:
     drop.fill(_lozenge(0, 0, 6.5, 8.5), BRASS)
     # The hollows between three rosettes lie a third of the row pitch above and below the gaps of a row.
     hollows = {
-        (x + side, y + step)
+        (x + shift, y + step)
         for x, y in _grid(pitch_x, pitch_y, staggered=True, reach=0)
-        for side in (-pitch_x / 2, pitch_x / 2)
+        for shift in (-pitch_x / 2, pitch_x / 2)
         for step in (-pitch_y / 3, pitch_y / 3)
     }
     drawing.repeat("drop", drop, sorted(p for p in hollows if abs(p[0]) < 280 and abs(p[1]) < 400))

@@ -96,15 +96,15 @@ def clip(polygon: Sequence[Point], window: Sequence[Point]) -> Polygon:
         dx, dy = end[0] - start[0], end[1] - start[1]
         kept: Polygon = []
         previous = result[-1]
-        previous_side = dx * (previous[1] - start[1]) - dy * (previous[0] - start[0])
+        previous_cross = dx * (previous[1] - start[1]) - dy * (previous[0] - start[0])
         for point in result:
-            side = dx * (point[1] - start[1]) - dy * (point[0] - start[0])
-            if (side >= 0) != (previous_side >= 0):
-                t = previous_side / (previous_side - side)
+            cross = dx * (point[1] - start[1]) - dy * (point[0] - start[0])
+            if (cross >= 0) != (previous_cross >= 0):
+                t = previous_cross / (previous_cross - cross)
                 kept.append((previous[0] + (point[0] - previous[0]) * t, previous[1] + (point[1] - previous[1]) * t))
-            if side >= 0:
+            if cross >= 0:
                 kept.append(point)
-            previous, previous_side = point, side
+            previous, previous_cross = point, cross
         result = kept
     return result if len(result) > 2 and abs(area(result)) > 0.5 else []
 

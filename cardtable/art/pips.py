@@ -21,7 +21,7 @@ CLUB = (
 SUIT_SIGNS = (SPADE, HEART, DIAMOND, CLUB)
 """Path data of the signs by suit, about 100 units high and centred on (0, 0)."""
 
-_SIDES = (-1.0, 1.0)
+_SIGNS = (-1.0, 1.0)
 _COLUMNS: dict[int, tuple[float, ...]] = {
     4: (-1.0, 1.0),
     5: (-1.0, 1.0),
@@ -47,7 +47,7 @@ def pip_places(count: int) -> list[tuple[float, float]]:
 
     Pips below the middle (row > 0) are to be drawn upside down.
     """
-    places = [(side, row) for side in _SIDES for row in _COLUMNS.get(count, ())]
+    places = [(sign, row) for sign in _SIGNS for row in _COLUMNS.get(count, ())]
     places.extend((0.0, row) for row in _MIDDLE.get(count, ()))
     return places
 

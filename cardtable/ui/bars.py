@@ -174,8 +174,8 @@ class PromptBar(Bar):
         """Show ``sentence`` and a button for each answer; the last one is the usual one."""
         self._words.setText(sentence)
         # Beside several buttons the words would stand in a column of single ones.
-        sides = QBoxLayout.Direction
-        self._whole.setDirection(sides.TopToBottom if len(answers) > 1 else sides.LeftToRight)
+        directions = QBoxLayout.Direction
+        self._whole.setDirection(directions.TopToBottom if len(answers) > 1 else directions.LeftToRight)
         self._buttons = _replaced(self._buttons, answers, self._row)
         self._row.hold(*self._buttons)
         for button in self._buttons:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolBu
 
 from cardtable.app.languages import languages
 from cardtable.app.settings import SPEEDS
-from cardtable.ui.icons import icon, icon_side
+from cardtable.ui.icons import icon, icon_pixels
 from cardtable.ui.letters import letter
 from cardtable.ui.plain import on_button, set_tool_tip
 from cardtable.words.speeds import speed_name
@@ -240,12 +240,12 @@ class Commands(QObject):
 
     def restyle(self, ink: QColor, ratio: float) -> None:
         """Draw the icons in ``ink`` for ``ratio`` pixels of the device to one of the layout."""
-        side = icon_side(self._toolbar)
-        if (ink.name(), ratio, side) != self._icons_for:
-            self._icons_for = (ink.name(), ratio, side)
-            self._toolbar.setIconSize(QSize(side, side))
+        pixels = icon_pixels(self._toolbar)
+        if (ink.name(), ratio, pixels) != self._icons_for:
+            self._icons_for = (ink.name(), ratio, pixels)
+            self._toolbar.setIconSize(QSize(pixels, pixels))
             for action in self._window.actions():
                 if action.data():
-                    action.setIcon(icon(str(action.data()), ink, ratio, side))
-            self._speed_button.setIcon(icon("speed", ink, ratio, side))
+                    action.setIcon(icon(str(action.data()), ink, ratio, pixels))
+            self._speed_button.setIcon(icon("speed", ink, ratio, pixels))
         self.fit()

@@ -33,7 +33,7 @@ _FADED = 0.4
 """How much is left of an icon that cannot be used now."""
 
 
-def icon_side(widget: QWidget) -> int:
+def icon_pixels(widget: QWidget) -> int:
     """How wide and high icons are beside the text of ``widget``, in logical pixels."""
     return max(_LEAST, round(_LINES * widget.fontMetrics().height()))
 

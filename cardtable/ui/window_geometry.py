@@ -75,9 +75,9 @@ class WindowGeometry(QObject):
     def fit(self) -> None:
         """The window has another size: the record lies beside the table, or below it where the window is upright."""
         upright = self._window.width() < self._window.height()
-        side = Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal
-        if self._splitter.orientation() != side:
-            self._splitter.setOrientation(side)
+        orientation = Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal
+        if self._splitter.orientation() != orientation:
+            self._splitter.setOrientation(orientation)
             # Sizes can be given only once the parts have been laid out the new way.
             QTimer.singleShot(0, self, self._share_room)
 

@@ -95,9 +95,9 @@ def test_a_court_figure_is_double_and_stays_inside_its_frame(card: int) -> None:
 _SIGN_COLOURS = {SPADES: "#2f7f40", HEARTS: "#b3261e", DIAMONDS: "#e6b53d", CLUBS: "#c07a2c"}
 
 
-def _has_sign(picture: QImage, suit: int, side: int, top: float, bottom: float) -> bool:
+def _has_sign(picture: QImage, suit: int, sign: int, top: float, bottom: float) -> bool:
     """Whether the strip beside the frame shows much of the suit's colour between two heights."""
-    left, right = (-208, -118) if side < 0 else (118, 208)
+    left, right = (-208, -118) if sign < 0 else (118, 208)
     scale = picture.width() / 630
     found = sum(
         picture.pixelColor(round((x + 315) * scale), round((y + 440) * scale)).name() == _SIGN_COLOURS[suit]
@@ -111,10 +111,10 @@ def _has_sign(picture: QImage, suit: int, side: int, top: float, bottom: float) 
 def test_kings_and_ober_have_their_sign_above_and_unter_below(suit: int) -> None:
     for rank in (KING, QUEEN):
         picture = rasterise(card_svg(make_card(rank, suit), GERMAN), 630)
-        assert any(_has_sign(picture, suit, side, -355, -260) for side in (-1, 1)), rank
+        assert any(_has_sign(picture, suit, sign, -355, -260) for sign in (-1, 1)), rank
     picture = rasterise(card_svg(make_card(JACK, suit), GERMAN), 630)
-    assert any(_has_sign(picture, suit, side, -168, -70) for side in (-1, 1))
-    assert not any(_has_sign(picture, suit, side, -355, -260) for side in (-1, 1))
+    assert any(_has_sign(picture, suit, sign, -168, -70) for sign in (-1, 1))
+    assert not any(_has_sign(picture, suit, sign, -355, -260) for sign in (-1, 1))
 
 
 @pytest.mark.parametrize("theme", [GERMAN, LARGE], ids=["regular", "large"])

@@ -124,9 +124,9 @@ def test_icons_grow_with_the_text(large: str, main_window: Begun) -> None:
     window = main_window(large, text_size=200)
     toolbar = window.findChild(QToolBar, "toolbar")
     assert toolbar is not None
-    side = toolbar.iconSize().width()
-    assert side > 1.2 * toolbar.fontMetrics().height() > 30
-    assert window.commands.undo.icon().actualSize(QSize(100, 100)) == QSize(side, side)
+    pixels = toolbar.iconSize().width()
+    assert pixels > 1.2 * toolbar.fontMetrics().height() > 30
+    assert window.commands.undo.icon().actualSize(QSize(100, 100)) == QSize(pixels, pixels)
     page = window.looking_back.page
-    assert page.play.iconSize() == page.first.iconSize() == QSize(side, side)
-    assert page.first.icon().actualSize(QSize(100, 100)) == QSize(side, side)
+    assert page.play.iconSize() == page.first.iconSize() == QSize(pixels, pixels)
+    assert page.first.icon().actualSize(QSize(100, 100)) == QSize(pixels, pixels)

@@ -150,7 +150,7 @@ class Desk:
         """A look ahead from here, of so many plays; see ``RoundSearch`` for ``watch``."""
         stakes = self.stakes
         return RoundSearch(
-            self.model, stakes.sides, self.last_round, depth, building=self._building, watch=watch, needs=stakes.needs
+            self.model, stakes.signs, self.last_round, depth, building=self._building, watch=watch, needs=stakes.needs
         )
 
     @cached_property
@@ -169,7 +169,7 @@ class Desk:
         return self.seat if goes_on else self.following
 
     @property
-    def sides(self) -> list[float]:
+    def signs(self) -> list[float]:
         """1 for the seats of the own party, for others minus the weight of their points."""
         rivals = self.rules.rivals
         return [1.0 if party == self.party else -1.0 / rivals for party in self.rules.party_of]

@@ -28,7 +28,7 @@ class EndGame:
     def __init__(self, desk: Desk, watch: Callable[[int], None] | None = None) -> None:
         self._desk = desk
         self._outcome = Outcome(desk.rules, desk.observation)
-        self._search = RoundSearch(desk.model, desk.sides, True, 0, self._outcome, watch=watch)
+        self._search = RoundSearch(desk.model, desk.signs, True, 0, self._outcome, watch=watch)
 
     def value(self, play: Play, hands: Hands) -> float:
         """What ``play`` is worth if these are the ``hands``; raises ``TooManyPositions``, and what ``watch`` raises."""

@@ -38,7 +38,7 @@ class TooManyPositions(Exception):
 class RoundSearch:
     """The rest of one dealing round.
 
-    ``sides`` gives for each seat 1 for the own party and minus the weight of its points for a rival, ``needs`` the
+    ``signs`` gives for each seat 1 for the own party and minus the weight of its points for a rival, ``needs`` the
     points that end the partie if that seat marks them at once with one capture, 0 where none do. ``depth`` bounds the
     plays looked ahead. With ``outcome`` the search is exact: everything is tallied, and the end of the deal is worth
     what ``outcome`` says; with ``building`` the players build too. ``positions`` counts the positions that were looked
@@ -48,7 +48,7 @@ class RoundSearch:
     def __init__(
         self,
         model: Model,
-        sides: Sequence[float],
+        signs: Sequence[float],
         last_round: bool,
         depth: int,
         outcome: Outcome | None = None,
@@ -57,14 +57,14 @@ class RoundSearch:
         needs: Sequence[float] = (),
     ) -> None:
         self._model = model
-        self._needs = needs or [0.0] * len(sides)
+        self._needs = needs or [0.0] * len(signs)
         self._all_marked = model.rules.score.cards_at_once
         self._moves = model.moves
         self._building = building
         # The last card of a deal may be denied its sweep.
         self._denied = last_round and not model.rules.score.sweeps.with_last_card
-        self._sides = sides
-        self._passing = _passing(model, sides)
+        self._signs = signs
+        self._passing = _passing(model, signs)
         self._last_round = last_round
         self._depth = depth
         self._outcome = outcome
@@ -72,7 +72,7 @@ class RoundSearch:
         self._known: dict[object, tuple[float, float]] = {}
         self._ends: dict[object, float] = {}
         self.positions = 0
-        seats = len(sides)
+        seats = len(signs)
         self._following = [(seat + 1) % seats for seat in range(seats)]
         self._reopens = model.rules.reopens
 
@@ -104,9 +104,9 @@ class RoundSearch:
         need = self._needs[turn]
         if self._denied and len(hand) == 1 and sum(map(len, hands)) == 1:
             moves, need = self._model.without_sweep(moves), 0.0
-        side = self._sides[turn]
+        sign = self._signs[turn]
         if depth == 0:
-            return side * _AT_THE_HORIZON * moves[0][0]
+            return sign * _AT_THE_HORIZON * moves[0][0]
         key = (table, hands, turn, last, depth)
         # Bounds that an earlier visit with another window has left.
         known = self._known.get(key)
@@ -127,7 +127,7 @@ class RoundSearch:
         floor, ceiling = alpha, beta
         left_hands: dict[int, Hands] = {}
         depth -= 1
-        if side > 0:
+        if sign > 0:
             best = -_FAR
             for move in moves:
                 card = move[2]
@@ -160,7 +160,7 @@ class RoundSearch:
                 if left is None:
                     place = hand.index(card)
                     left = left_hands[card] = (*before, hand[:place] + hand[place + 1 :], *behind)
-                gain = side * move[0]
+                gain = sign * move[0]
                 if passing and move[5] and not move[1]:
                     gain += passing * self._model.swept(table, card)
                 # Whoever has swept may go on where that is agreed.
@@ -211,7 +211,7 @@ class RoundSearch:
                 raise TooManyPositions
             if not self.positions % _WATCHED and self._watch:
                 self._watch(self.positions)
-        own = self._sides[turn] > 0
+        own = self._signs[turn] > 0
         floor, ceiling = alpha, beta
         best = -_FAR if own else _FAR
         sweep = self._model.sweep
@@ -265,27 +265,27 @@ class RoundSearch:
         found = self._ends.get(key)
         if found is None:
             if not self._last_round:
-                found = self._sides[turn] * left_for_next_round(self._model, table)
+                found = self._signs[turn] * left_for_next_round(self._model, table)
             elif last < 0:
                 found = 0.0
             else:
-                found = self._sides[last] * self._model.last_capture(table)
+                found = self._signs[last] * self._model.last_capture(table)
             self._ends[key] = found
         return found
 
     def _exact_end(self, table: int, last: int, tally: Tally) -> float:
         outcome = self._outcome
         assert outcome is not None
-        side = self._sides[last] if last >= 0 else 0.0
-        return outcome.value_of_end(tally, side, *self._model.left_at_the_end(table))
+        sign = self._signs[last] if last >= 0 else 0.0
+        return outcome.value_of_end(tally, sign, *self._model.left_at_the_end(table))
 
 
-def _passing(model: Model, sides: Sequence[float]) -> Sequence[float]:
+def _passing(model: Model, signs: Sequence[float]) -> Sequence[float]:
     """For each seat, how much more a point that its sweep passes on to the seat before is worth to the own party than
     the model says, which knows two parties alone.
     """
     rules = model.rules
     if not rules.score.sweeps.passed_on:
-        return [0.0] * len(sides)
+        return [0.0] * len(signs)
     share = 1.0 / rules.rivals
-    return [-rules.good * (sides[rules.before(seat)] + share * sides[seat]) for seat in range(len(sides))]
+    return [-rules.good * (signs[rules.before(seat)] + share * signs[seat]) for seat in range(len(signs))]

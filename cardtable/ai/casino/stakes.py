@@ -54,7 +54,7 @@ _NORMAL = _normal()
 class Stakes:
     """The worth of points to the observing seat's party, in points of a partie that has just begun.
 
-    ``sides`` gives for each seat 1 for the own party and minus the weight of its points for a rival; ``needs`` the
+    ``signs`` gives for each seat 1 for the own party and minus the weight of its points for a rival; ``needs`` the
     points that end the partie at once if that seat marks them with one capture, 0 where none do.
     """
 
@@ -66,7 +66,7 @@ class Stakes:
         for line in observation.marked:
             marked[line.party] += line.points
         self.needs = _needs(rules, marked)
-        self.sides = [1.0 if party == own else -1.0 / rules.rivals for party in rules.party_of]
+        self.signs = [1.0 if party == own else -1.0 / rules.rivals for party in rules.party_of]
         self._chance: _OfTwo | _OfMore
         facts = party_facts(observation)
         still = _open(rules, observation, facts)
@@ -81,7 +81,7 @@ class Stakes:
             ]
             self._chance = _OfMore(rules, points, own, still.left, rules.deals - observation.standing.deals)
             if not self.linear:
-                self.sides = [1.0 if party == own else -self._chance.weights[party] for party in rules.party_of]
+                self.signs = [1.0 if party == own else -self._chance.weights[party] for party in rules.party_of]
         self._whole = 0.0 if self.linear else (1.0 - BESIDES) / _slope_at_the_beginning(rules)
 
     def worth(self, points: float) -> float:

@@ -165,12 +165,12 @@ class Classical(Habitual):
         kings = [king for king in KING[1:] if hand & king]
         if kings:
             return kings[0]
-        side = hand & ~TRUMPS
-        if not side:
+        side_suits = hand & ~TRUMPS
+        if not side_suits:
             return 1 << (trumps.bit_length() - 1)
-        return max(bits(side), key=lambda bit: (_suit_length(side, bit), looks(bit), bit))
+        return max(bits(side_suits), key=lambda bit: (_suit_length(side_suits, bit), looks(bit), bit))
 
 
-def _suit_length(side: Hand, bit: Hand) -> int:
+def _suit_length(side_suits: Hand, bit: Hand) -> int:
     shift = (bit.bit_length() - 8) // 8 * 8 + 7
-    return (side >> shift & 255).bit_count()
+    return (side_suits >> shift & 255).bit_count()

@@ -31,7 +31,7 @@ class Deck:
         self.turned = turned
         self.king_turned = is_king(turned)
         trump = suit_of(turned)
-        side = [suit for suit in range(4) if suit != trump]
+        side_suits = [suit for suit in range(4) if suit != trump]
         self.bit: dict[Card, Hand] = {}
         for card in PACK_32:
             if card == turned:
@@ -39,7 +39,7 @@ class Deck:
             if suit_of(card) == trump:
                 place = STRENGTH[card] - (STRENGTH[card] > STRENGTH[turned])
             else:
-                place = 7 + 8 * side.index(suit_of(card)) + STRENGTH[card]
+                place = 7 + 8 * side_suits.index(suit_of(card)) + STRENGTH[card]
             self.bit[card] = 1 << place
         self.card: dict[Hand, Card] = {bit: card for card, bit in self.bit.items()}
 

@@ -97,14 +97,14 @@ def _solve(trump: int, first: int, second: int, third: int) -> int:
     if not cards:
         return 0
     best = _best_trump(trump, first, second, third, cards)
-    sides = (first, second, third)
+    side_suits = (first, second, third)
     for number in range(3):
         if best == cards:
             break
-        code, one, other = sides[number], sides[number - 2], sides[number - 1]
-        if code == 1 or (number and code == sides[number - 1]):
+        code, one, other = side_suits[number], side_suits[number - 2], side_suits[number - 1]
+        if code == 1 or (number and code == side_suits[number - 1]):
             continue
-        best = max(best, _best_side(trump, code, one, other, cards))
+        best = max(best, _best_side_suit(trump, code, one, other, cards))
     if len(_known) >= MOST_REMEMBERED:
         _known.clear()
     _known[key] = best
@@ -137,7 +137,7 @@ def _best_trump(trump: int, first: int, second: int, third: int, cards: int) -> 
     return best
 
 
-def _best_side(trump: int, suit: int, one: int, other: int, cards: int) -> int:
+def _best_side_suit(trump: int, suit: int, one: int, other: int, cards: int) -> int:
     best = -1
     for beaten, after in _LEADS[suit]:
         if beaten:

@@ -37,8 +37,8 @@ def edges(top: float, bottom: float, lean: float = 0.0) -> tuple[Polygon, Polygo
 def trims(half: Half, top: float, bottom: float, width: float, fill: str, lean: float = 0.0, stud: str = "") -> None:
     """Borders along both edges of ``front``, with studs if a colour for them is given."""
     left, right = edges(top, bottom, lean)
-    for edge, side in ((left, 1), (right, -1)):
-        half.trim(edge, -width / 2 * side, width / 2 * side, fill)
+    for edge, sign in ((left, 1), (right, -1)):
+        half.trim(edge, -width / 2 * sign, width / 2 * sign, fill)
         if stud:
             half.studs(edge, width * 1.25, width * 0.22, stud)
 

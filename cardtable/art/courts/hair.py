@@ -91,8 +91,8 @@ def side_fringe_over(drawing: Drawing, colour: str, line: str = INK) -> None:
 
 def braids(drawing: Drawing, colour: str, line: str = INK, band: str = INK) -> None:
     """Two braids that hang before the shoulders."""
-    for side, shift in ((-1, -4), (1, 0)):
-        with drawing.group(f"translate({shift} 0) scale({side} 1)"):
+    for sign, shift in ((-1, -4), (1, 0)):
+        with drawing.group(f"translate({shift} 0) scale({sign} 1)"):
             drawing.shape("M10 -66C58 -76 84 -34 72 6C66 26 64 34 56 34C44 34 34 20 30 -10Z", colour, 3.6)
             drawing.line("M34 -58C62 -44 66 -10 54 30M46 -40C56 -20 52 4 44 24", 2.2, line)
             for step in range(4):
@@ -105,17 +105,17 @@ def braids(drawing: Drawing, colour: str, line: str = INK, band: str = INK) -> N
             drawing.shape("M72 133C68 148 76 158 86 162C96 152 96 140 93 130Z", colour, 3)
 
 
-def _tress(x: float, y: float, size: float, side: int) -> str:
+def _tress(x: float, y: float, size: float, sign: int) -> str:
     def at(dx: float, dy: float) -> str:
-        return f"{x + dx * size * side:.1f} {y + dy * size:.1f}"
+        return f"{x + dx * size * sign:.1f} {y + dy * size:.1f}"
 
     return f"M{at(-12, -12)}C{at(2, -16)} {at(15, -6)} {at(13, 12)}C{at(2, 14)} {at(-12, 4)} {at(-12, -12)}Z"
 
 
 def coils(drawing: Drawing, colour: str, line: str = INK) -> None:
     """Hair parted in the middle and coiled over the ears."""
-    for side, x in ((-1, -54), (1, 50)):
-        with drawing.group(f"translate({x} 0) scale({side} 1)"):
+    for sign, x in ((-1, -54), (1, 50)):
+        with drawing.group(f"translate({x} 0) scale({sign} 1)"):
             drawing.shape("M-40 -66C-4 -72 14 -54 14 -30L-20 -30Z", colour, 3.4)
             drawing.shape(
                 "M2 -36C28 -38 40 -16 36 8C33 30 10 40 -6 30C-22 20 -24 -8 -16 -22C-12 -30 -6 -35 2 -36Z", colour, 3.6

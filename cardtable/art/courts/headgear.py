@@ -88,9 +88,11 @@ def rayed_crown(drawing: Drawing, turban: str, jewels: tuple[str, ...]) -> None:
         foot = (2 + 50 * math.sin(angle), -82 - 20 * math.cos(angle))
         dx, dy = tip[0] - foot[0], tip[1] - foot[1]
         length = math.hypot(dx, dy)
-        side = (-dy / length * 11, dx / length * 11)
+        across = (-dy / length * 11, dx / length * 11)
         drawing.shape(
-            path_of([[(foot[0] + side[0], foot[1] + side[1]), tip, (foot[0] - side[0], foot[1] - side[1])]]), BRASS, 3.2
+            path_of([[(foot[0] + across[0], foot[1] + across[1]), tip, (foot[0] - across[0], foot[1] - across[1])]]),
+            BRASS,
+            3.2,
         )
     drawing.shape("M-58 -80C-78 -108 -42 -132 2 -132C48 -132 82 -108 62 -80C30 -68 -28 -68 -58 -80Z", turban, 3.6)
     drawing.line(

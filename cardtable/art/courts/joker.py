@@ -117,14 +117,14 @@ def _mask(half: Half, x: float, y: float) -> None:
             "M-46 -40L46 -40C50 -12 46 22 28 46C18 60 8 66 0 66C-8 66 -18 60 -28 46C-46 22 -50 -12 -46 -40Z", BRASS, 3.8
         )
         # Eyes and mouth are holes: the card shows through.
-        for side in (-1, 1):
+        for sign in (-1, 1):
             half.shape(
-                f"M{side * 8} -6C{side * 14} -18 {side * 28} -18 {side * 35} -8C{side * 28} -1 {side * 14} 2"
-                f" {side * 8} -6Z",
+                f"M{sign * 8} -6C{sign * 14} -18 {sign * 28} -18 {sign * 35} -8C{sign * 28} -1 {sign * 14} 2"
+                f" {sign * 8} -6Z",
                 INK,
                 2.4,
             )
-            half.line(f"M{side * 6} -22C{side * 14} -30 {side * 30} -30 {side * 39} -20", 3.6)
+            half.line(f"M{sign * 6} -22C{sign * 14} -30 {sign * 30} -30 {sign * 39} -20", 3.6)
         half.line("M-3 -8C-3 6 -8 14 -9 20C-5 26 5 26 9 20", 3)
         half.shape("M-22 32C-10 38 10 38 22 32C16 50 -16 50 -22 32Z", INK, 2.4)
         half.fill(disc(-29, 16, 7) + disc(29, 16, 7), RED, 0.4)

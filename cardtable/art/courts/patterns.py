@@ -56,8 +56,8 @@ def chevrons(
     right = [(axis, -far), (axis + far, -far), (axis + far, far), (axis, far)]
     cuts: list[Polygon] = []
     for piece in pieces:
-        for side, slant in ((left, -degrees), (right, degrees)):
-            part = clip(piece, side)
+        for half, slant in ((left, -degrees), (right, degrees)):
+            part = clip(piece, half)
             if part:
                 cuts.extend(
                     cut for band in _bands(part, slant, pitch, width, shift, (axis, 0.0)) if (cut := clip(part, band))

@@ -89,8 +89,8 @@ def _stag(drawing: Drawing) -> None:
 
 def _cupid(drawing: Drawing) -> None:
     """Cupid's head between his wings, over bow and arrow."""
-    for side in (-1, 1):
-        with drawing.group(f"scale({side} 1)"):
+    for sign in (-1, 1):
+        with drawing.group(f"scale({sign} 1)"):
             drawing.shape(
                 "M30 6C60 -50 110 -86 186 -92C190 -76 184 -64 174 -58C184 -52 182 -38 168 -32C176 -24 170 -10 154 -8"
                 "C160 2 150 14 134 12C136 24 120 32 106 26C84 40 52 40 30 28Z",

@@ -47,19 +47,19 @@ def cuirass(half: Half, metal: str, edge: str) -> None:
         metal,
     )
     half.line("M0 -150C6 -100 6 -60 2 8M-104 -110C-70 -90 -40 -84 -8 -84M104 -110C70 -90 40 -84 12 -84", 2.4)
-    for side in (-1, 1):
+    for sign in (-1, 1):
         half.cloth(
-            f"M{side * 62} -178C{side * 110} -172 {side * 176} -150 {side * 204} -112C{side * 180} -92 {side * 150} -84"
-            f" {side * 122} -84C{side * 116} -120 {side * 100} -150 {side * 62} -178Z",
+            f"M{sign * 62} -178C{sign * 110} -172 {sign * 176} -150 {sign * 204} -112C{sign * 180} -92 {sign * 150} -84"
+            f" {sign * 122} -84C{sign * 116} -120 {sign * 100} -150 {sign * 62} -178Z",
             metal,
         )
         half.line(
-            f"M{side * 84} -164C{side * 120} -150 {side * 144} -124 {side * 150} -92"
-            f"M{side * 108} -160C{side * 144} -148 {side * 170} -126 {side * 180} -102",
+            f"M{sign * 84} -164C{sign * 120} -150 {sign * 144} -124 {sign * 150} -92"
+            f"M{sign * 108} -160C{sign * 144} -148 {sign * 170} -126 {sign * 180} -102",
             2.4,
         )
-        half.line(f"M{side * 122} -84C{side * 150} -84 {side * 180} -92 {side * 204} -112", 7)
-        half.line(f"M{side * 122} -84C{side * 150} -84 {side * 180} -92 {side * 204} -112", 3.6, edge)
+        half.line(f"M{sign * 122} -84C{sign * 150} -84 {sign * 180} -92 {sign * 204} -112", 7)
+        half.line(f"M{sign * 122} -84C{sign * 150} -84 {sign * 180} -92 {sign * 204} -112", 3.6, edge)
     half.dots([(-66, -140), (66, -140), (-88, -104), (88, -104)], 4.5, edge, 2)
 
 
@@ -101,7 +101,7 @@ def lace(half: Half, width: float, ys: tuple[float, ...], fill: str = WHITE) -> 
     for y in ys:
         half.line(f"M{-width} {y}L{width} {y}", 11)
         half.line(f"M{-width} {y}L{width} {y}", 6, fill)
-    half.dots([(side * width, y) for y in ys for side in (-1, 1)], 6, BRASS, 2.2)
+    half.dots([(sign * width, y) for y in ys for sign in (-1, 1)], 6, BRASS, 2.2)
 
 
 def belt(half: Half, colour: str = INK) -> None:

@@ -19,7 +19,7 @@ from cardtable.games.ecarte.ranking import STRENGTH, is_king
 
 TRUMPS = 7
 """Trumps beside the turned card."""
-SIDE = 8
+SIDE_SUIT = 8
 """Cards of a side suit."""
 
 
@@ -27,13 +27,13 @@ class FirstHand(NamedTuple):
     """A hand in canonical form.
 
     ``king_turned`` says whether the turned card is the king. ``trumps`` has bit ``r`` set for the trump of relative
-    rank ``r``, 0 the lowest to 6 the highest that was not turned up; ``sides`` are the three side suits' cards as bit
-    sets of their strengths, 0 the seven to 7 the king, the largest set (as a number) first.
+    rank ``r``, 0 the lowest to 6 the highest that was not turned up; ``side_suits`` are the cards of the three
+    side suits as bit sets of their strengths, 0 the seven to 7 the king, the largest set (as a number) first.
     """
 
     king_turned: bool
     trumps: int
-    sides: tuple[int, int, int]
+    side_suits: tuple[int, int, int]
 
     @property
     def holds_king(self) -> bool:
@@ -42,7 +42,7 @@ class FirstHand(NamedTuple):
 
     def deals(self) -> int:
         """How many of the 169,911 hands that one turned card allows have this form."""
-        return {1: 1, 2: 3, 3: 6}[len(set(self.sides))]
+        return {1: 1, 2: 3, 3: 6}[len(set(self.side_suits))]
 
 
 def first_hand(hand: Iterable[Card], turned: Card) -> FirstHand:
@@ -68,7 +68,7 @@ def hand_cards(form: FirstHand, turned: Card) -> tuple[Card, ...]:
     trump, out = suit_of(turned), STRENGTH[turned]
     low = form.trumps & ((1 << out) - 1)
     masks = {trump: low | (form.trumps >> out << (out + 1))}
-    masks.update(zip((suit for suit in range(4) if suit != trump), form.sides, strict=True))
+    masks.update(zip((suit for suit in range(4) if suit != trump), form.side_suits, strict=True))
     return tuple(
         card for card, strength in enumerate(STRENGTH) if strength >= 0 and masks[suit_of(card)] >> strength & 1
     )
@@ -77,17 +77,17 @@ def hand_cards(form: FirstHand, turned: Card) -> tuple[Card, ...]:
 @cache
 def first_hands(king_turned: bool) -> tuple[FirstHand, ...]:
     """All canonical forms with the king turned up, or all without, in ascending order: 31,913."""
-    by_size = [_masks(SIDE, size) for size in range(HAND + 1)]
+    by_size = [_masks(SIDE_SUIT, size) for size in range(HAND + 1)]
     found = []
     for trump_count in range(HAND + 1):
         left = HAND - trump_count
-        sides = [
-            sides
+        side_suits = [
+            side_suits
             for low, middle in combinations_with_replacement(range(left + 1), 2)
             if middle <= (high := left - low - middle)
-            for sides in _side_suits(by_size[high], by_size[middle], by_size[low])
+            for side_suits in _side_suits(by_size[high], by_size[middle], by_size[low])
         ]
-        found += [FirstHand(king_turned, trumps, one) for trumps in _masks(TRUMPS, trump_count) for one in sides]
+        found += [FirstHand(king_turned, trumps, one) for trumps in _masks(TRUMPS, trump_count) for one in side_suits]
     return tuple(sorted(found))
 
 

@@ -135,9 +135,9 @@ class NewGameDialog(Dialog):
             button.setAutoDefault(False)
         self._games = scrolled(self._games_page())
         self._pages = QStackedWidget()
-        self._sides = (scrolled(self._first_page()), scrolled(self._deeper_page()))
-        for side in self._sides:
-            self._pages.addWidget(side)
+        self._scrolled = (scrolled(self._first_page()), scrolled(self._deeper_page()))
+        for area in self._scrolled:
+            self._pages.addWidget(area)
         self._ask_for_room()
         right = QVBoxLayout()
         spaced(right, margin=0, gap=2)
@@ -322,11 +322,11 @@ class NewGameDialog(Dialog):
         """Have only the page that is seen ask for width, so that the pictures do not move when other rules bring wider
         options to the page behind it.
         """
-        for side in self._sides:
-            policy = side.sizePolicy()
-            seen = side is self._pages.currentWidget()
+        for area in self._scrolled:
+            policy = area.sizePolicy()
+            seen = area is self._pages.currentWidget()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding if seen else QSizePolicy.Policy.Ignored)
-            side.setSizePolicy(policy)
+            area.setSizePolicy(policy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex():

@@ -52,15 +52,15 @@ class Wreath(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.width() / 2, self.height() * 0.48)
         radius = self.height() * 0.38
-        for side in (-1, 1):
+        for sign in (-1, 1):
             for place in range(round(_LEAVES * self._grown)):
                 # From the knot below to the gap above.
-                angle = math.radians(90 - side * (14 + place * 15.5))
+                angle = math.radians(90 - sign * (14 + place * 15.5))
                 middle = QPointF(math.cos(angle) * radius, math.sin(angle) * radius)
                 for outward in (1, -1):
                     painter.save()
                     painter.translate(middle)
-                    painter.rotate(math.degrees(angle) - side * 90 - side * outward * 32)
+                    painter.rotate(math.degrees(angle) - sign * 90 - sign * outward * 32)
                     painter.setPen(QPen(QColor(BRASS_DARK), 0.8))
                     painter.setBrush(QColor(BRASS))
                     painter.drawPath(_leaf(radius * (0.42 - 0.012 * place)))

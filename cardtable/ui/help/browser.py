@@ -310,10 +310,10 @@ class RuleBrowser(QTextBrowser):
     def _apply_margins(self) -> None:
         frame = self.document().rootFrame()
         shape = frame.frameFormat()
-        side = max(0.0, (self.viewport().width() - self._text_width()) / 2)
-        if shape.leftMargin() != side:
-            shape.setLeftMargin(side)
-            shape.setRightMargin(side)
+        margin = max(0.0, (self.viewport().width() - self._text_width()) / 2)
+        if shape.leftMargin() != margin:
+            shape.setLeftMargin(margin)
+            shape.setRightMargin(margin)
             shape.setTopMargin(self._line_height() * 1.6)
             shape.setBottomMargin(self._line_height() * 3)
             # A document that says it was changed is loaded anew at every step within its page.

@@ -14,5 +14,5 @@ NO_PARENT: Final = QModelIndex()
 
 def aligned(column: int) -> int:
     """Words to the left in column 0, numbers to the right in the others."""
-    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-    return int(side | Qt.AlignmentFlag.AlignVCenter)
+    alignment = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+    return int(alignment | Qt.AlignmentFlag.AlignVCenter)

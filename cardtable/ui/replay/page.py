@@ -27,7 +27,7 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.ui.faces.face import face_of
-from cardtable.ui.icons import icon, icon_side
+from cardtable.ui.icons import icon, icon_pixels
 from cardtable.ui.look import faint, spaced
 from cardtable.ui.models.record import record_entries
 from cardtable.ui.motives import motive_sentences
@@ -519,15 +519,15 @@ class ReplayPage(QWidget):
         playing = self.play.isChecked()
         _name(self.play, self.tr("Stop") if playing else self.tr("Show it move by move"))
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        self.play.setIcon(icon("pause" if playing else "play", ink, self.devicePixelRatioF(), icon_side(self)))
+        self.play.setIcon(icon("pause" if playing else "play", ink, self.devicePixelRatioF(), icon_pixels(self)))
 
     def _restyle(self) -> None:
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        side = icon_side(self)
+        pixels = icon_pixels(self)
         for button, name in self._icons.items():
-            button.setIcon(icon(name, ink, self.devicePixelRatioF(), side))
+            button.setIcon(icon(name, ink, self.devicePixelRatioF(), pixels))
         for button in (*self._icons, self.play):
-            button.setIconSize(QSize(side, side))
+            button.setIconSize(QSize(pixels, pixels))
         self._draw_play()
 
     def retranslate(self) -> None:

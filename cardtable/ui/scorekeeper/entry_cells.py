@@ -107,8 +107,8 @@ def draw_box(painter: QPainter, button: QAbstractButton) -> QRect:
     """Draw the box to tick of ``button``, in its middle, ticked if it is checked; returns where it is. The rim of the
     style's own is all but lost in a dark room.
     """
-    side = max(_LEAST_BOX, round(_BOX * button.fontMetrics().height()))
-    box = QRect(0, 0, side, side)
+    width = max(_LEAST_BOX, round(_BOX * button.fontMetrics().height()))
+    box = QRect(0, 0, width, width)
     box.moveCenter(button.rect().center())
     colours = button.palette()
     painter.save()
@@ -117,9 +117,9 @@ def draw_box(painter: QPainter, button: QAbstractButton) -> QRect:
     painter.setPen(QPen(mixed(colours, _RIM), 1.3))
     painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
     if button.isChecked():
-        painter.setPen(QPen(colours.color(QPalette.ColorRole.Text), side / 8, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(colours.color(QPalette.ColorRole.Text), width / 8, c=Qt.PenCapStyle.RoundCap))
         corner = QPointF(box.topLeft())
-        painter.drawPolyline([corner + QPointF(x, y) * side for x, y in _TICK])
+        painter.drawPolyline([corner + QPointF(x, y) * width for x, y in _TICK])
     painter.restore()
     return box
 

@@ -32,7 +32,7 @@ _ALT_GR = _CTRL | Qt.KeyboardModifier.AltModifier
 _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Sides(Enum):
+class Facing(Enum):
     """From where the table is read."""
 
     NEAR = "near"
@@ -86,7 +86,7 @@ class EveningTable(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self._state = TableState()
         self._look = ("green", "counters", True)
-        self._sides = Sides.NEAR
+        self._facing = Facing.NEAR
         self._near = TableFace(self)
         self._far: TableFace | None = None
         self._turned: _Turned | None = None
@@ -100,7 +100,9 @@ class EveningTable(QWidget):
     @property
     def faces(self) -> Sequence[TableFace]:
         """What is shown to each side."""
-        shown = {Sides.NEAR: (self._near,), Sides.FAR: (self._far,), Sides.BOTH: (self._near, self._far)}[self._sides]
+        shown = {Facing.NEAR: (self._near,), Facing.FAR: (self._far,), Facing.BOTH: (self._near, self._far)}[
+            self._facing
+        ]
         return [face for face in shown if face is not None]
 
     @property
@@ -112,9 +114,9 @@ class EveningTable(QWidget):
         return self.faces[0].entry
 
     @property
-    def sides(self) -> Sides:
+    def facing(self) -> Facing:
         """From where the table is read now."""
-        return self._sides
+        return self._facing
 
     def set_look(self, room: str, counting: str, moving: bool) -> None:
         """Lie on the cloth of a room, show the points in one of the three views, glide or not."""
@@ -130,14 +132,14 @@ class EveningTable(QWidget):
 
     def turn(self) -> None:
         """Face the other side, then both, then this side again."""
-        order = list(Sides)
-        self._sides = order[(order.index(self._sides) + 1) % len(order)]
+        order = list(Facing)
+        self._facing = order[(order.index(self._facing) + 1) % len(order)]
         if self._turned is None:
             self._far = TableFace()
             self._connect(self._far)
             self._turned = _Turned(self._far, self)
-        self._near.setVisible(self._sides is not Sides.FAR)
-        self._turned.setVisible(self._sides is not Sides.NEAR)
+        self._near.setVisible(self._facing is not Facing.FAR)
+        self._turned.setVisible(self._facing is not Facing.NEAR)
         self._share()
         self.set_look(*self._look)
         self.follow(self._state)
@@ -172,7 +174,7 @@ class EveningTable(QWidget):
     def _share(self) -> None:
         """Give both sides as much of the table, whatever their faces would like."""
         upper, lower = self.rect(), self.rect()
-        if self._sides is Sides.BOTH:
+        if self._facing is Facing.BOTH:
             upper.setHeight(self.height() // 2)
             lower.setTop(upper.bottom() + 1)
         self._near.setGeometry(lower)

@@ -108,9 +108,9 @@ def print_lines(lines: Sequence[str], device: QPagedPaintDevice) -> bool:
             device.newPage()
             y = 0.0
         for place, cell in enumerate(line.split("\t")):
-            box, side = column_of(place, page.width())
+            box, alignment = column_of(place, page.width())
             painter.drawText(
-                box.translated(0, y).adjusted(0, 0, 0, height), int(side | Qt.AlignmentFlag.AlignVCenter), cell
+                box.translated(0, y).adjusted(0, 0, 0, height), int(alignment | Qt.AlignmentFlag.AlignVCenter), cell
             )
         y += height
     return painter.end()
@@ -247,9 +247,9 @@ class _Press:
         self._font(font)
         for place, (column, words) in enumerate(zip(self._columns, cells, strict=True)):
             box = column.translated(0, self._y)
-            side = Qt.AlignmentFlag.AlignRight if place else Qt.AlignmentFlag.AlignLeft
+            alignment = Qt.AlignmentFlag.AlignRight if place else Qt.AlignmentFlag.AlignLeft
             elided = self._painter.fontMetrics().elidedText(words, elide, int(box.width() - 6))
-            self._text(box.adjusted(0, 0, -3, 0), elided if place else words, side)
+            self._text(box.adjusted(0, 0, -3, 0), elided if place else words, alignment)
         self._y += _LINE
 
     def _rule(self, width: float) -> None:
@@ -273,9 +273,9 @@ class _Press:
     def _font(self, font: QFont) -> None:
         self._painter.setFont(font)
 
-    def _text(self, box: QRectF, words: str, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> None:
+    def _text(self, box: QRectF, words: str, alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> None:
         self._painter.setPen(colour(INK))
-        self._painter.drawText(box, int(side | Qt.AlignmentFlag.AlignVCenter), words)
+        self._painter.drawText(box, int(alignment | Qt.AlignmentFlag.AlignVCenter), words)
 
 
 def sans(size: float) -> QFont:

@@ -112,8 +112,8 @@ def _draw(painter: QPainter, box: QRectF, card: ScoreCard, parties: Sequence[str
             left = inner.left() + (_NUMBER + columns * (place - 1) if place else 0)
             cell = QRectF(left, y, columns if place else _NUMBER, _LINE)
             elided = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(cell.width() - 4))
-            side = Qt.AlignmentFlag.AlignRight if place else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(cell.adjusted(0, 0, -3, 0), int(side | Qt.AlignmentFlag.AlignVCenter), elided)
+            alignment = Qt.AlignmentFlag.AlignRight if place else Qt.AlignmentFlag.AlignLeft
+            painter.drawText(cell.adjusted(0, 0, -3, 0), int(alignment | Qt.AlignmentFlag.AlignVCenter), elided)
         y += _LINE
 
     def rule() -> None:

@@ -214,8 +214,8 @@ class SetupDialog(Dialog):
         faint(self._stake_words)
         for changed in (self._stake.valueChanged, self._unit.currentTextChanged):
             changed.connect(lambda _: self._tell_stake())
-        self._sides = Label()
-        self._sides.setWordWrap(True)
+        self._opponents = Label()
+        self._opponents.setWordWrap(True)
         self._problem = Label()
         self._problem.setWordWrap(True)
         self._titles = [Heading(1.15) for _ in range(2)]
@@ -281,9 +281,9 @@ class SetupDialog(Dialog):
         return tuple(name for _, name in self._rows)
 
     @property
-    def sides(self) -> str:
+    def opponents(self) -> str:
         """Who plays with whom, in words; empty where everybody plays for himself."""
-        return self._sides.text()
+        return self._opponents.text()
 
     @property
     def problem(self) -> str:
@@ -320,7 +320,7 @@ class SetupDialog(Dialog):
         column.addSpacing(8)
         column.addWidget(self._titles[0])
         column.addLayout(self._names_box)
-        column.addWidget(self._sides)
+        column.addWidget(self._opponents)
         column.addStretch(1)
         return page
 
@@ -478,11 +478,11 @@ class SetupDialog(Dialog):
 
     def _tell_sides(self, parties: Sequence[Sequence[int]], names: Sequence[str]) -> None:
         """Say who plays with whom, where partners play."""
-        sides = party_names(parties, names) if any(len(seats) > 1 for seats in parties) else ()
-        others = joined(list(sides[1:]))
-        words = self.tr("{first} play against {second}.").format(first=sides[0], second=others) if sides else ""
-        self._sides.setText(words)
-        self._sides.setVisible(bool(words))
+        opponents = party_names(parties, names) if any(len(seats) > 1 for seats in parties) else ()
+        others = joined(list(opponents[1:]))
+        words = self.tr("{first} play against {second}.").format(first=opponents[0], second=others) if opponents else ""
+        self._opponents.setText(words)
+        self._opponents.setVisible(bool(words))
 
     def _go_on_from(self, name: QLineEdit) -> None:
         """Go to the next name that is still to be typed; begin where there is none."""

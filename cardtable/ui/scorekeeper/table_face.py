@@ -26,7 +26,7 @@ from cardtable.ui.scorekeeper.table_state import PartyState, TableState
 from cardtable.words.figures import figure
 
 _SIGN = 56
-_LEAST_NAME, _NAME_SHARE, _SIDE = 18, 0.26, 12
+_LEAST_NAME, _NAME_SHARE, _MARGIN = 18, 0.26, 12
 """Pixels of the smallest letters of a name, the share of a party's height that it may take, and the free sides."""
 _ROLE, _NUMBER = 0.66, 1.5
 """How large roles and numbers are written in proportion to names: what a party does is read at two metres, too."""
@@ -180,7 +180,7 @@ class PartyFace(QWidget):
         return size
 
     def _width_of_name(self, size: int) -> int:
-        return max(1, self.width() - 2 * _SIDE - self._width_of_number(size))
+        return max(1, self.width() - 2 * _MARGIN - self._width_of_number(size))
 
     def _width_of_number(self, size: int) -> int:
         metrics = QFontMetrics(serif(size * _NUMBER))

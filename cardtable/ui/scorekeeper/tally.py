@@ -121,8 +121,8 @@ def _write(painter: QPainter, box: QRectF, words: str, bold: bool = False, right
     painter.setFont(font)
     painter.setPen(colour(INK))
     elided = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(box.width()))
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    painter.drawText(box, int(side | Qt.AlignmentFlag.AlignVCenter), elided)
+    alignment = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    painter.drawText(box, int(alignment | Qt.AlignmentFlag.AlignVCenter), elided)
 
 
 def print_blank(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:

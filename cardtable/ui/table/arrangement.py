@@ -16,7 +16,7 @@ from cardtable.art.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import Measures, PartyPlace, SeatPlace, TableLayout, speeches_of
 
-SIDES = {
+EDGES = {
     1: ("bottom",),
     2: ("bottom", "top"),
     3: ("bottom", "left", "right"),
@@ -116,21 +116,21 @@ def _wide(
     )
     bottom = Rect(inner.x, inner.bottom - deep, inner.width, deep)
     places = {0: _bottom_wide(bottom, block, measures)}
-    sides = SIDES[seats]
-    side_width = _side_width(measures) if "left" in sides else 0.0
+    edges = EDGES[seats]
+    edge_width = _edge_width(measures) if "left" in edges else 0.0
     upper = Rect(inner.x, inner.y, inner.width, bottom.y - gap - inner.y)
     top_bottom = inner.y
-    if "top" in sides:
-        margin = side_width + gap if side_width else 0.0
+    if "top" in edges:
+        margin = edge_width + gap if edge_width else 0.0
         high = max(1.1 * measures.other_height, measures.pile_height, measures.plate + gap + measures.field_height)
         band = Rect(inner.x + margin, inner.y, inner.width - 2 * margin, high)
         top = _top_close(band, measures) if margin else _top_wide(band, measures)
         if top is None:
             return None
-        places[sides.index("top")] = top
+        places[edges.index("top")] = top
         top_bottom = inner.y + high + gap
     middle = Rect(inner.x, top_bottom, inner.width, bottom.y - gap - top_bottom)
-    return _with_sides(width, height, rim, measures, sides, perspective, parties, places, upper, middle)
+    return _with_edges(width, height, rim, measures, edges, perspective, parties, places, upper, middle)
 
 
 def _tall(
@@ -165,9 +165,9 @@ def _tall(
             "left",
         )
     }
-    sides = SIDES[seats]
+    edges = EDGES[seats]
     top_bottom = inner.y
-    if "top" in sides:
+    if "top" in edges:
         high = max(1.1 * measures.other_height, measures.pile_height, measures.field_height)
         first = Rect(inner.x, inner.y, inner.width, high)
         y = first.bottom + gap
@@ -179,7 +179,7 @@ def _tall(
         last = Rect(cards.right + gap, first.y, pile_x - cards.right - 2 * gap, high)
         if last.width < _MOVE_LINES * measures.line:
             last = Rect(first.x, y, third, measures.seen)
-        places[sides.index("top")] = _Place(
+        places[edges.index("top")] = _Place(
             cards,
             measures.other,
             Rect(first.right - name_width, y + (measures.seen - measures.plate) / 2, name_width, measures.plate),
@@ -190,7 +190,7 @@ def _tall(
         )
         top_bottom = y + measures.seen + gap
     middle = Rect(inner.x, top_bottom, inner.width, upper_row.y - gap - top_bottom)
-    return _with_sides(width, height, rim, measures, sides, perspective, parties, places, middle, middle)
+    return _with_edges(width, height, rim, measures, edges, perspective, parties, places, middle, middle)
 
 
 _MOST_APART = 4
@@ -216,19 +216,19 @@ def _crowded(
     )
     bottom = Rect(inner.x, inner.bottom - deep, inner.width, deep)
     places = {0: _bottom_wide(bottom, block, measures)}
-    sides = SIDES[seats]
-    at_top = [turn for turn, side in enumerate(sides) if side == "top"]
-    side_width = _side_width(measures) + gap
-    wide = (inner.width - 2 * side_width - gap * (len(at_top) - 1)) / len(at_top)
+    edges = EDGES[seats]
+    at_top = [turn for turn, edge in enumerate(edges) if edge == "top"]
+    edge_width = _edge_width(measures) + gap
+    wide = (inner.width - 2 * edge_width - gap * (len(at_top) - 1)) / len(at_top)
     for place, turn in enumerate(at_top):
-        box = _top_box(Rect(inner.x + side_width + place * (wide + gap), inner.y, wide, 0.0), measures)
+        box = _top_box(Rect(inner.x + edge_width + place * (wide + gap), inner.y, wide, 0.0), measures)
         if box is None:
             return None
         places[turn] = box
     upper = Rect(inner.x, inner.y, inner.width, bottom.y - gap - inner.y)
     top_bottom = max(places[at_top[0]].last.bottom, places[at_top[0]].counters.bottom) + gap
     middle = Rect(inner.x, top_bottom, inner.width, bottom.y - gap - top_bottom)
-    return _with_sides(width, height, rim, measures, sides, perspective, parties, places, upper, middle)
+    return _with_edges(width, height, rim, measures, edges, perspective, parties, places, upper, middle)
 
 
 _OTHER_IF_CROWDED = 0.5
@@ -352,11 +352,11 @@ def _top_wide(band: Rect, measures: Measures) -> _Place | None:
     )
 
 
-def _side_width(measures: Measures) -> float:
+def _edge_width(measures: Measures) -> float:
     return max(1.12 * measures.other_height, measures.field_width, 7 * measures.line, measures.pile_width)
 
 
-def _side(column: Rect, measures: Measures, end: str) -> _Place | None:
+def _at_edge(column: Rect, measures: Measures, end: str) -> _Place | None:
     """A seat at the left or right ``end`` of the table, its things below one another."""
     gap = measures.gap
     fixed = measures.plate + measures.seen + measures.pile_height + measures.field_height + 4 * gap
@@ -377,12 +377,12 @@ def _side(column: Rect, measures: Measures, end: str) -> _Place | None:
     return _Place(cards, measures.other, plate, last, pile, counters, end)
 
 
-def _with_sides(
+def _with_edges(
     width: float,
     height: float,
     rim: float,
     measures: Measures,
-    sides: Sequence[str],
+    edges: Sequence[str],
     perspective: int,
     parties: tuple[tuple[int, ...], ...],
     places: dict[int, _Place],
@@ -391,14 +391,14 @@ def _with_sides(
 ) -> TableLayout | None:
     """The whole table once the bottom and the top are known; ``column`` is as high as the side seats may be."""
     gap = measures.gap
-    if "left" in sides:
-        side_width = _side_width(measures)
-        for name, x in (("left", column.x), ("right", column.right - side_width)):
-            place = _side(Rect(x, column.y, side_width, column.height), measures, name)
+    if "left" in edges:
+        edge_width = _edge_width(measures)
+        for name, x in (("left", column.x), ("right", column.right - edge_width)):
+            place = _at_edge(Rect(x, column.y, edge_width, column.height), measures, name)
             if place is None:
                 return None
-            places[sides.index(name)] = place
-        middle = Rect(middle.x + side_width + gap, middle.y, middle.width - 2 * (side_width + gap), middle.height)
+            places[edges.index(name)] = place
+        middle = Rect(middle.x + edge_width + gap, middle.y, middle.width - 2 * (edge_width + gap), middle.height)
     stock = Rect(
         middle.x,
         middle.centre_y - (1.1 * measures.other_height + measures.line) / 2,
@@ -408,18 +408,18 @@ def _with_sides(
     used = stock.width + 2 * gap
     balanced = middle.width > 1.8 * middle.height
     # Where nobody sits at the top there is no hand over which something to be read may lie.
-    words = 0.0 if "top" in sides else min(_READ_LINES * measures.line, _READ_SHARE * middle.height)
+    words = 0.0 if "top" in edges else min(_READ_LINES * measures.line, _READ_SHARE * middle.height)
     area = Rect(middle.x + used, middle.y + words, middle.width - used * (2 if balanced else 1), middle.height - words)
     if area.width < 4 * measures.other or area.height < stock.height:
         return None
-    count = len(sides)
-    if sides.count("top") > 1:
-        speeches = _below_names(sides, places, middle, measures)
+    count = len(edges)
+    if edges.count("top") > 1:
+        speeches = _below_names(edges, places, middle, measures)
     else:
-        by_side = _beyond_cards(speeches_of(sides, middle, measures), sides, places, middle, measures)
-        speeches = [by_side[side] for side in sides]
+        by_edge = _beyond_cards(speeches_of(edges, middle, measures), edges, places, middle, measures)
+        speeches = [by_edge[edge] for edge in edges]
     seat_places = tuple(
-        SeatPlace(seat, sides[turn], place.hand, place.card, place.plate, place.last, speeches[turn], place.plate_end)
+        SeatPlace(seat, edges[turn], place.hand, place.card, place.plate, place.last, speeches[turn], place.plate_end)
         for seat in range(count)
         for turn in ((seat - perspective) % count,)
         for place in (places[turn],)
@@ -433,28 +433,28 @@ def _with_sides(
     return TableLayout(width, height, rim, measures, seat_places, tuple(party_places), middle, area, stock, ledge)
 
 
-def _below_names(sides: Sequence[str], places: dict[int, _Place], middle: Rect, measures: Measures) -> list[Rect]:
+def _below_names(edges: Sequence[str], places: dict[int, _Place], middle: Rect, measures: Measures) -> list[Rect]:
     """Where everybody speaks if several sit at the top: those below what lies before them, the others as ever."""
-    usual = speeches_of(sides, middle, measures)
+    usual = speeches_of(edges, middle, measures)
     return [
-        replace(usual["top"], x=places[turn].plate.x, width=places[turn].plate.width) if side == "top" else usual[side]
-        for turn, side in enumerate(sides)
+        replace(usual["top"], x=places[turn].plate.x, width=places[turn].plate.width) if edge == "top" else usual[edge]
+        for turn, edge in enumerate(edges)
     ]
 
 
 def _beyond_cards(
-    speeches: dict[str, Rect], sides: Sequence[str], places: dict[int, _Place], middle: Rect, measures: Measures
+    speeches: dict[str, Rect], edges: Sequence[str], places: dict[int, _Place], middle: Rect, measures: Measures
 ) -> dict[str, Rect]:
     """``speeches``, those at the top and the bottom moved from the ``middle``, where cards lie, toward the speaker's
     hand as far as the things beside it leave room for words, if they do.
     """
     found = dict(speeches)
-    for turn, side in enumerate(sides):
-        if side not in ("top", "bottom"):
+    for turn, edge in enumerate(edges):
+        if edge not in ("top", "bottom"):
             continue
-        speech, hand = speeches[side], places[turn].hand
-        toward = hand.bottom + measures.gap if side == "top" else hand.y - 2 * measures.gap - speech.height
-        y = min(toward, speech.y) if side == "top" else max(toward, speech.y)
+        speech, hand = speeches[edge], places[turn].hand
+        toward = hand.bottom + measures.gap if edge == "top" else hand.y - 2 * measures.gap - speech.height
+        y = min(toward, speech.y) if edge == "top" else max(toward, speech.y)
         row = Rect(middle.x, y, middle.width, speech.height)
         free = max(_free(row, places), key=lambda room: room.width)
         if free.width >= _SPOKEN_LINES * measures.line:
@@ -462,7 +462,7 @@ def _beyond_cards(
             room = centred if centred >= _SPOKEN_LINES * measures.line else free.width
             wide = min(room - 2 * measures.gap, speech.width)
             x = _between(free.x + measures.gap, speech.centre_x - wide / 2, free.right - measures.gap - wide)
-            found[side] = Rect(x, y, wide, speech.height)
+            found[edge] = Rect(x, y, wide, speech.height)
     return found
 
 

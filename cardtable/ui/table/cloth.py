@@ -83,14 +83,14 @@ def _paint_edge(painter: QPainter, whole: QRectF, cloth: QRectF, look: Room, rim
         (whole.bottomRight(), whole.bottomLeft(), cloth.bottomLeft(), cloth.bottomRight()),
         (whole.bottomLeft(), whole.topLeft(), cloth.topLeft(), cloth.bottomLeft()),
     )
-    for side, points in enumerate(corners):
+    for edge, points in enumerate(corners):
         shape = QPainterPath()
         shape.addPolygon(QPolygonF(list(points)))
         shape.closeSubpath()
         painter.save()
         painter.setClipPath(shape)
-        painter.fillPath(shape, _wood_light(points[0], points[3], look, lit=side in (0, 3)))
-        _paint_grain(painter, shape.boundingRect(), look, across=side % 2 == 0, seed=side)
+        painter.fillPath(shape, _wood_light(points[0], points[3], look, lit=edge in (0, 3)))
+        _paint_grain(painter, shape.boundingRect(), look, across=edge % 2 == 0, seed=edge)
         painter.restore()
     painter.setPen(QPen(colour(look.wood_dark, 0.8), 1))
     for outer, inner in ((whole.topLeft(), cloth.topLeft()), (whole.topRight(), cloth.topRight())):
@@ -137,13 +137,13 @@ def _paint_grain(painter: QPainter, rect: QRectF, look: Room, *, across: bool, s
 def _paint_inner_shadow(painter: QPainter, cloth: QRectF, rim: float) -> None:
     """The edge stands above the cloth and throws a shadow on it, more from the side of the light."""
     reach = 1.6 * rim
-    sides = (
+    edges = (
         (QRectF(cloth.x(), cloth.y(), cloth.width(), reach), cloth.topLeft(), QPointF(0, reach), 0.5),
         (QRectF(cloth.x(), cloth.y(), reach, cloth.height()), cloth.topLeft(), QPointF(reach, 0), 0.38),
         (QRectF(cloth.x(), cloth.bottom() - reach, cloth.width(), reach), cloth.bottomLeft(), QPointF(0, -reach), 0.16),
         (QRectF(cloth.right() - reach, cloth.y(), reach, cloth.height()), cloth.topRight(), QPointF(-reach, 0), 0.22),
     )
-    for area, start, end, strength in sides:
+    for area, start, end, strength in edges:
         gradient = QLinearGradient(start, start + end)
         gradient.setColorAt(0.0, colour("#000000", strength))
         gradient.setColorAt(0.35, colour("#000000", strength * 0.35))

@@ -46,11 +46,11 @@ def paint_counter(painter: QPainter, middle: QPointF, radius: float, party: int,
 @lru_cache(maxsize=64)
 def counter_pixmap(radius: float, party: int, rim: str, ratio: float) -> tuple[QPixmap, QPointF]:
     """The same as a picture, for where counters move, and where its middle is in it."""
-    side = ceil(2.6 * radius * ratio)
-    pixmap = QPixmap(side, side)
+    edge = ceil(2.6 * radius * ratio)
+    pixmap = QPixmap(edge, edge)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    middle = QPointF(side, side) / (2 * ratio)
+    middle = QPointF(edge, edge) / (2 * ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_counter(painter, middle, radius, party, rim)

@@ -26,7 +26,7 @@ class FreeRoom:
         """
         high, layout = self.high(), self._scene.layout
         gap = layout.measures.gap
-        top = next((seat for seat in layout.seats if seat.side == "top"), None)
+        top = next((seat for seat in layout.seats if seat.edge == "top"), None)
         near, whole = [high], QRect(high)
         if top is not None:
             left, right = self._beside(top.hand, (top.plate, top.last))
@@ -56,13 +56,13 @@ class FreeRoom:
         it is over their hands and piles, between names and last moves.
         """
         layout = self._scene.layout
-        across = [seat for seat in layout.seats if seat.side == "top"]
+        across = [seat for seat in layout.seats if seat.edge == "top"]
         if len(across) > 1:
             left, right = min(seat.plate.x for seat in across), max(seat.plate.right for seat in across)
             return QRectF(left, across[0].hand.y, right - left, layout.height - across[0].hand.y).toRect()
         gap = layout.measures.gap
         left, right = self._between_names()
-        top = next((seat for seat in layout.seats if seat.side == "top"), None)
+        top = next((seat for seat in layout.seats if seat.edge == "top"), None)
         if top is not None:
             read = (top.plate, top.last)
             own = [
@@ -85,9 +85,9 @@ class FreeRoom:
         layout = self._scene.layout
         left, right = 0.25 * layout.width, 0.75 * layout.width
         for seat in layout.seats:
-            if seat.side == "left":
+            if seat.edge == "left":
                 left = min(left, max(seat.plate.right, seat.last.right) + layout.measures.gap)
-            elif seat.side == "right":
+            elif seat.edge == "right":
                 right = max(right, min(seat.plate.x, seat.last.x) - layout.measures.gap)
         return left, right
 

@@ -225,9 +225,9 @@ class Furnishing:
     def _lay_speech(self, place: SeatPlace, said: Sequence[Rect]) -> None:
         """Give the words of a seat their place, beside what others have ``said``."""
         measures, middle = self._layout.measures, self._layout.middle
-        usual = self._beside(place.speech, middle.y, middle.bottom, down=place.side != "bottom")
-        found, (end, tail) = self._off_cards(usual, said), _TAILS[place.side]
-        far = place.side == "top" and found.y > place.speech.bottom
+        usual = self._beside(place.speech, middle.y, middle.bottom, down=place.edge != "bottom")
+        found, (end, tail) = self._off_cards(usual, said), _TAILS[place.edge]
+        far = place.edge == "top" and found.y > place.speech.bottom
         if far or any(map(found.overlap, self._choices)):
             named = self._by_name(place, said)
             if named is not None:
@@ -259,7 +259,7 @@ class Furnishing:
         taken.append(layout.stock)
 
         def tops(height: float) -> list[float]:
-            if place.side == "bottom":
+            if place.edge == "bottom":
                 return [plate.y - gap - height, place.hand.y - gap - height]
             return [plate.bottom + gap, place.last.bottom + gap]
 
@@ -280,7 +280,7 @@ class Furnishing:
             return usual
         layout = self._layout
         highest = layout.middle.y
-        lowest = min((place.hand.y for place in layout.seats if place.side == "bottom"), default=layout.middle.bottom)
+        lowest = min((place.hand.y for place in layout.seats if place.edge == "bottom"), default=layout.middle.bottom)
         room = lowest - usual.height - highest
         steps = max(1, int(room / SPACING))
         tried = [usual, *(replace(usual, y=highest + room * step / steps) for step in range(steps + 1))]
@@ -392,7 +392,7 @@ class Furnishing:
     def _tag_place(self, spots: Sequence[Spot], builder: int) -> Rect:
         """At the edge of the build that is turned to its builder, where it hides no index."""
         line = self._layout.measures.line
-        side = self._layout.seat(builder).side if 0 <= builder < self._seating.count else "bottom"
+        edge = self._layout.seat(builder).edge if 0 <= builder < self._seating.count else "bottom"
         first, last = spots[0].footprint(), spots[-1].footprint()
         middle = (first.x + last.right) / 2
         inwards = 0.3 * line
@@ -400,7 +400,7 @@ class Furnishing:
             "top": (last.centre_x + 0.2 * last.width, last.y + inwards),
             "left": (first.x + inwards, first.centre_y),
             "right": (last.right - inwards, last.centre_y),
-        }.get(side, (middle, last.bottom - inwards))
+        }.get(edge, (middle, last.bottom - inwards))
         wide, high = 4 * line, 1.25 * line
         return Rect(x - wide / 2, y - high / 2, wide, high)
 

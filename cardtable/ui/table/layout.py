@@ -82,7 +82,7 @@ class SeatPlace:
     """
 
     seat: int
-    side: str
+    edge: str
     hand: Rect
     card: float
     plate: Rect
@@ -134,10 +134,10 @@ class TableLayout:
         """
         measures = self.measures
         tricks = place_tricks(self.middle, measures.own, measures.other, measures.line, measures.gap, onlookers)
-        speeches = speeches_of([place.side for place in self.seats], tricks.between, measures)
+        speeches = speeches_of([place.edge for place in self.seats], tricks.between, measures)
         return replace(
             self,
-            seats=tuple(replace(place, seat=players[place.seat], speech=speeches[place.side]) for place in self.seats),
+            seats=tuple(replace(place, seat=players[place.seat], speech=speeches[place.edge]) for place in self.seats),
             parties=tuple(
                 replace(place, party=players[place.party], keeper=players[place.keeper]) for place in self.parties
             ),
@@ -148,16 +148,16 @@ class TableLayout:
         """The same table for a left-handed person: what lies to the sides of the hands at the bottom and at the top
         changes sides.
         """
-        across = [place.seat for place in self.seats if place.side == "top"]
+        across = [place.seat for place in self.seats if place.edge == "top"]
         # Those who sit side by side keep their order.
-        swapped = [place.seat for place in self.seats if place.side == "bottom"] + across * (len(across) == 1)
+        swapped = [place.seat for place in self.seats if place.edge == "bottom"] + across * (len(across) == 1)
         ends = {"left": "right", "right": "left"}
 
         def other(rect: Rect) -> Rect:
             return replace(rect, x=self.width - rect.right)
 
         def hand(place: SeatPlace) -> Rect:
-            return other(place.hand) if place.side == "top" else place.hand
+            return other(place.hand) if place.edge == "top" else place.hand
 
         return replace(
             self,
@@ -204,9 +204,9 @@ class TableLayout:
         where they lie ``opened``, so that all their indices are in sight.
         """
         place = self.seat(seat)
-        if opened and place.side != "bottom":
+        if opened and place.edge != "bottom":
             return _opened(place, count)
-        if place.side == "bottom":
+        if place.edge == "bottom":
             step = min(1.07 * place.card, _step(place.hand.width, place.card, count))
             first = place.hand.centre_x - step * (count - 1) / 2
             y = place.hand.bottom - place.card * CARD_RATIO / 2
@@ -270,12 +270,12 @@ def in_sight(index: int, count: int) -> bool:
     return index >= count - _HEAP or index % _EVERY == 0
 
 
-def speeches_of(sides: Sequence[str], column: Rect, measures: Measures) -> dict[str, Rect]:
-    """Where those at ``sides`` speak, in ``column`` over the middle of the table, each on his side of it."""
+def speeches_of(edges: Sequence[str], column: Rect, measures: Measures) -> dict[str, Rect]:
+    """Where those at ``edges`` speak, in ``column`` over the middle of the table, each on his side of it."""
     high, gap = measures.speech, measures.gap
     wide = min(column.width, 26 * measures.line)
     x = column.centre_x - wide / 2
-    y = column.y + (high + gap if "top" in sides else 0.0)
+    y = column.y + (high + gap if "top" in edges else 0.0)
     half = (wide - gap) / 2
     found = {
         "top": Rect(x, column.y, wide, high),
@@ -283,12 +283,12 @@ def speeches_of(sides: Sequence[str], column: Rect, measures: Measures) -> dict[
         "right": Rect(x + half + gap, y, half, high),
         "bottom": Rect(x, column.bottom - high, wide, high),
     }
-    return {side: found[side] for side in sides}
+    return {edge: found[edge] for edge in edges}
 
 
 def _fan(place: SeatPlace, count: int) -> list[Spot]:
     """Backs of a hand that somebody else holds, turned to its side of the table."""
-    across = place.side == "top"
+    across = place.edge == "top"
     room = place.hand.width if across else place.hand.height
     # Turned cards at the ends of the fan reach a little further out than straight ones.
     step = min(0.52 * place.card, _step(room, 1.14 * place.card, count))
@@ -301,7 +301,7 @@ def _fan(place: SeatPlace, count: int) -> list[Spot]:
         z = HAND_Z + index
         if across:
             spots.append(Spot(place.hand.centre_x - along, place.hand.centre_y - sag, place.card, spread * part, z))
-        elif place.side == "left":
+        elif place.edge == "left":
             spots.append(
                 Spot(place.hand.centre_x - sag, place.hand.centre_y + along, place.card, 90 + spread * part, z)
             )
@@ -316,7 +316,7 @@ def _opened(place: SeatPlace, count: int) -> list[Spot]:
     """An open hand of somebody else: upright in a row at the top, one below the other at a side."""
     card, hand = place.card, place.hand
     high = card * CARD_RATIO
-    if place.side == "top":
+    if place.edge == "top":
         step = min(1.04 * card, _step(hand.width, card, count))
         first = hand.centre_x - step * (count - 1) / 2
         return [Spot(first + index * step, hand.centre_y, card, 0.0, HAND_Z + index) for index in range(count)]

@@ -127,7 +127,7 @@ class Offering(QObject):
         layout = self._scene.layout
         gap, places = layout.measures.gap, layout.tricks
         left, right = layout.rim + gap, self._table.width() - layout.rim - gap
-        if any(seat.side in ("left", "right") for seat in layout.seats):
+        if any(seat.edge in ("left", "right") for seat in layout.seats):
             left, right = layout.area.x, layout.area.right
         if places is not None and self._scene.cards.own_hand():
             right = min(right, places.discards["bottom"].x - gap)
@@ -145,7 +145,7 @@ class Offering(QObject):
     def _place(self) -> None:
         """Above one's own hand, beside the trick where it would cover that."""
         layout, room = self._scene.layout, self._room()
-        bottom = next((seat for seat in layout.seats if seat.side == "bottom"), layout.seats[0])
+        bottom = next((seat for seat in layout.seats if seat.edge == "bottom"), layout.seats[0])
         legal, places, gap = self._gestures.stage.legal, layout.tricks, layout.measures.gap
         tried: tuple[Strip, ...] = (Strip(room, bottom.hand.centre_x),)
         if places is not None and legal is not None and isinstance(legal.shape(), CardWithTargets):

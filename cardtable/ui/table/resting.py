@@ -124,9 +124,9 @@ class Resting:
             case Place.TURNED:
                 return [places.turned_spot()] * count
             case Place.LAID_AWAY:
-                return places.discard_spots(self.layout.seat(zone.owner).side, count)
+                return places.discard_spots(self.layout.seat(zone.owner).edge, count)
             case Place.LAID_OUT:
-                return places.picked_out_spots(self.layout.seat(zone.owner).side, count)
+                return places.picked_out_spots(self.layout.seat(zone.owner).edge, count)
         return places.trick_spots(count)
 
     def _hand_spots(self, zone: Zone, count: int) -> list[Spot]:

@@ -100,18 +100,18 @@ class TrickPlaces:
         lowest = self.stock_spots(1)[0]
         return Spot(lowest.x + 1.15 * self.card, lowest.y, self.card, 0.0, TRICK_Z + 50)
 
-    def discard_spots(self, side: str, count: int) -> list[Spot]:
+    def discard_spots(self, edge: str, count: int) -> list[Spot]:
         """What somebody has laid away: a loose heap before his seat."""
-        rect = self.discards[side]
+        rect = self.discards[edge]
         return [
             Spot(rect.centre_x + _untidy(index) * 0.02 * self.small, rect.centre_y, self.small, _untidy(index), z)
             for index in range(count)
             for z in (DISCARDS_Z + index,)
         ]
 
-    def picked_out_spots(self, side: str, count: int) -> list[Spot]:
+    def picked_out_spots(self, edge: str, count: int) -> list[Spot]:
         """Cards that lie there to be changed, side by side so that they can be told apart."""
-        rect = self.discards[side]
+        rect = self.discards[edge]
         step = 0.42 * self.small
         right = rect.right - self.small / 2
         return [
@@ -154,8 +154,8 @@ def place_tricks(
     x = min(max(middle.centre_x - wide / 2, stock.right + gap), right - gap - wide)
     trick = Rect(x, middle.centre_y - card * CARD_RATIO / 2, wide, card * CARD_RATIO)
     places = {
-        side: Rect(right, y, 1.3 * small, small * CARD_RATIO)
-        for side, y in (("top", middle.y), ("bottom", middle.bottom - small * CARD_RATIO))
+        edge: Rect(right, y, 1.3 * small, small * CARD_RATIO)
+        for edge, y in (("top", middle.y), ("bottom", middle.bottom - small * CARD_RATIO))
     }
     between = Rect(stock.right + gap, middle.y, right - stock.right - 2 * gap, middle.height)
     high = small * CARD_RATIO

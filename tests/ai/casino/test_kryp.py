@@ -103,7 +103,7 @@ def test_whoever_has_left_is_neither_next_nor_a_rival() -> None:
     assert state.turn == 0
     desk = Desk(told(state))
     assert desk.following == 2
-    assert desk.sides[:3:2] == [1.0, -1.0]
+    assert desk.signs[:3:2] == [1.0, -1.0]
     assert desk.next_rival() == 6
     # Of two, what the player before is relieved of counts as much as what the own sweep costs.
     state.table = list(parse_cards("5H"))

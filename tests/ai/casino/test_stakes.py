@@ -82,8 +82,8 @@ def test_when_a_partie_begins_a_point_is_a_point(name: str, players: int) -> Non
     stakes = Desk(situation(state)).stakes
     for points in (-3.0, -1.0, 1.0, 3.0):
         assert stakes.worth(points) == pytest.approx(points, rel=0.2)
-    assert sum(stakes.sides) == pytest.approx(0.0)
-    assert len({side for side in stakes.sides if side < 0}) == 1
+    assert sum(stakes.signs) == pytest.approx(0.0)
+    assert len({sign for sign in stakes.signs if sign < 0}) == 1
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_GAME)
@@ -102,17 +102,17 @@ def test_more_points_are_never_worth_less(name: str, players: int) -> None:
 def test_of_two_rivals_the_points_of_the_one_who_may_win_weigh_more() -> None:
     state = next(positions(rule_set("casino.swedish", 3), 7, (10, 10, 2)))
     state.turn = 0
-    sides = Desk(situation(state, 0)).stakes.sides
-    assert sides[0] == 1.0
+    signs = Desk(situation(state, 0)).stakes.signs
+    assert signs[0] == 1.0
     # Eight points behind with at least six to go, where two parties differ by about five in a deal.
-    assert sides[1] < -0.8 < sides[2] < 0.0
+    assert signs[1] < -0.8 < signs[2] < 0.0
 
 
 def test_rivals_matter_to_whoever_is_as_good_as_first() -> None:
     state = next(positions(rule_set("casino.mulle_sassersson", 3), 7, (900, 10, 10)))
     state.turn = 0
-    sides = Desk(situation(state, 0)).stakes.sides
-    assert sides == [1.0, pytest.approx(-0.5), pytest.approx(-0.5)]
+    signs = Desk(situation(state, 0)).stakes.signs
+    assert signs == [1.0, pytest.approx(-0.5), pytest.approx(-0.5)]
 
 
 def test_where_points_are_settled_each_counts_alike_at_every_standing() -> None:

@@ -84,13 +84,13 @@ def test_partners_are_told_who_plays_with_whom(qtbot: QtBot, translation: Transl
     dialog.choose_players(4)
     for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Cleo"), strict=False):
         field.setText(name)
-    assert dialog.sides == "Anna and Cleo play against Björn and Player 4."
+    assert dialog.opponents == "Anna and Cleo play against Björn and Player 4."
     dialog.choose_players(3)
-    assert dialog.sides == ""
+    assert dialog.opponents == ""
     dialog.choose_kind("piquet.robber")
-    assert dialog.sides.startswith("Anna and Cleo play against Björn")
+    assert dialog.opponents.startswith("Anna and Cleo play against Björn")
     dialog.choose_kind("free")
-    assert dialog.sides == ""
+    assert dialog.opponents == ""
 
 
 @pytest.mark.parametrize(

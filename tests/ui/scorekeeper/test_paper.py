@@ -114,10 +114,10 @@ def test_lines_are_printed_on_as_many_pages_as_they_need(qtbot: QtBot, tmp_path:
 
 def test_the_figures_of_an_account_end_below_each_other(translation: Translation) -> None:
     width = page_layout().paintRect(QPageLayout.Unit.Point).width()
-    names, side = column_of(0, width)
-    assert (names.width(), side) == (width, Qt.AlignmentFlag.AlignLeft)
+    names, alignment = column_of(0, width)
+    assert (names.width(), alignment) == (width, Qt.AlignmentFlag.AlignLeft)
     # Name, parties, won, gain.
     boxes = [column_of(place, width) for place in (1, 2, 3)]
-    assert {side for _, side in boxes} == {Qt.AlignmentFlag.AlignRight}
+    assert {alignment for _, alignment in boxes} == {Qt.AlignmentFlag.AlignRight}
     assert all(one[0].right() <= other[0].left() for one, other in pairwise(boxes))
     assert boxes[-1][0].right() <= width

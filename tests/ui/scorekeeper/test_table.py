@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import Translation
 from cardtable.session.scorebook.results import partie_results
 from cardtable.ui.palette import PARTY_COLOURS, ROOMS
-from cardtable.ui.scorekeeper.evening_table import EveningTable, Sides
+from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.table.counter_look import emblem, emblem_colour
@@ -199,11 +199,11 @@ def test_the_table_is_turned_to_the_other_side_and_to_both(opened: Open, qtbot: 
     table = table_of(window)
     table.showNormal()
     table.resize(1000, 700)
-    seen = [table.sides]
+    seen = [table.facing]
     for _ in range(3):
         click(table.faces[0].turn)
-        seen.append(table.sides)
-    assert seen == [Sides.NEAR, Sides.FAR, Sides.BOTH, Sides.NEAR]
+        seen.append(table.facing)
+    assert seen == [Facing.NEAR, Facing.FAR, Facing.BOTH, Facing.NEAR]
     click(table.faces[0].turn, 1)
     (far,) = table.faces
     (view,) = table.findChildren(QGraphicsView)

@@ -45,8 +45,8 @@ def test_a_hint_hides_neither_the_name_nor_the_last_move_of_who_sits_opposite(
     layout = view.scene().layout
     slip = Rect(room.x(), room.y(), room.width(), 3 * layout.measures.line)
     for seat in layout.seats:
-        assert slip.overlap(seat.plate) == 0, seat.side
-        assert slip.overlap(seat.last) == 0, seat.side
+        assert slip.overlap(seat.plate) == 0, seat.edge
+        assert slip.overlap(seat.last) == 0, seat.edge
 
 
 @pytest.mark.parametrize("size", [(640, 420), (900, 600), (1280, 800), (2560, 1600)], ids=str)
@@ -62,9 +62,9 @@ def test_between_three_a_hint_is_as_wide_as_the_room_between_the_names(qtbot: Qt
     place = Rect(room.x(), room.y(), room.width(), room.height())
     assert room.width() >= layout.width / 2 - 1
     for seat in layout.seats:
-        if seat.side != "bottom":
+        if seat.edge != "bottom":
             assert place.overlap(seat.plate) == place.overlap(seat.last) == 0
-    left, right = (next(seat for seat in layout.seats if seat.side == side).plate for side in ("left", "right"))
+    left, right = (next(seat for seat in layout.seats if seat.edge == edge).plate for edge in ("left", "right"))
     assert room.width() >= right.x - left.right - 2 * layout.measures.gap - 2
 
 

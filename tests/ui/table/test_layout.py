@@ -64,9 +64,9 @@ def on_cloth(layout: TableLayout) -> Rect:
 @unhurried
 @given(tables, st.integers(1, 13))
 def test_every_index_of_an_open_hand_is_in_sight(layout: TableLayout, count: int) -> None:
-    for seat in (seat for seat in layout.seats if seat.side != "bottom"):
+    for seat in (seat for seat in layout.seats if seat.edge != "bottom"):
         # Where four play nobody holds more than five cards, and at a table for more nobody more than six.
-        most = MOST_IF_CROWDED if len(layout.seats) > 4 else 13 if seat.side == "top" else 5
+        most = MOST_IF_CROWDED if len(layout.seats) > 4 else 13 if seat.edge == "top" else 5
         spots = layout.hand_spots(seat.seat, min(count, most), opened=True)
         for spot in spots:
             area = spot.footprint()
@@ -103,7 +103,7 @@ def test_hands_stay_in_their_places(layout: TableLayout, count: int) -> None:
 def test_cards_of_a_hand_can_be_told_apart(layout: TableLayout, count: int) -> None:
     for seat in layout.seats:
         spots = layout.hand_spots(seat.seat, count if len(layout.seats) <= 4 else min(count, MOST_IF_CROWDED))
-        least = 0.2 if seat.side == "bottom" else 0.06
+        least = 0.2 if seat.edge == "bottom" else 0.06
         for left, right in pairwise(spots):
             assert abs(left.x - right.x) + abs(left.y - right.y) >= least * seat.card
             assert left.z < right.z
@@ -112,7 +112,7 @@ def test_cards_of_a_hand_can_be_told_apart(layout: TableLayout, count: int) -> N
 @unhurried
 @given(tables)
 def test_a_hand_of_five_lies_side_by_side(layout: TableLayout) -> None:
-    bottom = next(seat for seat in layout.seats if seat.side == "bottom")
+    bottom = next(seat for seat in layout.seats if seat.edge == "bottom")
     spots = layout.hand_spots(bottom.seat, 5)
     assert all(not one.footprint().overlap(other.footprint()) for one, other in combinations(spots, 2))
 
@@ -215,8 +215,8 @@ def test_one_sits_below_and_the_others_follow_to_the_left(
     seats, parties = seating
     perspective %= seats
     layout = lay_out(*map(float, size), seats, perspective, parties)
-    assert layout.seat(perspective).side == "bottom"
-    order = [layout.seat((perspective + turn) % seats).side for turn in range(seats)]
+    assert layout.seat(perspective).edge == "bottom"
+    order = [layout.seat((perspective + turn) % seats).edge for turn in range(seats)]
     assert (
         order
         == {
@@ -229,7 +229,7 @@ def test_one_sits_below_and_the_others_follow_to_the_left(
     )
     for table in (layout, layout.mirrored()):
         at_top = [
-            seat for turn in range(seats) for seat in [table.seat((perspective + turn) % seats)] if seat.side == "top"
+            seat for turn in range(seats) for seat in [table.seat((perspective + turn) % seats)] if seat.edge == "top"
         ]
         assert all(one.plate.right < other.plate.x for one, other in pairwise(at_top))
     for party in layout.parties:
@@ -292,13 +292,13 @@ def test_a_turned_card_reaches_as_far_as_it_is_long() -> None:
 @given(tables)
 def test_everybody_speaks_over_the_middle_on_his_own_side(layout: TableLayout) -> None:
     for table in (layout, *([layout.for_tricks(range(4), ())] if len(layout.seats) <= 4 else [])):
-        spoken = {(seat.side, seat.seat): seat.speech for seat in table.seats}
+        spoken = {(seat.edge, seat.seat): seat.speech for seat in table.seats}
         for place in spoken.values():
             assert on_cloth(table).contains(place)
             assert place.height >= 2 * table.measures.line
             assert not any(place.overlap(seat.hand) >= 0.5 or place.overlap(seat.plate) >= 0.5 for seat in table.seats)
         assert all(one.overlap(other) < 0.5 for one, other in combinations(spoken.values(), 2))
-        (below,) = [place for (side, _), place in spoken.items() if side == "bottom"]
+        (below,) = [place for (edge, _), place in spoken.items() if edge == "bottom"]
         assert all(place.bottom <= below.y for place in spoken.values() if place is not below)
 
 
@@ -317,7 +317,7 @@ def test_a_pile_lies_with_the_name_of_its_owner(layout: TableLayout) -> None:
 def test_for_the_left_hand_the_same_lies_on_the_other_side(layout: TableLayout) -> None:
     mirrored = layout.mirrored()
     test_places_lie_on_the_cloth_and_not_on_each_other.hypothesis.inner_test(mirrored)  # type: ignore[attr-defined]
-    bottom = next(seat for seat in layout.seats if seat.side == "bottom")
+    bottom = next(seat for seat in layout.seats if seat.edge == "bottom")
     own = mirrored.seat(bottom.seat)
     assert own.hand == bottom.hand
     assert own.plate.x == pytest.approx(layout.width - bottom.plate.right)

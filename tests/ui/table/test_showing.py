@@ -400,7 +400,7 @@ def test_another_perspective_opens_another_hand(make_table: MakeTable) -> None:
     playing.settle()
     assert playing.cards(hand(1)) == [parse_card("3H"), parse_card("QH")]
     assert playing.cards(hand(0)) == [HIDDEN, HIDDEN]
-    assert playing.scene.layout.seat(1).side == "bottom"
+    assert playing.scene.layout.seat(1).edge == "bottom"
 
 
 @pytest.mark.parametrize("seat", [0, 1])

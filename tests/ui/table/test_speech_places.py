@@ -21,8 +21,8 @@ def test_nobody_speaks_over_another(size: tuple[float, float], parties: tuple[tu
     for perspective in range(seats):
         table = lay_out(*size, seats, perspective, parties).for_tricks(tuple(range(seats)), ())
         for one, other in combinations(table.seats, 2):
-            assert one.speech.overlap(other.speech) == 0, (one.side, other.side)
-            assert one.speech.overlap(other.plate) == 0, (one.side, other.side)
+            assert one.speech.overlap(other.speech) == 0, (one.edge, other.edge)
+            assert one.speech.overlap(other.plate) == 0, (one.edge, other.edge)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -37,10 +37,10 @@ def test_nobody_speaks_over_what_is_laid_away(size: tuple[float, float], seats: 
     table = lay_out(*size, seats, 0, tuple((seat,) for seat in range(seats))).for_tricks(tuple(range(seats)), ())
     assert table.tricks is not None
     for place in table.seats:
-        away = table.tricks.discards[place.side]
-        assert all(one.speech.overlap(away) == 0 for one in table.seats), place.side
-        assert table.tricks.stock.overlap(away) == 0, place.side
-        assert table.tricks.trick.overlap(away) == 0, place.side
+        away = table.tricks.discards[place.edge]
+        assert all(one.speech.overlap(away) == 0 for one in table.seats), place.edge
+        assert table.tricks.stock.overlap(away) == 0, place.edge
+        assert table.tricks.trick.overlap(away) == 0, place.edge
 
 
 @pytest.mark.parametrize(
@@ -55,9 +55,9 @@ def test_two_people_speak_before_their_hands_and_not_over_the_cards_between(size
         2 * table.measures.other_height,
     )
     for place in table.seats:
-        assert place.speech.overlap(row) == 0, place.side
-        nearer = place.hand.bottom if place.side == "top" else place.hand.y
-        assert abs(place.speech.centre_y - nearer) < 2 * table.measures.speech, place.side
+        assert place.speech.overlap(row) == 0, place.edge
+        nearer = place.hand.bottom if place.edge == "top" else place.hand.y
+        assert abs(place.speech.centre_y - nearer) < 2 * table.measures.speech, place.edge
 
 
 def test_words_get_out_of_the_way_of_cards_that_are_laid_anew(make_table: MakeTable, qtbot: QtBot) -> None:
