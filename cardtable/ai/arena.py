@@ -1,8 +1,8 @@
-"""Matches between computer players on mirrored deals, to say how strong they are.
+"""Contests between computer players on mirrored deals, to say how strong they are.
 
 A *table* is the unit: one sequence of pack orders, played as a partie once for every different way of seating the
 players around it in turn. So each player gets the same cards as each of its opponents. Everything random comes
-from ``chance.spawn(seed, …)`` with the place in the match, so results depend neither on the executor nor on the order
+from ``chance.spawn(seed, …)`` with the place in the contest, so results depend neither on the executor nor on the order
 in which tables are finished (with a fixed number of samples; a wall clock is never the same twice).
 """
 
@@ -38,7 +38,7 @@ _CUT, _PACK, _PLAY = range(3)
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Contest:
     """Who plays what against whom. ``players`` are names, one for each seat, for each party, or for a number that
     divides the seats; they are repeated around the table. A name may be that of one of ``programs``. ``samples`` None
     means the wall clock of ``seconds``.
@@ -85,7 +85,7 @@ class PlayedPartie:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """All parties of one table, in the order of ``Match.seatings``."""
+    """All parties of one table, in the order of ``Contest.seatings``."""
 
     number: int
     parties: tuple[PlayedPartie, ...]
@@ -93,7 +93,7 @@ class PlayedTable:
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """What a match says about one of its players.
+    """What a contest says about one of its players.
 
     ``win_rate`` counts parties (a win shared by several parties counts in shares) and is conservative, because it
     takes no credit for the mirroring. ``margin`` is the mean lead in points per deal, of all its seats where it has
@@ -126,22 +126,22 @@ class PlayerResult:
 
 
 @dataclass
-class MatchResult:
-    """The tables of a match in order, and what follows from them. ``failure`` is what broke the match off, if anything
-    did; the tables are then those that had been finished.
+class ContestResult:
+    """The tables of a contest in order, and what follows from them. ``failure`` is what broke the contest off, if
+    anything did; the tables are then those that had been finished.
     """
 
-    match: Match
+    contest: Contest
     tables: list[PlayedTable] = field(default_factory=list)
     failure: Exception | None = None
 
     def outcomes(self) -> list[PlayerResult]:
-        """One for each name in ``match.players``, in that order."""
-        return [self._outcome(place) for place in range(len(self.match.players))]
+        """One for each name in ``contest.players``, in that order."""
+        return [self._outcome(place) for place in range(len(self.contest.players))]
 
     def pairs(self) -> tuple[int, int, int]:
         """Of the tables of two players: those where the first won both parties, those divided, and those lost."""
-        won = [sum(_share(self.match, partie, 0) for partie in table.parties) for table in self.tables]
+        won = [sum(_share(self.contest, partie, 0) for partie in table.parties) for table in self.tables]
         return (
             sum(1 for wins in won if wins > 1.5),
             sum(1 for wins in won if 0.5 <= wins <= 1.5),
@@ -157,7 +157,7 @@ class MatchResult:
             for partie in table.parties:
                 seats = [seat for seat, player in enumerate(partie.seating) if player == place]
                 parties += 1
-                wins += _share(self.match, partie, place)
+                wins += _share(self.contest, partie, place)
                 total += sum(margins[seat] for margins in partie.margins for seat in seats) / len(seats)
                 deals += len(partie.margins)
                 for other, spent in enumerate(partie.seconds):
@@ -166,7 +166,7 @@ class MatchResult:
             clusters.append((total, deals))
         times.sort()
         return PlayerResult(
-            player=self.match.players[place],
+            player=self.contest.players[place],
             parties=parties,
             wins=wins,
             win_rate=wilson(wins, parties),
@@ -179,43 +179,43 @@ class MatchResult:
         )
 
 
-def _share(match: Match, partie: PlayedPartie, place: int) -> float:
+def _share(contest: Contest, partie: PlayedPartie, place: int) -> float:
     """The share of the win of all parties at the table that this player belongs to."""
-    parties = family_of(match.rule_set.variant).parties(match.rule_set)
+    parties = family_of(contest.rule_set.variant).parties(contest.rule_set)
     return sum(partie.shares[seats[0]] for seats in parties if any(partie.seating[seat] == place for seat in seats))
 
 
-def play_match(
-    match: Match, executor: Executor | None = None, progress: Callable[[int, int], None] | None = None
-) -> MatchResult:
+def play_contest(
+    contest: Contest, executor: Executor | None = None, progress: Callable[[int, int], None] | None = None
+) -> ContestResult:
     """Play all tables, in this process or spread over ``executor``; ``progress`` is told how many are done of how
     many. Raises ``CodedError`` if a name is unknown or the players do not fit the seats. What goes wrong at a table
-    ends the match, and no table that is finished is lost.
+    ends the contest, and no table that is finished is lost.
     """
-    match.seatings()
-    for name in match.players:
-        if program := match.program(name):
+    contest.seatings()
+    for name in contest.players:
+        if program := contest.program(name):
             program.words()
         else:
-            player_of(family_of(match.rule_set.variant).name, name)
+            player_of(family_of(contest.rule_set.variant).name, name)
     tables: list[PlayedTable] = []
     failure: Exception | None = None
     try:
-        for table in _played(match, executor):
+        for table in _played(contest, executor):
             tables.append(table)
             if progress:
-                progress(len(tables), match.tables)
+                progress(len(tables), contest.tables)
     except Exception as error:  # whatever it is, the result tells of it and of what was played before
         failure = error
-    return MatchResult(match, sorted(tables, key=lambda table: table.number), failure)
+    return ContestResult(contest, sorted(tables, key=lambda table: table.number), failure)
 
 
-def _played(match: Match, executor: Executor | None) -> Iterator[PlayedTable]:
-    numbers: Iterable[int] = range(match.tables)
+def _played(contest: Contest, executor: Executor | None) -> Iterator[PlayedTable]:
+    numbers: Iterable[int] = range(contest.tables)
     if executor is None:
-        yield from (play_table(match, number) for number in numbers)
+        yield from (play_table(contest, number) for number in numbers)
         return
-    pending = [executor.submit(play_table, match, number) for number in numbers]
+    pending = [executor.submit(play_table, contest, number) for number in numbers]
     told = set()
     try:
         for future in as_completed(pending):
@@ -231,57 +231,57 @@ def _played(match: Match, executor: Executor | None) -> Iterator[PlayedTable]:
             future.cancel()
 
 
-def play_table(match: Match, number: int) -> PlayedTable:
+def play_table(contest: Contest, number: int) -> PlayedTable:
     """Play all parties of table ``number``; a task of its own that can be sent to another process."""
     return PlayedTable(
         number,
-        tuple(_play_partie(match, number, turn, seating) for turn, seating in enumerate(match.seatings())),
+        tuple(_play_partie(contest, number, turn, seating) for turn, seating in enumerate(contest.seatings())),
     )
 
 
-def _play_partie(match: Match, number: int, turn: int, seating: Sequence[int]) -> PlayedPartie:
+def _play_partie(contest: Contest, number: int, turn: int, seating: Sequence[int]) -> PlayedPartie:
     with ExitStack() as running:
         # A program of its own for each seat of each partie: none can remember the cards of its partner, nor those of
         # the same pack on another seat.
         return _played_partie(
-            match, number, turn, seating, [_player(match, match.players[place], running) for place in seating]
+            contest, number, turn, seating, [_player(contest, contest.players[place], running) for place in seating]
         )
 
 
-def _player(match: Match, name: str, running: ExitStack) -> Player:
-    program = match.program(name)
+def _player(contest: Contest, name: str, running: ExitStack) -> Player:
+    program = contest.program(name)
     if program is None:
-        return player_of(family_of(match.rule_set.variant).name, name)
+        return player_of(family_of(contest.rule_set.variant).name, name)
     return running.enter_context(Engine(program))
 
 
 def _played_partie(
-    match: Match, number: int, turn: int, seating: Sequence[int], players: Sequence[Player]
+    contest: Contest, number: int, turn: int, seating: Sequence[int], players: Sequence[Player]
 ) -> PlayedPartie:
-    rule_set = match.rule_set
+    rule_set = contest.rule_set
     family = family_of(rule_set.variant)
-    partie = Partie(family, rule_set, cut_for_deal(family, rule_set, spawn(match.seed, number, _CUT)))
+    partie = Partie(family, rule_set, cut_for_deal(family, rule_set, spawn(contest.seed, number, _CUT)))
     pack = family.pack(rule_set)
     seconds: list[list[float]] = [[] for _ in seating]
     decision = 0
     while not partie.over:
         if len(partie.deals) == MOST_DEALS:
             raise CodedError("partie_does_not_end", deals=MOST_DEALS)
-        partie.begin_deal(shuffled(pack, spawn(match.seed, number, _PACK, len(partie.deals))))
+        partie.begin_deal(shuffled(pack, spawn(contest.seed, number, _PACK, len(partie.deals))))
         while partie.state is not None:
             seat = partie.state.actor()
             situation = Situation(family, rule_set, partie.standing, partie.state.observe(seat))
-            generator = spawn(match.seed, number, _PLAY, turn, decision)
+            generator = spawn(contest.seed, number, _PLAY, turn, decision)
             begun = time.perf_counter()
-            options = considered(players[seat], situation, generator, Budget(match.seconds, match.samples))
+            options = considered(players[seat], situation, generator, Budget(contest.seconds, contest.samples))
             seconds[seat].append(time.perf_counter() - begun)
             partie.apply(options[0].action)
             decision += 1
         if len(partie.deals) == OPEN_DEALS and rule_set.options.get("deals") == 0 and not partie.over:
             partie.close()
     record = None
-    if match.keep_records:
-        names = tuple(SeatEntry(match.players[place], match.players[place]) for place in seating)
+    if contest.keep_records:
+        names = tuple(SeatEntry(contest.players[place], contest.players[place]) for place in seating)
         record = record_of(partie, names, variant(rule_set.variant).changes(rule_set), "").to_json()
     return PlayedPartie(
         tuple(seating),

@@ -1,4 +1,4 @@
-"""How strong the computer players are, as ratings: what matches between them say.
+"""How strong the computer players are, as ratings: what contests between them say.
 
 ``strengths.txt`` has a line for each family: the ratings of ``PLAYERS``, those of ``USUAL_LEVEL`` at 1500, where people
 begin. ``python -m tests.benchmarks.ladder FILE --ratings`` prints it: of each player and the weaker one who is matched

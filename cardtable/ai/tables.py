@@ -1,4 +1,4 @@
-"""Tables of a match that are played in processes of their own: the executor that starts them, and what runs in one.
+"""Tables of a contest that are played in processes of their own: the executor that starts them, and what runs in one.
 
 Their talk is what is called, pickled, and what came of it. A process that is lost is lost with what it played.
 """

@@ -1,4 +1,4 @@
-"""``cardtable simulate``: matches between computer players, with intervals."""
+"""``cardtable simulate``: contests between computer players, with intervals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
 
-from cardtable.ai.arena import Match, MatchResult, PlayerResult, play_match
+from cardtable.ai.arena import Contest, ContestResult, PlayerResult, play_contest
 from cardtable.ai.engine import PATIENCE, Program
 from cardtable.ai.intervals import Estimate
 from cardtable.cli.cluster import cluster
@@ -27,16 +27,18 @@ BAR_WIDTH = 30
 
 
 def simulate(arguments: argparse.Namespace) -> int:
-    """Play the match that the command line describes and print its result. Raises ``CodedError``, ``OSError``; what
-    breaks the match off is raised after the result of what was played has been printed.
+    """Play the contest that the command line describes and print its result. Raises ``CodedError``, ``OSError``; what
+    breaks the contest off is raised after the result of what was played has been printed.
     """
-    match = _match(arguments)
+    contest = _contest(arguments)
     directory = Path(arguments.record_dir) if arguments.record_dir else None
     if directory:
         directory.mkdir(parents=True, exist_ok=True)
     bar = _progress_bar(sys.stderr) if sys.stderr.isatty() else None
-    with cluster(arguments.cluster) if arguments.cluster else _executor(min(arguments.jobs, match.tables)) as executor:
-        result = play_match(match, executor, bar)
+    with (
+        cluster(arguments.cluster) if arguments.cluster else _executor(min(arguments.jobs, contest.tables)) as executor
+    ):
+        result = play_contest(contest, executor, bar)
     if result.failure and not result.tables:
         raise _broken_off(result.failure)
     if directory:
@@ -57,10 +59,10 @@ def _broken_off(failure: Exception) -> Exception:
     return failure
 
 
-def _match(arguments: argparse.Namespace) -> Match:
+def _contest(arguments: argparse.Namespace) -> Contest:
     players = tuple(name.strip() for name in arguments.players.split(","))
     rule_set = _rule_set(arguments.variant, arguments.seats or len(players), arguments.option)
-    match = Match(
+    contest = Contest(
         rule_set,
         players,
         0,
@@ -70,8 +72,8 @@ def _match(arguments: argparse.Namespace) -> Match:
         keep_records=bool(arguments.record_dir),
         programs=_programs(arguments.engine, players, arguments.patience or PATIENCE),
     )
-    parties_a_table = len(match.seatings())
-    return replace(match, tables=-(-arguments.parties // parties_a_table))
+    parties_a_table = len(contest.seatings())
+    return replace(contest, tables=-(-arguments.parties // parties_a_table))
 
 
 def _programs(engines: list[str], players: Collection[str], patience: float) -> tuple[Program, ...]:
@@ -117,48 +119,48 @@ def _progress_bar(stream: TextIO) -> Callable[[int, int], None]:
     return show
 
 
-def _write_records(result: MatchResult, directory: Path) -> None:
+def _write_records(result: ContestResult, directory: Path) -> None:
     for table in result.tables:
         for turn, partie in enumerate(table.parties):
             text = json.dumps(partie.record, ensure_ascii=False, indent=2) + "\n"
             (directory / f"{table.number + 1:05d}-{turn + 1}{SUFFIX}").write_text(text, encoding="utf-8")
 
 
-def _result_json(result: MatchResult) -> dict[str, Any]:
-    match = result.match
+def _result_json(result: ContestResult) -> dict[str, Any]:
+    contest = result.contest
     data: dict[str, Any] = {
-        "variant": match.rule_set.variant,
-        "seats": match.rule_set.players,
-        "options": dict(match.rule_set.options),
-        "seed": match.seed,
-        "samples": match.samples,
-        "seconds": None if match.samples else match.seconds,
+        "variant": contest.rule_set.variant,
+        "seats": contest.rule_set.players,
+        "options": dict(contest.rule_set.options),
+        "seed": contest.seed,
+        "samples": contest.samples,
+        "seconds": None if contest.samples else contest.seconds,
         "mirrored_sets": len(result.tables),
         "players": [outcome.to_json() for outcome in result.outcomes()],
     }
     if result.failure:
         data["broken_off"] = str(result.failure)
-    if len(match.players) == 2:
+    if len(contest.players) == 2:
         data["mirrored_pairs"] = dict(zip(("won", "divided", "lost"), result.pairs(), strict=True))
     return data
 
 
-def _result_lines(result: MatchResult) -> list[str]:
-    match = result.match
-    options = " ".join(f"{name}={value_text(value)}" for name, value in match.rule_set.options.items())
-    effort = f"{match.samples} samples" if match.samples else f"{match.seconds} s"
+def _result_lines(result: ContestResult) -> list[str]:
+    contest = result.contest
+    options = " ".join(f"{name}={value_text(value)}" for name, value in contest.rule_set.options.items())
+    effort = f"{contest.samples} samples" if contest.samples else f"{contest.seconds} s"
     outcomes = result.outcomes()
     played = f"{len(result.tables)} mirrored sets, {outcomes[0].parties} parties, {outcomes[0].deals} deals"
     lines = [
-        f"{match.rule_set.variant}, {match.rule_set.players} players, {options}",
-        f"{played}, seed {match.seed}, {effort}",
+        f"{contest.rule_set.variant}, {contest.rule_set.players} players, {options}",
+        f"{played}, seed {contest.seed}, {effort}",
         "",
         f"{'player':12}{'won':>8}   {'win rate (95 %)':28}{'points a deal (95 %)':28}decision p50 / p95 / max",
     ]
     lines += [_outcome_line(outcome) for outcome in outcomes]
-    if len(match.players) == 2:
+    if len(contest.players) == 2:
         won, divided, lost = result.pairs()
-        lines += ["", f"mirrored pairs of {match.players[0]}: {won} won, {divided} divided, {lost} lost"]
+        lines += ["", f"mirrored pairs of {contest.players[0]}: {won} won, {divided} divided, {lost} lost"]
     return lines
 
 

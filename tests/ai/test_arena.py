@@ -1,4 +1,4 @@
-"""Matches on mirrored deals."""
+"""Contests on mirrored deals."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from multiprocessing import get_context
 
 import pytest
 
-from cardtable.ai.arena import Match, PlayedTable, play_match, play_table
+from cardtable.ai.arena import Contest, PlayedTable, play_contest, play_table
 from cardtable.core.errors import CodedError
 from cardtable.core.record import record_from_json, replay
 from cardtable.games.registry import family_of, variant
 
 
-def match_of(
+def contest_of(
     players: str, tables: int = 3, variant_name: str = "casino.swedish", seats: int = 2, seed: int = 1
-) -> Match:
-    return Match(
+) -> Contest:
+    return Contest(
         variant(variant_name).rule_set(seats), tuple(players.split(",")), tables, seed, samples=4, keep_records=True
     )
 
@@ -29,27 +29,27 @@ def without_times(table: PlayedTable) -> PlayedTable:
 
 
 def test_results_do_not_depend_on_where_tables_are_played() -> None:
-    match = match_of("beginner,greedy", tables=4)
-    alone = play_match(match)
+    contest = contest_of("beginner,greedy", tables=4)
+    alone = play_contest(contest)
     assert [table.number for table in alone.tables] == [0, 1, 2, 3]
     with ThreadPoolExecutor(3) as executor:
-        threads = play_match(match, executor)
+        threads = play_contest(contest, executor)
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as executor:
-        processes = play_match(match, executor)
+        processes = play_contest(contest, executor)
     expected = [without_times(table) for table in alone.tables]
     assert [without_times(table) for table in threads.tables] == expected
     assert [without_times(table) for table in processes.tables] == expected
 
 
 def test_another_seed_gives_other_cards() -> None:
-    first, second = (play_table(match_of("greedy,greedy", seed=seed), 0).parties[0].record for seed in (1, 2))
+    first, second = (play_table(contest_of("greedy,greedy", seed=seed), 0).parties[0].record for seed in (1, 2))
     assert first is not None
     assert second is not None
     assert first["deals"][0]["pack"] != second["deals"][0]["pack"]
 
 
 def test_all_parties_of_a_table_have_the_same_cards() -> None:
-    table = play_table(match_of("beginner,greedy", tables=1), 0)
+    table = play_table(contest_of("beginner,greedy", tables=1), 0)
     assert [one.seating for one in table.parties] == [(0, 1), (1, 0)]
     records = [one.record for one in table.parties]
     assert records[0] is not None
@@ -65,7 +65,7 @@ def test_all_parties_of_a_table_have_the_same_cards() -> None:
 
 def test_a_player_against_itself_wins_half_of_mirrored_parties() -> None:
     """The greedy player does not play dice, so both parties of a table run alike."""
-    result = play_match(match_of("greedy,greedy", tables=5))
+    result = play_contest(contest_of("greedy,greedy", tables=5))
     one, other = result.outcomes()
     assert one.wins == other.wins == 5
     assert one.margin.value == pytest.approx(0.0)
@@ -73,7 +73,7 @@ def test_a_player_against_itself_wins_half_of_mirrored_parties() -> None:
 
 
 def test_records_tell_what_happened() -> None:
-    for table in play_match(match_of("beginner,greedy", tables=2)).tables:
+    for table in play_contest(contest_of("beginner,greedy", tables=2)).tables:
         for one in table.parties:
             assert one.record is not None
             partie = replay(record_from_json(one.record), family_of)
@@ -97,23 +97,23 @@ def test_records_tell_what_happened() -> None:
 def test_players_are_seated_in_turn(
     players: str, seats: int, variant_name: str, seatings: list[tuple[int, ...]]
 ) -> None:
-    assert list(match_of(players, variant_name=variant_name, seats=seats).seatings()) == seatings
+    assert list(contest_of(players, variant_name=variant_name, seats=seats).seatings()) == seatings
 
 
 def test_players_who_do_not_fit_the_seats_are_refused() -> None:
     with pytest.raises(CodedError) as caught:
-        play_match(match_of("greedy,greedy", variant_name="casino.swedish", seats=3))
+        play_contest(contest_of("greedy,greedy", variant_name="casino.swedish", seats=3))
     assert caught.value.code == "players_do_not_fit"
 
 
 def test_unknown_players_are_refused_before_anything_is_played() -> None:
     with pytest.raises(CodedError) as caught:
-        play_match(match_of("greedy,wizard"))
+        play_contest(contest_of("greedy,wizard"))
     assert caught.value.code == "unknown_player"
 
 
 def test_partners_win_and_lose_together() -> None:
-    result = play_match(match_of("greedy,beginner", tables=2, variant_name="casino.finnish", seats=4))
+    result = play_contest(contest_of("greedy,beginner", tables=2, variant_name="casino.finnish", seats=4))
     for table in result.tables:
         for one in table.parties:
             assert one.shares[0] == one.shares[2]
@@ -124,8 +124,8 @@ def test_partners_win_and_lose_together() -> None:
 
 def test_the_lead_of_a_player_with_several_seats_is_the_mean_of_theirs() -> None:
     # Everybody plays for himself, so the two seats of a name have leads of their own.
-    result = play_match(match_of("greedy,beginner", tables=1, variant_name="casino.swedish", seats=4))
-    assert len(family_of("casino.swedish").parties(result.match.rule_set)) == 4
+    result = play_contest(contest_of("greedy,beginner", tables=1, variant_name="casino.swedish", seats=4))
+    assert len(family_of("casino.swedish").parties(result.contest.rule_set)) == 4
     for place, outcome in enumerate(result.outcomes()):
         leads = [
             deal[seat]
@@ -141,5 +141,5 @@ def test_the_lead_of_a_player_with_several_seats_is_the_mean_of_theirs() -> None
 
 def test_progress_is_told() -> None:
     heard: list[tuple[int, int]] = []
-    play_match(match_of("greedy,greedy", tables=3), progress=lambda done, total: heard.append((done, total)))
+    play_contest(contest_of("greedy,greedy", tables=3), progress=lambda done, total: heard.append((done, total)))
     assert heard == [(1, 3), (2, 3), (3, 3)]

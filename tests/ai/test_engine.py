@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.ai.arena import Match, play_match
+from cardtable.ai.arena import Contest, play_contest
 from cardtable.ai.budget import Budget
 from cardtable.ai.engine import Engine, Program
 from cardtable.ai.player import Situation
@@ -81,8 +81,8 @@ def refused(asked: Program, times: int = 1) -> CodedError:
 def test_the_documented_program_plays_whole_parties_and_the_same_ones_again(tmp_path: Path) -> None:
     (source,) = documented("python")
     rules = variant("casino.swedish").rule_set(2, {"target": 3})
-    match = Match(rules, ("greedy", "stranger"), 1, 1, keep_records=True, programs=(program(tmp_path, source),))
-    once, again = play_match(match), play_match(match)
+    contest = Contest(rules, ("greedy", "stranger"), 1, 1, keep_records=True, programs=(program(tmp_path, source),))
+    once, again = play_contest(contest), play_contest(contest)
     assert once.failure is None
     assert [one.record for one in once.tables[0].parties] == [one.record for one in again.tables[0].parties]
     assert [one.seating for one in once.tables[0].parties] == [(0, 1), (1, 0)]
@@ -124,7 +124,7 @@ def test_each_seat_of_each_partie_has_a_program_of_its_own(tmp_path: Path) -> No
         "    print(json.dumps({'id': question['id'], 'action': question['legal'][0]}), flush=True)",
     )
     rules = variant("casino.finnish").rule_set(4, {"target": 2})
-    result = play_match(Match(rules, ("stranger", "greedy"), 1, 1, programs=(asked,)))
+    result = play_contest(Contest(rules, ("stranger", "greedy"), 1, 1, programs=(asked,)))
     assert result.failure is None
     assert len(result.tables[0].parties) == 2
 
@@ -230,7 +230,7 @@ def test_what_was_played_before_a_program_died_is_not_lost(tmp_path: Path) -> No
         )
     )
     rules = variant("casino.swedish").rule_set(2, {"target": 1})
-    result = play_match(Match(rules, ("greedy", "stranger"), 5, 1, programs=(program(tmp_path, dies),)))
+    result = play_contest(Contest(rules, ("greedy", "stranger"), 5, 1, programs=(program(tmp_path, dies),)))
     assert [table.number for table in result.tables] == [0, 1]
     assert isinstance(result.failure, CodedError)
     assert (result.failure.code, result.failure.parameters["status"]) == ("engine_has_ended", 9)

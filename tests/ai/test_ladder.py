@@ -1,4 +1,4 @@
-"""The command that matches all computer players with their neighbours."""
+"""The command that contests all computer players with their neighbours."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.ai.arena import play_match
+from cardtable.ai.arena import play_contest
 from cardtable.ai.names import PLAYERS
 from tests.benchmarks import ladder
 
@@ -53,7 +53,7 @@ def test_what_is_played_table_by_table_says_the_same_as_a_match(tmp_path: Path) 
     lines = [json.loads(json.dumps(ladder.line_of(rung, settings, number))) for number in (1, 0)]
     told = ladder.Ladder(tmp_path / "ladder.jsonl", settings, [rung], 2)
     told.keep(rung, *lines)
-    whole = play_match(rung.match(settings, 2)).outcomes()[0]
+    whole = play_contest(rung.contest(settings, 2)).outcomes()[0]
     again = told.result(rung)
     assert (again.parties, again.win_rate, again.margin) == (whole.parties, whole.win_rate, whole.margin)
 

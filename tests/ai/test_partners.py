@@ -1,20 +1,20 @@
-"""What a match says of partners."""
+"""What a contest says of partners."""
 
 from __future__ import annotations
 
-from cardtable.ai.arena import Match, MatchResult, PlayedPartie, PlayedTable
+from cardtable.ai.arena import Contest, ContestResult, PlayedPartie, PlayedTable
 from cardtable.games.registry import variant
 
 
 def test_partners_with_names_of_their_own_win_together() -> None:
-    match = Match(variant("casino.berlin1810").rule_set(4), ("a", "b", "c", "d"), 1, 0)
+    contest = Contest(variant("casino.berlin1810").rule_set(4), ("a", "b", "c", "d"), 1, 0)
 
     def partie(seating: tuple[int, ...]) -> PlayedPartie:
         """Won by seats 0 and 2."""
         return PlayedPartie(seating, (11, 0), (1, 0, 1, 0), ((0.0,) * 4,), ((),) * 4)
 
-    seatings = match.seatings()
+    seatings = contest.seatings()
     tables = [PlayedTable(0, tuple(partie(seating) for seating in seatings))]
-    assert [outcome.wins for outcome in MatchResult(match, tables).outcomes()] == [2, 2, 2, 2]
+    assert [outcome.wins for outcome in ContestResult(contest, tables).outcomes()] == [2, 2, 2, 2]
     won = [PlayedTable(0, (partie(seatings[0]),))]
-    assert [outcome.wins for outcome in MatchResult(match, won).outcomes()] == [1, 0, 1, 0]
+    assert [outcome.wins for outcome in ContestResult(contest, won).outcomes()] == [1, 0, 1, 0]

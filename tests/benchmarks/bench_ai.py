@@ -5,7 +5,7 @@ One rule set stands for each family: the first that is listed.
 
 from __future__ import annotations
 
-from cardtable.ai.arena import Match, play_match
+from cardtable.ai.arena import Contest, play_contest
 from cardtable.ai.names import PLAYERS
 from cardtable.ai.roster import players_of
 from cardtable.core.rules import Variant
@@ -28,8 +28,8 @@ def run() -> dict[str, float]:
         names = [name for name in PLAYERS if name in players_of(family)]
         seats = min(one.players)
         for name in names:
-            match = Match(one.rule_set(seats), _beside(names, name, seats), TABLES, SEED)
-            outcome = play_match(match).outcomes()[0]
+            contest = Contest(one.rule_set(seats), _beside(names, name, seats), TABLES, SEED)
+            outcome = play_contest(contest).outcomes()[0]
             title = f"{one.id}, {name}"
             figures[f"{title}, median ms"] = outcome.median * 1000
             figures[f"{title}, 95th percentile ms"] = outcome.p95 * 1000

@@ -8,7 +8,7 @@ many deals and prints 95 % intervals:
 * ``club``: two experts who buy all five and three cards, beside Cavendish's table of 10,000 hands of club play under
   the rules of Rubicon Piquet;
 * ``forecasts``: what two experts expect of a deal when they exchange, which should come to nothing together;
-* ``match``: parties of the expert against ``--against``, with the usual thinking time, both sides of the same packs;
+* ``contest``: parties of the expert against ``--against``, with the usual thinking time, both sides of the same packs;
 * ``sinking``: Cavendish's problems I to III of sinking with the usual thinking time, measured by the processor, with
   ``--deals`` seeds each: how often they are solved, and on how many deals;
 * ``solver``: positions of up to six tricks, against every line of play, for every way in which tricks can count.
@@ -26,7 +26,7 @@ from functools import partial
 from itertools import combinations
 from typing import NamedTuple, cast
 
-from cardtable.ai.arena import Match, play_match
+from cardtable.ai.arena import Contest, play_contest
 from cardtable.ai.budget import Budget
 from cardtable.ai.intervals import ratio, wilson
 from cardtable.ai.piquet.players import players
@@ -234,10 +234,10 @@ def forecasts(deals: int, seed: int, pool: Executor) -> None:
     print(f"together {_mean([sum(one.told) for one in found])} (0)")
 
 
-def match(deals: int, seed: int, pool: Executor, against: str) -> None:
+def contest(deals: int, seed: int, pool: Executor, against: str) -> None:
     """Print the expert's lead over a weaker player."""
     tables = max(1, deals // 12)
-    result = play_match(Match(RUBICON, ("searcher", against), tables, seed), pool)
+    result = play_contest(Contest(RUBICON, ("searcher", against), tables, seed), pool)
     first = result.outcomes()[0]
     pair = [2 * value for value in first.margin]
     print(f"searcher against {against}: {pair[0]:+.2f} points a pair ({pair[1]:+.2f} to {pair[2]:+.2f})")
@@ -331,7 +331,7 @@ def main() -> None:
     arguments = parser.parse_args()
     with ProcessPoolExecutor(arguments.jobs) as pool:
         if arguments.what == "match":
-            match(arguments.deals, arguments.seed, pool, arguments.against)
+            contest(arguments.deals, arguments.seed, pool, arguments.against)
         else:
             kinds = {
                 "clairvoyant": clairvoyant,

@@ -4,7 +4,7 @@
            [--only VARIANT[,SEATS]]… [--stronger PLAYER]… [--jobs N] [--ratings]
 
 A line of FILE is one table, mirrored sets of parties, as a JSON object. Whoever has been played least, by the clock, is
-played next, until every match has N tables or, after T minutes, no other table is begun: the same command goes on the
+played next, until every contest has N tables or, after T minutes, no other table is begun: the same command goes on the
 next night, and what is there is never played again. At the end FILE is printed as a Markdown table, or with --ratings
 as ``cardtable/ai/strengths.txt`` wants it.
 """
@@ -27,7 +27,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from cardtable.ai.arena import Match, MatchResult, PlayedPartie, PlayedTable, PlayerResult, play_table
+from cardtable.ai.arena import Contest, ContestResult, PlayedPartie, PlayedTable, PlayerResult, play_table
 from cardtable.ai.names import PLAYERS, USUAL_LEVEL
 from cardtable.app.rating import FIRST
 from cardtable.games.registry import VARIANTS, family_of, variant
@@ -40,7 +40,7 @@ USUAL = int(USUAL_LEVEL)
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """One match: ``stronger`` and ``weaker`` at as many ``seats`` of a rule set as there are, both on half of them,
+    """One contest: ``stronger`` and ``weaker`` at as many ``seats`` of a rule set as there are, both on half of them,
     or, where that cannot be, the stronger one against weaker ones alone.
     """
 
@@ -53,15 +53,15 @@ class Rung:
         return WEAKER[self.stronger]
 
     def names(self) -> tuple[str, ...]:
-        """Who is seated, for a match."""
+        """Who is seated, for a contest."""
         if self.seats % 2 == 0:
             return self.stronger, self.weaker
         return self.stronger, *[self.weaker] * (self.seats - 1)
 
-    def match(self, settings: Settings, tables: int = 1) -> Match:
-        """That match with so many tables."""
+    def contest(self, settings: Settings, tables: int = 1) -> Contest:
+        """That contest with so many tables."""
         rules = variant(self.variant).rule_set(self.seats)
-        return Match(rules, self.names(), tables, settings.seed, settings.samples, settings.seconds)
+        return Contest(rules, self.names(), tables, settings.seed, settings.samples, settings.seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Settings:
 
 
 def rungs(only: list[str], stronger: list[str]) -> Iterator[Rung]:
-    """All matches of the ladder, or those of some rule sets (“casino.kryp”, or with six seats “casino.kryp,6”) and
+    """All contests of the ladder, or those of some rule sets (“casino.kryp”, or with six seats “casino.kryp,6”) and
     some players.
     """
     for one in VARIANTS:
@@ -86,9 +86,9 @@ def rungs(only: list[str], stronger: list[str]) -> Iterator[Rung]:
 
 
 def line_of(rung: Rung, settings: Settings, number: int) -> dict[str, Any]:
-    """Play table ``number`` of a match: its line of the file. A task that another process can be given."""
+    """Play table ``number`` of a contest: its line of the file. A task that another process can be given."""
     begun = time.perf_counter()
-    table = play_table(rung.match(settings), number)
+    table = play_table(rung.contest(settings), number)
     return {
         "seed": settings.seed,
         "samples": settings.samples,
@@ -136,7 +136,7 @@ def is_of(line: dict[str, Any], settings: Settings) -> bool:
 
 
 class Ladder:
-    """What a file has of the matches that are asked for, and which table is wanted next."""
+    """What a file has of the contests that are asked for, and which table is wanted next."""
 
     def __init__(self, file: Path, settings: Settings, wanted: Iterable[Rung], tables: int) -> None:
         self._file, self._settings, self._tables = file, settings, tables
@@ -153,11 +153,11 @@ class Ladder:
         self._taken[rung].update(line["number"] for line in lines)
 
     def missing(self) -> list[Rung]:
-        """The matches that have not all their tables yet, those being played counted in."""
+        """The contests that have not all their tables yet, those being played counted in."""
         return [rung for rung in self._lines if len(self._taken[rung]) < self._tables]
 
     def take(self) -> tuple[Rung, int]:
-        """The missing match that has had the least time, and its next table, which counts as being played now."""
+        """The missing contest that has had the least time, and its next table, which counts as being played now."""
 
         def had(rung: Rung) -> tuple[bool, float]:
             return bool(self._taken[rung]), sum(line["took"] for line in self._lines[rung])
@@ -187,7 +187,7 @@ class Ladder:
                         out.write(json.dumps(line) + "\n")
 
     def table(self) -> str:
-        """All matches as a table in Markdown."""
+        """All contests as a table in Markdown."""
         rows = [
             "| rule set, seats | stronger, weaker | parties | won | points a deal | p50 / p95 / slowest |",
             "|---|---|---|---|---|---|",
@@ -196,7 +196,7 @@ class Ladder:
         return "\n".join(rows)
 
     def ratings(self) -> str:
-        """A line for each family: the ratings of all players, by the matches of two; see ``cardtable.ai.strengths``."""
+        """A line for each family: the ratings of all players, by the contests of two; see ``cardtable.ai.strengths``."""
         gaps: dict[tuple[str, str], list[float]] = defaultdict(list)
         for rung, lines in self._lines.items():
             if lines and rung.seats == 2:
@@ -216,7 +216,7 @@ class Ladder:
     def result(self, rung: Rung) -> PlayerResult:
         """What the tables played until now say of the stronger player."""
         tables = sorted(map(table_of, self._lines[rung]), key=lambda one: one.number)
-        return MatchResult(rung.match(self._settings, len(tables)), tables).outcomes()[0]
+        return ContestResult(rung.contest(self._settings, len(tables)), tables).outcomes()[0]
 
 
 def _row(rung: Rung, best: PlayerResult) -> str:

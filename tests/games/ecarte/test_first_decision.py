@@ -102,5 +102,5 @@ def test_strengths_are_those_of_the_ranking() -> None:
     king, seven = parse_cards("KD 7D")
     form = first_hand(parse_cards("KD 7D 8S 8C 9C"), parse_card("9H"))
     assert form.trumps == 0
-    assert sorted(form.side_suits, reverse=True) == list(form.sides)
+    assert sorted(form.side_suits, reverse=True) == list(form.side_suits)
     assert (1 << STRENGTH[king]) | (1 << STRENGTH[seven]) in form.side_suits
