@@ -139,7 +139,7 @@ def test_the_picture_of_the_last_look_needs_next_to_nothing() -> None:
 
 
 @pytest.mark.parametrize("name", ["casino.swedish", "ecarte", "piquet.points"])
-def test_a_window_with_a_partie_brings_its_family_alone(tmp_path: Path, name: str) -> None:
+def test_a_window_with_a_match_brings_its_family_alone(tmp_path: Path, name: str) -> None:
     from cardtable.core.chance import spawn
     from cardtable.core.record import HUMAN, SeatEntry
     from cardtable.games.registry import variant
@@ -159,7 +159,7 @@ def families_in(loaded: set[str]) -> set[str]:
     return {part for name in with_prefix(loaded, "cardtable") for part in name.split(".") if part in FAMILIES}
 
 
-def test_a_partie_of_one_family_brings_no_other() -> None:
+def test_a_match_of_one_family_brings_no_other() -> None:
     code = "import sys; from cardtable.games.registry import family_of; family_of(sys.argv[1]); print(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", code, "ecarte.rotation"], cwd=PACKAGE.parent, capture_output=True, text=True, check=False

@@ -1090,7 +1090,7 @@
     </message>
 </context>
 <context>
-    <name>DoubtfulPartie</name>
+    <name>DoubtfulMatch</name>
     <message>
         <source>The last start ended before the window appeared, while “{file}” was to be opened. That file has not been opened this time.</source>
         <translation>Der letzte Start endete, bevor das Fenster erschien; dabei sollte „{file}“ geöffnet werden. Diesmal wurde diese Datei nicht geöffnet.</translation>
@@ -4219,6 +4219,96 @@
     </message>
 </context>
 <context>
+    <name>MatchOpener</name>
+    <message>
+        <source>first deal</source>
+        <translation>erstes Spiel</translation>
+    </message>
+    <message>
+        <source>{game}: {names}, {points}</source>
+        <translation>{game}: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>This partie has been played on here. It goes on from where it stands.</source>
+        <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be opened. {reason}</source>
+        <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResultDialog</name>
+    <message>
+        <source>The partie is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the partie</source>
+        <translation>
+            <numerusform>{names} gewinnt die Partie</numerusform>
+            <numerusform>{names} gewinnen die Partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the evening</source>
+        <translation>
+            <numerusform>{names} gewinnt den Abend</numerusform>
+            <numerusform>{names} gewinnen den Abend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points}; in the lurch, pays double</source>
+        <translation>{points}; Lurch, zahlt doppelt</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;All cards…</source>
+        <translation>A&amp;lle Karten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet…</source>
+        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Zurückneh&amp;men</translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Hätte ich &amp;besser spielen können?</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parties}; account {units}</source>
+        <translation>{parties}; Konto {units}</translation>
+    </message>
+</context>
+<context>
     <name>MatchesDialog</name>
     <message>
         <source>Past games</source>
@@ -4628,110 +4718,6 @@
     <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
-    </message>
-</context>
-<context>
-    <name>PartieOpener</name>
-    <message>
-        <source>first deal</source>
-        <translation>erstes Spiel</translation>
-    </message>
-    <message>
-        <source>{game}: {names}, {points}</source>
-        <translation>{game}: {names}, {points}</translation>
-    </message>
-    <message>
-        <source>This partie has been played on here. It goes on from where it stands.</source>
-        <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be opened. {reason}</source>
-        <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>PartieResultDialog</name>
-    <message>
-        <source>The partie is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} win(s) the partie</source>
-        <translation>
-            <numerusform>{names} gewinnt die Partie</numerusform>
-            <numerusform>{names} gewinnen die Partie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} win(s) the evening</source>
-        <translation>
-            <numerusform>{names} gewinnt den Abend</numerusform>
-            <numerusform>{names} gewinnen den Abend</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{points}; in the lurch, pays double</source>
-        <translation>{points}; Lurch, zahlt doppelt</translation>
-    </message>
-    <message>
-        <source>&amp;Rematch</source>
-        <translation>&amp;Revanche</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Zurückneh&amp;men</translation>
-    </message>
-    <message>
-        <source>Could I have done &amp;better?</source>
-        <translation>Hätte ich &amp;besser spielen können?</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n partie(s) won</source>
-        <translation>
-            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
-            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{parties}; account {units}</source>
-        <translation>{parties}; Konto {units}</translation>
-    </message>
-</context>
-<context>
-    <name>PartyFace</name>
-    <message numerus="yes">
-        <source>%n partie(s) won</source>
-        <translation>
-            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
-            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{title}, {name}</source>
-        <translation>{title}, {name}</translation>
     </message>
 </context>
 <context>
@@ -9192,6 +9178,20 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+</context>
+<context>
+    <name>SideFace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation>{title}, {name}</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,37 @@
     </message>
 </context>
 <context>
+    <name>MatchResultDialog</name>
+    <message numerus="yes">
+        <source>{names} win(s) the partie</source>
+        <translation>
+            <numerusform>{names} wins the partie</numerusform>
+            <numerusform>{names} win the partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the evening</source>
+        <translation>
+            <numerusform>{names} wins the evening</numerusform>
+            <numerusform>{names} win the evening</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n partie won</numerusform>
+            <numerusform>%n parties won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Meetings</name>
     <message numerus="yes">
         <source>%n partie(s) against {name}, {won} won.</source>
@@ -167,47 +198,6 @@
         <translation>
             <numerusform>One more partie is played before yours.</numerusform>
             <numerusform>%n more parties are played before yours.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PartieResultDialog</name>
-    <message numerus="yes">
-        <source>{names} win(s) the partie</source>
-        <translation>
-            <numerusform>{names} wins the partie</numerusform>
-            <numerusform>{names} win the partie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} win(s) the evening</source>
-        <translation>
-            <numerusform>{names} wins the evening</numerusform>
-            <numerusform>{names} win the evening</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n partie(s) won</source>
-        <translation>
-            <numerusform>%n partie won</numerusform>
-            <numerusform>%n parties won</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PartyFace</name>
-    <message numerus="yes">
-        <source>%n partie(s) won</source>
-        <translation>
-            <numerusform>%n partie won</numerusform>
-            <numerusform>%n parties won</numerusform>
         </translation>
     </message>
 </context>
@@ -435,6 +425,16 @@
         <translation>
             <numerusform>played for %n point</numerusform>
             <numerusform>played for %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SideFace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n partie won</numerusform>
+            <numerusform>%n parties won</numerusform>
         </translation>
     </message>
 </context>

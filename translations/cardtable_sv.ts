@@ -1090,7 +1090,7 @@
     </message>
 </context>
 <context>
-    <name>DoubtfulPartie</name>
+    <name>DoubtfulMatch</name>
     <message>
         <source>The last start ended before the window appeared, while “{file}” was to be opened. That file has not been opened this time.</source>
         <translation type="unfinished"></translation>
@@ -4219,6 +4219,96 @@
     </message>
 </context>
 <context>
+    <name>MatchOpener</name>
+    <message>
+        <source>first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {names}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This partie has been played on here. It goes on from where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” could not be opened. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchResultDialog</name>
+    <message>
+        <source>The partie is over</source>
+        <translation>Partiet är slut</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the partie</source>
+        <translation>
+            <numerusform>{names} vinner partiet</numerusform>
+            <numerusform>{names} vinner partiet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win(s) the evening</source>
+        <translation>
+            <numerusform>{names} vinner kvällen</numerusform>
+            <numerusform>{names} vinner kvällen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poäng</numerusform>
+            <numerusform>%n poäng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points}; in the lurch, pays double</source>
+        <translation>{points}; under hälften, betalar dubbelt</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revansch</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nytt parti…</translation>
+    </message>
+    <message>
+        <source>&amp;All cards…</source>
+        <translation>&amp;Alla kort…</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet…</source>
+        <translation>&amp;Protokoll…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Å&amp;ngra</translation>
+    </message>
+    <message>
+        <source>Could I have done &amp;better?</source>
+        <translation>Kunde jag ha spelat &amp;bättre?</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;täng</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n vunnet parti</numerusform>
+            <numerusform>%n vunna partier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parties}; account {units}</source>
+        <translation>{parties}; konto {units}</translation>
+    </message>
+</context>
+<context>
     <name>MatchesDialog</name>
     <message>
         <source>Past games</source>
@@ -4627,110 +4717,6 @@
     </message>
     <message>
         <source>Print preview</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PartieOpener</name>
-    <message>
-        <source>first deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game}: {names}, {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This partie has been played on here. It goes on from where it stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{file}” could not be opened. {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PartieResultDialog</name>
-    <message>
-        <source>The partie is over</source>
-        <translation>Partiet är slut</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} win(s) the partie</source>
-        <translation>
-            <numerusform>{names} vinner partiet</numerusform>
-            <numerusform>{names} vinner partiet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} win(s) the evening</source>
-        <translation>
-            <numerusform>{names} vinner kvällen</numerusform>
-            <numerusform>{names} vinner kvällen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n poäng</numerusform>
-            <numerusform>%n poäng</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{points}; in the lurch, pays double</source>
-        <translation>{points}; under hälften, betalar dubbelt</translation>
-    </message>
-    <message>
-        <source>&amp;Rematch</source>
-        <translation>&amp;Revansch</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nytt parti…</translation>
-    </message>
-    <message>
-        <source>&amp;All cards…</source>
-        <translation>&amp;Alla kort…</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet…</source>
-        <translation>&amp;Protokoll…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Å&amp;ngra</translation>
-    </message>
-    <message>
-        <source>Could I have done &amp;better?</source>
-        <translation>Kunde jag ha spelat &amp;bättre?</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;täng</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n partie(s) won</source>
-        <translation>
-            <numerusform>%n vunnet parti</numerusform>
-            <numerusform>%n vunna partier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{parties}; account {units}</source>
-        <translation>{parties}; konto {units}</translation>
-    </message>
-</context>
-<context>
-    <name>PartyFace</name>
-    <message numerus="yes">
-        <source>%n partie(s) won</source>
-        <translation>
-            <numerusform>%n vunnet parti</numerusform>
-            <numerusform>%n vunna partier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{title}, {name}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9191,6 +9177,20 @@
     </message>
     <message>
         <source>On the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideFace</name>
+    <message numerus="yes">
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n vunnet parti</numerusform>
+            <numerusform>%n vunna partier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

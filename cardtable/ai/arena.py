@@ -23,7 +23,7 @@ from cardtable.ai.roster import player_of
 from cardtable.ai.thinking import considered
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import CodedError
-from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.record import SeatEntry, record_of
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import totals
@@ -70,7 +70,7 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedPartie:
+class PlayedMatch:
     """One partie of a table. ``margins`` gives for each deal and seat its party's marked points less the mean of the
     other parties'; ``shares`` each seat's share of the win; ``seconds`` every decision's time by seat.
     """
@@ -88,7 +88,7 @@ class PlayedTable:
     """All parties of one table, in the order of ``Contest.seatings``."""
 
     number: int
-    parties: tuple[PlayedPartie, ...]
+    matches: tuple[PlayedMatch, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class PlayerResult:
     """
 
     player: str
-    parties: int
+    matches: int
     wins: float
     win_rate: Estimate
     deals: int
@@ -115,7 +115,7 @@ class PlayerResult:
     def to_json(self) -> dict[str, Any]:
         return {
             "player": self.player,
-            "parties": self.parties,
+            "parties": self.matches,
             "wins": round(self.wins, 3),
             "win_rate": self.win_rate.to_json(),
             "deals": self.deals,
@@ -141,7 +141,7 @@ class ContestResult:
 
     def pairs(self) -> tuple[int, int, int]:
         """Of the tables of two players: those where the first won both parties, those divided, and those lost."""
-        won = [sum(_share(self.contest, partie, 0) for partie in table.parties) for table in self.tables]
+        won = [sum(_share(self.contest, match, 0) for match in table.matches) for table in self.tables]
         return (
             sum(1 for wins in won if wins > 1.5),
             sum(1 for wins in won if 0.5 <= wins <= 1.5),
@@ -149,27 +149,27 @@ class ContestResult:
         )
 
     def _outcome(self, place: int) -> PlayerResult:
-        wins, parties = 0.0, 0
+        wins, matches = 0.0, 0
         clusters: list[tuple[float, int]] = []
         times: list[float] = []
         for table in self.tables:
             total, deals = 0.0, 0
-            for partie in table.parties:
-                seats = [seat for seat, player in enumerate(partie.seating) if player == place]
-                parties += 1
-                wins += _share(self.contest, partie, place)
-                total += sum(margins[seat] for margins in partie.margins for seat in seats) / len(seats)
-                deals += len(partie.margins)
-                for other, spent in enumerate(partie.seconds):
-                    if partie.seating[other] == place:
+            for match in table.matches:
+                seats = [seat for seat, player in enumerate(match.seating) if player == place]
+                matches += 1
+                wins += _share(self.contest, match, place)
+                total += sum(margins[seat] for margins in match.margins for seat in seats) / len(seats)
+                deals += len(match.margins)
+                for other, spent in enumerate(match.seconds):
+                    if match.seating[other] == place:
                         times.extend(spent)
             clusters.append((total, deals))
         times.sort()
         return PlayerResult(
             player=self.contest.players[place],
-            parties=parties,
+            matches=matches,
             wins=wins,
-            win_rate=wilson(wins, parties),
+            win_rate=wilson(wins, matches),
             deals=sum(deals for _, deals in clusters),
             margin=ratio(clusters),
             decisions=len(times),
@@ -179,10 +179,10 @@ class ContestResult:
         )
 
 
-def _share(contest: Contest, partie: PlayedPartie, place: int) -> float:
+def _share(contest: Contest, match: PlayedMatch, place: int) -> float:
     """The share of the win of all parties at the table that this player belongs to."""
-    parties = family_of(contest.rule_set.variant).parties(contest.rule_set)
-    return sum(partie.shares[seats[0]] for seats in parties if any(partie.seating[seat] == place for seat in seats))
+    sides = family_of(contest.rule_set.variant).sides(contest.rule_set)
+    return sum(match.shares[seats[0]] for seats in sides if any(match.seating[seat] == place for seat in seats))
 
 
 def play_contest(
@@ -235,15 +235,15 @@ def play_table(contest: Contest, number: int) -> PlayedTable:
     """Play all parties of table ``number``; a task of its own that can be sent to another process."""
     return PlayedTable(
         number,
-        tuple(_play_partie(contest, number, turn, seating) for turn, seating in enumerate(contest.seatings())),
+        tuple(_play_match(contest, number, turn, seating) for turn, seating in enumerate(contest.seatings())),
     )
 
 
-def _play_partie(contest: Contest, number: int, turn: int, seating: Sequence[int]) -> PlayedPartie:
+def _play_match(contest: Contest, number: int, turn: int, seating: Sequence[int]) -> PlayedMatch:
     with ExitStack() as running:
         # A program of its own for each seat of each partie: none can remember the cards of its partner, nor those of
         # the same pack on another seat.
-        return _played_partie(
+        return _played_match(
             contest, number, turn, seating, [_player(contest, contest.players[place], running) for place in seating]
         )
 
@@ -255,60 +255,60 @@ def _player(contest: Contest, name: str, running: ExitStack) -> Player:
     return running.enter_context(Engine(program))
 
 
-def _played_partie(
+def _played_match(
     contest: Contest, number: int, turn: int, seating: Sequence[int], players: Sequence[Player]
-) -> PlayedPartie:
+) -> PlayedMatch:
     rule_set = contest.rule_set
     family = family_of(rule_set.variant)
-    partie = Partie(family, rule_set, cut_for_deal(family, rule_set, spawn(contest.seed, number, _CUT)))
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(contest.seed, number, _CUT)))
     pack = family.pack(rule_set)
     seconds: list[list[float]] = [[] for _ in seating]
     decision = 0
-    while not partie.over:
-        if len(partie.deals) == MOST_DEALS:
+    while not match.over:
+        if len(match.deals) == MOST_DEALS:
             raise CodedError("partie_does_not_end", deals=MOST_DEALS)
-        partie.begin_deal(shuffled(pack, spawn(contest.seed, number, _PACK, len(partie.deals))))
-        while partie.state is not None:
-            seat = partie.state.actor()
-            situation = Situation(family, rule_set, partie.standing, partie.state.observe(seat))
+        match.begin_deal(shuffled(pack, spawn(contest.seed, number, _PACK, len(match.deals))))
+        while match.state is not None:
+            seat = match.state.actor()
+            situation = Situation(family, rule_set, match.standing, match.state.observe(seat))
             generator = spawn(contest.seed, number, _PLAY, turn, decision)
             begun = time.perf_counter()
             options = considered(players[seat], situation, generator, Budget(contest.seconds, contest.samples))
             seconds[seat].append(time.perf_counter() - begun)
-            partie.apply(options[0].action)
+            match.apply(options[0].action)
             decision += 1
-        if len(partie.deals) == OPEN_DEALS and rule_set.options.get("deals") == 0 and not partie.over:
-            partie.close()
+        if len(match.deals) == OPEN_DEALS and rule_set.options.get("deals") == 0 and not match.over:
+            match.close()
     record = None
     if contest.keep_records:
         names = tuple(SeatEntry(contest.players[place], contest.players[place]) for place in seating)
-        record = record_of(partie, names, variant(rule_set.variant).changes(rule_set), "").to_json()
-    return PlayedPartie(
+        record = record_of(match, names, variant(rule_set.variant).changes(rule_set), "").to_json()
+    return PlayedMatch(
         tuple(seating),
-        partie.standing.points,
-        _shares(partie),
-        tuple(_margins(partie, index) for index in range(len(partie.deals))),
+        match.standing.points,
+        _shares(match),
+        tuple(_margins(match, index) for index in range(len(match.deals))),
         tuple(map(tuple, seconds)),
         record,
     )
 
 
-def _shares(partie: Partie) -> tuple[float, ...]:
-    winners = partie.standing.winners
-    shares = [0.0] * partie.rule_set.players
-    for party in winners:
-        for seat in partie.parties[party]:
+def _shares(match: Match) -> tuple[float, ...]:
+    winners = match.standing.winners
+    shares = [0.0] * match.rule_set.players
+    for side in winners:
+        for seat in match.sides[side]:
             shares[seat] = 1 / len(winners)
     return tuple(shares)
 
 
-def _margins(partie: Partie, index: int) -> tuple[float, ...]:
-    lines = partie.deals[index].lines
+def _margins(match: Match, index: int) -> tuple[float, ...]:
+    lines = match.deals[index].lines
     assert lines is not None
-    points = totals(lines, len(partie.parties))
-    margins = [0.0] * partie.rule_set.players
-    for party, seats in enumerate(partie.parties):
-        others = [value for other, value in enumerate(points) if other != party]
+    points = totals(lines, len(match.sides))
+    margins = [0.0] * match.rule_set.players
+    for side, seats in enumerate(match.sides):
+        others = [value for other, value in enumerate(points) if other != side]
         for seat in seats:
-            margins[seat] = points[party] - sum(others) / len(others)
+            margins[seat] = points[side] - sum(others) / len(others)
     return tuple(margins)

@@ -18,7 +18,7 @@ from cardtable.ai.roster import player_of
 from cardtable.core.cards import Card
 from cardtable.core.chance import spawn
 from cardtable.core.errors import CodedError
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.record import LARGEST_NUMBER, replay
 from cardtable.core.state import OVER, DealState
 from cardtable.games.exercises import LEAST, LISTED, MOST, PLAYERS, SOLVER, Asks, Exercise, pack_of
@@ -53,7 +53,7 @@ class Subject:
 class Occasion:
     """Where something is asked: the partie, whose deal may be over, and its true state."""
 
-    partie: Partie
+    match: Match
     state: DealState
 
     @property
@@ -63,8 +63,8 @@ class Occasion:
     @property
     def situation(self) -> Situation:
         """As whoever solves the problem sees it."""
-        partie = self.partie
-        return Situation(partie.family, partie.rule_set, partie.standing, self.state.observe(SOLVER))
+        match = self.match
+        return Situation(match.family, match.rule_set, match.standing, self.state.observe(SOLVER))
 
 
 Values = Mapping[str, float]
@@ -133,7 +133,7 @@ def sought(maker: Maker, kind: str, number: int) -> Exercise | None:
         asks=maker.asks,
         about=question.about,
         laid=question.laid,
-        actions=tuple(str(action) for action in position.partie.deals[-1].actions),
+        actions=tuple(str(action) for action in position.match.deals[-1].actions),
         answers=dict(list(costs.items())[:LISTED]),
     )
     if not all(proved(exercise, seed) for seed in maker.seeds):
@@ -166,17 +166,17 @@ def _maker(family: str, kind: str) -> Maker:
 
 
 def _position(exercise: Exercise) -> Occasion:
-    partie = replay(exercise.record(), family_of)
-    return Occasion(partie, partie.state or _finished(partie))
+    match = replay(exercise.record(), family_of)
+    return Occasion(match, match.state or _finished(match))
 
 
-def _finished(partie: Partie) -> DealState:
+def _finished(match: Match) -> DealState:
     """The state at the end of the last deal, which has been counted already."""
-    begun = Partie(partie.family, partie.rule_set, partie.cut, partie.first_dealer)
-    begun.begin_deal(partie.deals[-1].order)
+    begun = Match(match.family, match.rule_set, match.cut, match.first_dealer)
+    begun.begin_deal(match.deals[-1].order)
     state = begun.state
     assert state is not None
-    for action in partie.deals[-1].actions:
+    for action in match.deals[-1].actions:
         state.apply(action)
     return state
 
@@ -184,21 +184,21 @@ def _finished(partie: Partie) -> DealState:
 def _reached(maker: Maker, name: str, number: int, dealer: int) -> tuple[Occasion, Subject] | None:
     """The first position of the deal in which something is asked; the deal is played by computer players."""
     family, rule_set = family_of(name), variant(name).rule_set(PLAYERS)
-    partie = Partie(family, rule_set, (), dealer)
-    partie.begin_deal(pack_of(name, number))
+    match = Match(family, rule_set, (), dealer)
+    match.begin_deal(pack_of(name, number))
     player = player_of(family.name, maker.played_by)
     generator = spawn(number, _PLAY, 1)
-    state = partie.state
+    state = match.state
     while state is not None:
-        position = Occasion(partie, state)
+        position = Occasion(match, state)
         question = maker.ask(position, generator)
         if question is not None:
             return position, question
-        if partie.state is None:
+        if match.state is None:
             return None
         seat = state.actor()
-        situation = Situation(family, rule_set, partie.standing, state.observe(seat))
-        partie.apply(player.consider(situation, generator, Budget(samples=_THOUGHT))[0].action)
+        situation = Situation(family, rule_set, match.standing, state.observe(seat))
+        match.apply(player.consider(situation, generator, Budget(samples=_THOUGHT))[0].action)
     return None
 
 

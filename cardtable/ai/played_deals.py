@@ -23,7 +23,7 @@ from cardtable.ai.player import Situation
 from cardtable.ai.roster import player_of
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.company import Company
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.scores import totals
 from cardtable.core.state import Standing
 from cardtable.games.registry import family_of, variant
@@ -70,33 +70,33 @@ def _text(points: int) -> str:
 def play(name: str, seed: int, number: int) -> tuple[int, ...]:
     """The points of one deal."""
     family, rule_set = family_of(name), variant(name).rule_set(2 if 2 in variant(name).players else None)
-    partie = Partie(family, rule_set, (), _DEALER)
-    before = partie.standing
-    partie.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number)))
+    match = Match(family, rule_set, (), _DEALER)
+    before = match.standing
+    match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number)))
     player = player_of(family.name, _PLAYER)
     decision = 0
-    while partie.state is not None:
-        situation = Situation(family, rule_set, partie.standing, partie.state.observe(partie.state.actor()))
+    while match.state is not None:
+        situation = Situation(family, rule_set, match.standing, match.state.observe(match.state.actor()))
         decided = player.consider(situation, spawn(seed, number, decision), Budget(samples=1))[0].action
-        partie.apply(decided)
+        match.apply(decided)
         decision += 1
-    lines = partie.deals[-1].lines
+    lines = match.deals[-1].lines
     assert lines is not None
-    points = totals([line for line in lines if line.marked], len(partie.parties))
+    points = totals([line for line in lines if line.marked], len(match.sides))
     waiting = Company.of(before).waiting
-    playing = [party for party, seats in enumerate(partie.parties) if not {*seats} <= {*waiting}]
+    playing = [side for side, seats in enumerate(match.sides) if not {*seats} <= {*waiting}]
     # Who leads deals next, unless somebody wins.
     leads = family.fold(rule_set, before, ()).dealer
-    playing.sort(key=lambda party: (before.dealer in partie.parties[party]) - (leads in partie.parties[party]))
+    playing.sort(key=lambda side: (before.dealer in match.sides[side]) - (leads in match.sides[side]))
     target = int(rule_set.options.get("target", 0))
-    won = _winners(before, partie.standing) if max(points) < target else ()
-    return tuple(points[party] + AT_ONCE * (party in won) for party in playing)
+    won = _winners(before, match.standing) if max(points) < target else ()
+    return tuple(points[side] + AT_ONCE * (side in won) for side in playing)
 
 
 def _winners(before: Standing, after: Standing) -> Sequence[int]:
     """Who has won a partie with the deal."""
     won = Company.of(before).won
-    return after.winners or [party for party, number in enumerate(Company.of(after).won) if number > won[party]]
+    return after.winners or [side for side, number in enumerate(Company.of(after).won) if number > won[side]]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

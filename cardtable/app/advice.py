@@ -25,14 +25,14 @@ LevelAgainst = Callable[[Session], float | None]
 """How strong to play in a partie to be a match for its people, if anything is known of them."""
 
 
-def unknown_level(_partie: Session) -> float | None:
+def unknown_level(_match: Session) -> float | None:
     """Nothing is known of anybody."""
     return None
 
 
-def level_to_ask(player: str, partie: Session, against: LevelAgainst) -> float | None:
-    """The level that ``player`` is to be asked with in ``partie``; None for one that plays as ever."""
-    return against(partie) if player == COMPANION else None
+def level_to_ask(player: str, match: Session, against: LevelAgainst) -> float | None:
+    """The level that ``player`` is to be asked with in ``match``; None for one that plays as ever."""
+    return against(match) if player == COMPANION else None
 
 
 @dataclass(frozen=True, slots=True)

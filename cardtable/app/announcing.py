@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.app.running import RunningPartie
+from cardtable.app.running import RunningMatch
 from cardtable.app.table import ShowingTable
 from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, Event, PointsMarked
 
@@ -10,7 +10,7 @@ from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, 
 class Announcer:
     """Lets the seats of ``table`` say what the running partie's events tell."""
 
-    def __init__(self, table: ShowingTable, running: RunningPartie) -> None:
+    def __init__(self, table: ShowingTable, running: RunningMatch) -> None:
         self._table = table
         self._running = running
         self._speaker = 0
@@ -36,7 +36,7 @@ class Announcer:
             owner = event.source if isinstance(event, CardsMoved) else event.zone
             self._speaker = owner.owner if owner.name == "hand" else self._speaker
         elif isinstance(event, PointsMarked) and self._running.session is not None:
-            members = self._running.session.parties[event.line.party]
+            members = self._running.session.sides[event.line.side]
             words = self._running.words.counted(event.line)
             if words:
                 self._table.say(self._speaker if self._speaker in members else members[0], words)

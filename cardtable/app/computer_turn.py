@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.advice import Adviser
 from cardtable.app.computer import Health
 from cardtable.app.pacing import Pacing
-from cardtable.app.running import RunningPartie
+from cardtable.app.running import RunningMatch
 from cardtable.core.errors import CodedError
 from cardtable.core.state import Action
 from cardtable.words.errors import error_sentence
@@ -26,7 +26,7 @@ class ComputerTurn(QObject):
 
     def __init__(
         self,
-        running: RunningPartie,
+        running: RunningMatch,
         adviser: Adviser,
         pacing: Pacing,
         submit: Callable[[Action], None],

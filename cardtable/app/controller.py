@@ -21,12 +21,12 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.manners import MannersOf
 from cardtable.app.pacing import Pacing
 from cardtable.app.reports import players_of
-from cardtable.app.running import RunningPartie
+from cardtable.app.running import RunningMatch
 from cardtable.app.table import ShowingTable
 from cardtable.core.chance import drawn, spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Event
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action
@@ -78,7 +78,7 @@ class Controller(QObject):
     """The screen goes to the person of this name; ``uncover`` goes on."""
     deal_over = Signal(object)
     """A ``DealReport``; ``go_on``, ``replay_deal`` or ``undo`` follows."""
-    partie_over = Signal(object)
+    match_over = Signal(object)
     """The final ``Standing``."""
     notice = Signal(str)
     """A sentence that a person should read, once."""
@@ -98,7 +98,7 @@ class Controller(QObject):
         super().__init__(parent)
         self._table = table
         self._keeping = keeping
-        self.running = RunningPartie(manners_of)
+        self.running = RunningMatch(manners_of)
         """What can be asked about the partie on the table."""
         self._introducer = Introducer(table, self.running)
         self._announcer = Announcer(table, self.running)
@@ -225,7 +225,7 @@ class Controller(QObject):
             dealer = self.running.manners.first_dealer(session.standing) if session.over else None
             self._begin(session.rule_set, session.seats, dealer)
 
-    def resume(self, record: Record, match: int | None, replayed: Partie | None = None) -> None:
+    def resume(self, record: Record, match: int | None, replayed: Match | None = None) -> None:
         """Go on with the partie of a record, which is in the database as ``match`` or not yet.
 
         ``replayed`` is that partie if it has just been played again.
@@ -274,7 +274,7 @@ class Controller(QObject):
             return
         self._pacing.stop_lingering()
         if session.over:
-            self.partie_over.emit(session.standing)
+            self.match_over.emit(session.standing)
         else:
             self._begin_deal()
 
@@ -283,7 +283,7 @@ class Controller(QObject):
         """Whether people can stop now and settle what there is."""
         return self._mode is Mode.RESULT and self.session is not None and self.session.can_close()
 
-    def close_partie(self) -> None:
+    def close_match(self) -> None:
         """People stop after the deal whose score they have looked at, and settle."""
         session = self.session
         if session is None or not self.can_close:
@@ -292,7 +292,7 @@ class Controller(QObject):
         session.close()
         self._keeping.sync(session)
         self.marked.emit()
-        self.partie_over.emit(session.standing)
+        self.match_over.emit(session.standing)
 
     def replay_deal(self) -> None:
         """Play the last deal once more, from the same order of the pack."""

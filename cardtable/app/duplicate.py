@@ -15,13 +15,13 @@ from cardtable.session.session import Session
 from cardtable.words.players import player_first_name
 
 
-def can_be_played_again(partie: Session) -> bool:
+def can_be_played_again(match: Session) -> bool:
     """Whether a computer player can do it: one person sat there, and all others were computer players."""
-    return sum(seat.player == HUMAN for seat in partie.seats) == 1
+    return sum(seat.player == HUMAN for seat in match.seats) == 1
 
 
 class Duplicate(QObject):
-    """Deal number ``deal`` of ``partie`` from its beginning, by computer players alone; ``can_be_played_again``. The
+    """Deal number ``deal`` of ``match`` from its beginning, by computer players alone; ``can_be_played_again``. The
     child process is asked for one move after the other, so that the window stays free.
     """
 
@@ -32,7 +32,7 @@ class Duplicate(QObject):
 
     def __init__(
         self,
-        partie: Session,
+        match: Session,
         deal: int,
         client: ComputerClient | None = None,
         level_against: LevelAgainst = unknown_level,
@@ -40,13 +40,13 @@ class Duplicate(QObject):
     ) -> None:
         super().__init__(parent)
         self.deal = deal
-        self.session = partie.branch(deal, 0)
+        self.session = match.branch(deal, 0)
         strongest = STRONGEST
-        self.seat = next(place for place, seat in enumerate(partie.seats) if seat.player == HUMAN)
-        seats = list(partie.seats)
+        self.seat = next(place for place, seat in enumerate(match.seats) if seat.player == HUMAN)
+        seats = list(match.seats)
         seats[self.seat] = SeatEntry(player_first_name(strongest), strongest)
         self.session.seats = tuple(seats)
-        self._partie, self._level_against = partie, level_against
+        self._match, self._level_against = match, level_against
         self.failure: Failure | None = None
         self._client = client or ComputerClient(parent=self)
         self._client.answered.connect(self._take)
@@ -73,7 +73,7 @@ class Duplicate(QObject):
         moves = session.moves
         seconds = Settings().thinking_seconds
         # The partie tells it: in this deal nobody is a person any more.
-        level = level_to_ask(player, self._partie, self._level_against)
+        level = level_to_ask(player, self._match, self._level_against)
         self._client.ask(
             DECIDE, player, session.rule_set, session.standing, seen, seconds, session.position, moves, level=level
         )

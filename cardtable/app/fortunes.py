@@ -49,14 +49,14 @@ def fortunes(matches: Sequence[MatchSummary], person: str) -> Fortunes:
     opponents: dict[str, list[bool]] = {}
     games: dict[str, list[bool]] = {}
     for match in sorted(matches, key=lambda match: (match.finished or match.changed, match.id)):
-        seats = list(zip(match.names, match.computers, match.parties, strict=True))
-        own = {party for name, kind, party in seats if kind == HUMAN and name == person}
+        seats = list(zip(match.names, match.computers, match.sides, strict=True))
+        own = {side for name, kind, side in seats if kind == HUMAN and name == person}
         if match.finished is None or match.branched or not match.winners or len(own) != 1:
             continue
         won = bool(own & set(match.winners))
         form.append(won)
         games.setdefault(match.variant, []).append(won)
-        for name in {name for name, _, party in seats if party not in own}:
+        for name in {name for name, _, side in seats if side not in own}:
             opponents.setdefault(name, []).append(won)
     return Fortunes(tuple(form), _shares(opponents), _shares(games))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.app.reports import players_of
-from cardtable.app.running import RunningPartie
+from cardtable.app.running import RunningMatch
 from cardtable.app.table import SeatLabel, Setting, ShowingTable
 from cardtable.core.company import Company
 from cardtable.core.record import HUMAN
@@ -12,7 +12,7 @@ from cardtable.core.record import HUMAN
 class Introducer:
     """Tells ``table`` about the people of the running partie; there must be one."""
 
-    def __init__(self, table: ShowingTable, running: RunningPartie) -> None:
+    def __init__(self, table: ShowingTable, running: RunningMatch) -> None:
         self._table = table
         self._running = running
 
@@ -20,12 +20,12 @@ class Introducer:
         """Everybody takes a seat, the first person at this screen at the bottom."""
         session, humans = self._running.session, self._running.humans
         assert session is not None
-        party_of = {seat: party for party, seats in enumerate(session.parties) for seat in seats}
+        side_of = {seat: side for side, seats in enumerate(session.sides) for seat in seats}
         self._table.set_seats(
             [
                 SeatLabel(
                     entry.name,
-                    party_of[seat],
+                    side_of[seat],
                     None if entry.player == HUMAN else entry.player,
                 )
                 for seat, entry in enumerate(session.seats)

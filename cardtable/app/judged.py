@@ -86,16 +86,16 @@ class JudgedDeals:
 
     def note(self, review: Review, today: date) -> None:
         """Keep what a review that has come to its end says; a deal of cards that were known counts for nothing."""
-        session = review.partie
+        session = review.match
         judged = [one.judgement for one in review.decisions if one.judgement is not None]
         if not judged or review.failure is not None or session.record().branched:
             return
         deal, seat = session.finished(review.deal), session.seats[review.seat]
         cost = review.cost
         margin = 0
-        if len(session.seats) == len(session.parties) == 2:
+        if len(session.seats) == len(session.sides) == 2:
             points = totals(deal.lines, 2)
-            own = next(party for party, seats in enumerate(session.parties) if review.seat in seats)
+            own = next(side for side, seats in enumerate(session.sides) if review.seat in seats)
             margin = points[own] - points[1 - own]
         one = JudgedDeal(
             f"{session.made}/{session.rule_set.variant}/{review.deal}",

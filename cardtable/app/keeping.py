@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.core.cards import format_cards
 from cardtable.core.errors import CodedError
-from cardtable.core.partie import PlayedDeal
+from cardtable.core.match import PlayedDeal
 from cardtable.core.record import Record
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from cardtable.app.manners import MannersOf
-from cardtable.app.running import RunningPartie
+from cardtable.app.running import RunningMatch
 from cardtable.core.events import Event
 from cardtable.core.state import Action
 from cardtable.session.session import Session
@@ -20,8 +20,8 @@ class PastDeal:
     def __init__(self, session: Session, number: int, manners_of: MannersOf) -> None:
         self.number = number
         self.actions: tuple[Action, ...] = session.finished(number).actions
-        self.partie = session
-        self.running = RunningPartie(manners_of)
+        self.match = session
+        self.running = RunningMatch(manners_of)
         self.running.session = session.branch(number, len(self.actions))
         self._events = cache(lambda moves: tuple(session.state_after(number, moves)[1]))
 
@@ -37,4 +37,4 @@ class PastDeal:
 
     def play_on(self, moves: int) -> Session:
         """Another partie, which goes on from where this deal stood after so many moves."""
-        return self.partie.branch(self.number, moves)
+        return self.match.branch(self.number, moves)

@@ -43,11 +43,11 @@ class RatedPlayer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating with its standard deviation, after so many ``parties``."""
+    """A rating with its standard deviation, after so many ``sides``."""
 
     value: float = FIRST
     spread: float = FIRST_SPREAD
-    parties: int = 0
+    matches: int = 0
 
     @property
     def half(self) -> float:
@@ -94,10 +94,10 @@ def ratings(
     known: dict[RatedPlayer, Rating] = dict(before or {})
     seen: dict[RatedPlayer, date] = {}
     for day, played in groupby(over, key=lambda one: one[0]):
-        parties = [sides_of(match) for _, _, match in played]
+        matched = [sides_of(match) for _, _, match in played]
         games: dict[RatedPlayer, list[Game]] = {}
         count: dict[RatedPlayer, int] = {}
-        for sides, won in parties:
+        for sides, won in matched:
             for player, game in _games(sides, won):
                 games.setdefault(player, []).append(game)
             for player in {player for side in sides for player in side}:
@@ -105,7 +105,7 @@ def ratings(
         then = {player: _rested(known.get(player, Rating()), player, seen.get(player), day) for player in count}
         for player, rating in then.items():
             found = rated(rating, [_met(game, player, then) for game in games.get(player, [])])
-            known[player] = Rating(found.value, found.spread, rating.parties + count[player])
+            known[player] = Rating(found.value, found.spread, rating.matches + count[player])
             seen[player] = day
     return dict(sorted(known.items(), key=lambda one: (-one[1].value, one[0])))
 
@@ -133,16 +133,16 @@ def rated(rating: Rating, games: Sequence[Met]) -> Rating:
         surprise += weight * (game.won - expected)
     variance = 1 / (1 / rating.spread**2 + information)
     value = rating.value + _Q * variance * surprise
-    return Rating(value, max(_LEAST_SPREAD, math.sqrt(variance)), rating.parties)
+    return Rating(value, max(_LEAST_SPREAD, math.sqrt(variance)), rating.matches)
 
 
 def sides_of(match: MatchSummary) -> tuple[list[tuple[RatedPlayer, ...]], list[float]]:
     """The players of each side of a partie, and what part of it each side won."""
     sides: dict[int, list[RatedPlayer]] = {}
-    for name, kind, party in zip(match.names, match.computers, match.parties, strict=True):
+    for name, kind, side in zip(match.names, match.computers, match.sides, strict=True):
         player = RatedPlayer(kind, name if kind == HUMAN else "")
-        sides.setdefault(party, []).append(player)
-    won = [1 / len(match.winners) if party in match.winners else 0.0 for party in sides]
+        sides.setdefault(side, []).append(player)
+    won = [1 / len(match.winners) if side in match.winners else 0.0 for side in sides]
     return [tuple(players) for players in sides.values()], won
 
 
@@ -168,4 +168,4 @@ def _rested(rating: Rating, player: RatedPlayer, last: date | None, day: date) -
     if last is None or player.kind != HUMAN:
         return rating
     spread = min(FIRST_SPREAD, math.sqrt(rating.spread**2 + _GROWS**2 * (day - last).days))
-    return Rating(rating.value, spread, rating.parties)
+    return Rating(rating.value, spread, rating.matches)

@@ -36,10 +36,10 @@ class SheetDeal:
         """Whether it is no deal but tells what a partie came to."""
         return bool(self.accounts)
 
-    def is_empty_for(self, party: int) -> bool:
-        """Whether ``party`` looked on and counted nothing all the same."""
-        looked_on = self.players is not None and party not in self.players
-        return looked_on and not any(line.points for line in self.lines if line.party == party and line.marked)
+    def is_empty_for(self, side: int) -> bool:
+        """Whether ``side`` looked on and counted nothing all the same."""
+        looked_on = self.players is not None and side not in self.players
+        return looked_on and not any(line.points for line in self.lines if line.side == side and line.marked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class DealReport:
     number: int
     lines: tuple[ScoreLine, ...]
     standing: Standing
-    parties: tuple[str, ...]
+    sides: tuple[str, ...]
     """The parties' names."""
     players: tuple[int, ...] | None = None
     """The parties that played where others looked on."""
@@ -77,6 +77,6 @@ def sheet_deals(session: Session) -> list[SheetDeal]:
     return found
 
 
-def party_names(parties: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
+def side_names(sides: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
     """What each party is called: its only member, or its members joined."""
-    return tuple(joined([seats[seat] for seat in party]) for party in parties)
+    return tuple(joined([seats[seat] for seat in side]) for side in sides)

@@ -147,7 +147,7 @@ class Review(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.partie = session
+        self.match = session
         self.deal = deal
         self.seat = seat
         self.manners = manners

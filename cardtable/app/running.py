@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.app.manners import Manners, MannersOf
-from cardtable.app.reports import DealReport, SheetDeal, party_names, players_of, sheet_deals
+from cardtable.app.reports import DealReport, SheetDeal, players_of, sheet_deals, side_names
 from cardtable.core.company import Company
 from cardtable.core.record import HUMAN
 from cardtable.core.state import Action
@@ -13,7 +13,7 @@ from cardtable.session.session import Session
 from cardtable.words.family import NO_FAMILY, FamilyWords, Labels
 
 
-class RunningPartie:
+class RunningMatch:
     """A session, if there is one, and the seat from which it is looked at."""
 
     def __init__(self, manners_of: MannersOf) -> None:
@@ -41,9 +41,9 @@ class RunningPartie:
         return tuple(seat.name for seat in self.session.seats) if self.session else ()
 
     @property
-    def parties(self) -> tuple[str, ...]:
+    def sides(self) -> tuple[str, ...]:
         """The parties' names."""
-        return party_names(self.session.parties, self.names) if self.session else ()
+        return side_names(self.session.sides, self.names) if self.session else ()
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -72,7 +72,7 @@ class RunningPartie:
         return tuple(seat for seat in self.players if seat in self.humans)
 
     @property
-    def parties_before(self) -> int | None:
+    def matches_before(self) -> int | None:
         """How many parties are played, after the one that runs, before a person here plays; None if nobody waits."""
         waiting = () if self.session is None else Company.of(self.session.standing).waiting
         return next((place for place, seat in enumerate(waiting) if seat in self.humans), None)
@@ -147,7 +147,7 @@ class RunningPartie:
             number,
             self.manners.illustrated(deal.lines, events),
             deal.standing,
-            self.parties,
+            self.sides,
             players if looked_on else None,
             Company.of(deal.standing).accounts if looked_on else (),
         )
@@ -173,4 +173,4 @@ class RunningPartie:
     def describe(self, zone: Zone, placed: PlacedCard) -> str:
         """Words for a card where it lies."""
         label = dict(self.labels().get(zone, ()))
-        return self.words.card_in_place(zone, placed, self.names, self.parties, self.perspective, label)
+        return self.words.card_in_place(zone, placed, self.names, self.sides, self.perspective, label)

@@ -21,7 +21,7 @@ class SeatLabel:
     """Who sits somewhere: the words on the name plate and the party; ``computer`` is a computer player's id."""
 
     name: str
-    party: int
+    side: int
     computer: str | None = None
 
 

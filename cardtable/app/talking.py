@@ -54,8 +54,8 @@ def _fared(session: Session, seat: int) -> str:
     finished = session.finished_deals()
     if not finished:
         return ""
-    points = totals(finished[-1].lines, len(session.parties))
-    own = next(points[party] for party, seats in enumerate(session.parties) if seat in seats)
+    points = totals(finished[-1].lines, len(session.sides))
+    own = next(points[side] for side, seats in enumerate(session.sides) if seat in seats)
     if own == max(points):
         return talk.AHEAD if points.count(own) == 1 else ""
     return talk.BEHIND

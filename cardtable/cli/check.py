@@ -13,7 +13,7 @@ from cardtable.cli.sheet import of_before
 from cardtable.core.documents import load_json
 from cardtable.core.errors import RecordError
 from cardtable.core.grounds import Ground
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.record import MOST_CHARACTERS, Record, record_from_json, replay
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.games.entry import FREE
@@ -45,14 +45,14 @@ def check_file(file: str) -> int:
 def _check_record(record: Record) -> int:
     refused: RecordError | None = None
     try:
-        partie = replay(record, family_of)
+        match = replay(record, family_of)
     except RecordError as error:
         deal = _deal_of(error.place)
         if deal is None:
             raise
         refused = error
-        partie = replay(replace(record, deals=record.deals[:deal], closed=False), family_of)
-    print_lines(_explained(record, partie))
+        match = replay(replace(record, deals=record.deals[:deal], closed=False), family_of)
+    print_lines(_explained(record, match))
     if refused is not None:
         complain(f"does not stand: {refused}")
         return DOES_NOT_STAND
@@ -67,23 +67,23 @@ def _deal_of(place: str) -> int | None:
     return int(number) if place.startswith("deals[") and number.isdigit() else None
 
 
-def _explained(record: Record, partie: Partie) -> Iterator[str]:
-    names = names_of(record, partie)
-    yield from _heading(partie.rule_set.variant, names)
-    for number, deal in enumerate(partie.deals, 1):
+def _explained(record: Record, match: Match) -> Iterator[str]:
+    names = names_of(record, match)
+    yield from _heading(match.rule_set.variant, names)
+    for number, deal in enumerate(match.deals, 1):
         yield ""
         yield f"Deal {number}"
         if deal.lines is None or deal.standing is None:
             yield f"  not over: {len(deal.actions)} actions so far, all of them legal"
             continue
-        yield from _lines(deal.lines, names, partie.rule_set.variant)
+        yield from _lines(deal.lines, names, match.rule_set.variant)
         yield from _sums(deal.lines, names, deal.standing)
     yield ""
-    if partie.closed:
+    if match.closed:
         yield "People stopped here and settled."
-    yield points_text("It stands" if partie.over else "Not over; standing", names, partie.standing.points)
-    if partie.standing.winners:
-        yield "Won by " + " and ".join(names[party] for party in partie.standing.winners)
+    yield points_text("It stands" if match.over else "Not over; standing", names, match.standing.points)
+    if match.standing.winners:
+        yield "Won by " + " and ".join(names[side] for side in match.standing.winners)
 
 
 def _heading(variant: str, names: Sequence[str]) -> Iterator[str]:
@@ -96,7 +96,7 @@ def _lines(lines: Sequence[ScoreLine], names: Sequence[str], variant: str) -> It
     width = max(map(len, names))
     grounds = {} if variant == FREE else family_of(variant).grounds
     for line in lines:
-        yield f"  {names[line.party]:{width}}  {line.points:+4d}  {line_text(line)}"
+        yield f"  {names[line.side]:{width}}  {line.points:+4d}  {line_text(line)}"
         ground = grounds.get(line.code)
         if ground is not None:
             yield f"  {'':{width}}        {_ground_text(ground, variant)}"
@@ -120,20 +120,20 @@ def _check_sheet(sheet: ScoreSheet) -> int:
 
 
 def _explained_sheet(sheet: ScoreSheet) -> Iterator[str]:
-    names = [" and ".join(sheet.setup.names[seat] for seat in seats) for seats in sheet.rules.parties]
+    names = [" and ".join(sheet.setup.names[seat] for seat in seats) for seats in sheet.rules.sides]
     yield from _heading(sheet.setup.kind, names)
     if (before := of_before(sheet)) is not None:
         yield before
     for number, row in enumerate(sheet.rows, 1):
         yield ""
-        yield f"Entry {number}, partie {row.partie + 1}: {_entry_text(row, names)}"
+        yield f"Entry {number}, partie {row.match + 1}: {_entry_text(row, names)}"
         if row.error is not None:
             yield f"  counts nothing: {row.error}"
             continue
         yield from _lines(row.lines, names, sheet.setup.kind)
         yield from _sums(row.lines, names, row.after)
         if row.winners:
-            yield "  Won by " + " and ".join(names[party] for party in row.winners)
+            yield "  Won by " + " and ".join(names[side] for side in row.winners)
     yield ""
     yield points_text("Accounts, in stakes", sheet.setup.names, sheet.accounts())
 
@@ -141,7 +141,7 @@ def _explained_sheet(sheet: ScoreSheet) -> Iterator[str]:
 def _entry_text(row: Row, names: Sequence[str]) -> str:
     match row.entry:
         case DealEntry(cells, method):
-            written = ", ".join(f"{names[cell.party]} {cell.code.replace('_', ' ')} {cell.text}" for cell in cells)
+            written = ", ".join(f"{names[cell.side]} {cell.code.replace('_', ' ')} {cell.text}" for cell in cells)
             return f"entered {method.replace('_', ' ')}: {written}"
         case EndEntry():
             return "ended before its time"

@@ -7,7 +7,7 @@ from typing import Any
 from cardtable.cli.printing import line_text, points_text, print_json, print_lines
 from cardtable.cli.reading import read_text
 from cardtable.core.cards import format_card
-from cardtable.core.partie import Partie, PlayedDeal
+from cardtable.core.match import Match, PlayedDeal
 from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, replay
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.games.registry import family_of
@@ -19,40 +19,40 @@ def replay_file(file: str, as_json: bool) -> int:
     Raises ``CodedError``, ``OSError``.
     """
     record = parse_record(read_text(file, 4 * MOST_CHARACTERS))
-    partie = replay(record, family_of)
+    match = replay(record, family_of)
     if as_json:
-        print_json(_partie_json(record, partie))
+        print_json(_match_json(record, match))
     else:
-        print_lines(_partie_lines(record, partie))
+        print_lines(_match_lines(record, match))
     return 0
 
 
-def names_of(record: Record, partie: Partie) -> list[str]:
+def names_of(record: Record, match: Match) -> list[str]:
     """What to call each party: the names of its seats."""
-    return [" and ".join(record.seats[seat].name for seat in seats) for seats in partie.parties]
+    return [" and ".join(record.seats[seat].name for seat in seats) for seats in match.sides]
 
 
-def _partie_json(record: Record, partie: Partie) -> dict[str, Any]:
+def _match_json(record: Record, match: Match) -> dict[str, Any]:
     return {
         "variant": record.variant,
         "players": record.players,
-        "options": dict(partie.rule_set.options),
-        "parties": names_of(record, partie),
-        "deals": [_deal_json(deal, len(partie.parties)) for deal in partie.deals],
-        "points": list(partie.standing.points),
-        "winners": list(partie.standing.winners),
-        "factors": list(partie.standing.factors),
+        "options": dict(match.rule_set.options),
+        "parties": names_of(record, match),
+        "deals": [_deal_json(deal, len(match.sides)) for deal in match.deals],
+        "points": list(match.standing.points),
+        "winners": list(match.standing.winners),
+        "factors": list(match.standing.factors),
     }
 
 
-def _deal_json(deal: PlayedDeal, parties: int) -> dict[str, Any]:
+def _deal_json(deal: PlayedDeal, sides: int) -> dict[str, Any]:
     if deal.lines is None or deal.standing is None:
         return {"over": False, "actions": len(deal.actions)}
     return {
         "over": True,
         "actions": len(deal.actions),
         "lines": [_line_json(line) for line in deal.lines],
-        "totals": list(totals(deal.lines, parties)),
+        "totals": list(totals(deal.lines, sides)),
         "points": list(deal.standing.points),
     }
 
@@ -60,7 +60,7 @@ def _deal_json(deal: PlayedDeal, parties: int) -> dict[str, Any]:
 def _line_json(line: ScoreLine) -> dict[str, Any]:
     return {
         "code": line.code,
-        "party": line.party,
+        "party": line.side,
         "points": line.points,
         "params": dict(line.params),
         "cards": [format_card(card) for card in line.cards],
@@ -68,22 +68,22 @@ def _line_json(line: ScoreLine) -> dict[str, Any]:
     }
 
 
-def _partie_lines(record: Record, partie: Partie) -> list[str]:
-    names = names_of(record, partie)
+def _match_lines(record: Record, match: Match) -> list[str]:
+    names = names_of(record, match)
     width = max(map(len, names))
     lines = [f"{record.variant}, {' against '.join(names)}"]
-    for number, deal in enumerate(partie.deals, 1):
+    for number, deal in enumerate(match.deals, 1):
         lines += ["", f"Deal {number}"]
         if deal.lines is None or deal.standing is None:
             lines.append(f"  not over: {len(deal.actions)} actions so far")
             continue
-        lines += [f"  {names[line.party]:{width}}  {line.points:+4d}  {line_text(line)}" for line in deal.lines]
+        lines += [f"  {names[line.side]:{width}}  {line.points:+4d}  {line_text(line)}" for line in deal.lines]
         sums = totals(deal.lines, len(names))
         lines.append("  " + points_text("deal", names, sums))
         lines.append("  " + points_text("standing", names, deal.standing.points))
     lines.append("")
-    if partie.standing.winners:
-        lines.append("Won by " + " and ".join(names[party] for party in partie.standing.winners))
+    if match.standing.winners:
+        lines.append("Won by " + " and ".join(names[side] for side in match.standing.winners))
     else:
-        lines.append(points_text("Not over; standing", names, partie.standing.points))
+        lines.append(points_text("Not over; standing", names, match.standing.points))
     return lines

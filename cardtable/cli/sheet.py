@@ -14,7 +14,7 @@ from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text
 from cardtable.session.scorebook.model import PersonEntry
 from cardtable.session.scorebook.reckoning import Row
-from cardtable.session.scorebook.results import PartieResult, partie_results
+from cardtable.session.scorebook.results import MatchResult, match_results
 
 
 def reckon_sheet(file: str, as_json: bool) -> int:
@@ -45,12 +45,12 @@ def of_before(sheet: ScoreSheet) -> str | None:
 
 def _names(sheet: ScoreSheet) -> list[str]:
     """What to call each party: the names of its seats."""
-    return [" and ".join(sheet.setup.names[seat] for seat in seats) for seats in sheet.rules.parties]
+    return [" and ".join(sheet.setup.names[seat] for seat in seats) for seats in sheet.rules.sides]
 
 
 def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
     setup = sheet.setup
-    parties = len(sheet.rules.parties)
+    sides = len(sheet.rules.sides)
     then = counted_otherwise(sheet, {})
     return {
         "kind": setup.kind,
@@ -60,8 +60,8 @@ def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
         "evening": setup.evening,
         "stake": setup.stake,
         "unit": setup.unit,
-        "deals": [_deal_json(row, parties) for row in sheet.rows],
-        "results": [_result_json(result) for result in partie_results(sheet)],
+        "deals": [_deal_json(row, sides) for row in sheet.rows],
+        "results": [_result_json(result) for result in match_results(sheet)],
         "points": list(sheet.standing.points),
         "winners": list(sheet.standing.winners),
         "accounts": list(sheet.accounts()),
@@ -79,32 +79,32 @@ def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
     }
 
 
-def _deal_json(row: Row, parties: int) -> dict[str, Any]:
+def _deal_json(row: Row, sides: int) -> dict[str, Any]:
     return {
         "entry": row.entry.to_json()["entry"],
         "seat": row.entry.seat if isinstance(row.entry, PersonEntry) else None,
-        "partie": row.partie,
+        "partie": row.match,
         "dealer": row.before.dealer,
         "error": None if row.error is None else row.error.code,
         "lines": [
             {
                 "code": line.code,
-                "party": line.party,
+                "party": line.side,
                 "points": line.points,
                 "params": dict(line.params),
                 "marked": line.marked,
             }
             for line in row.lines
         ],
-        "totals": list(totals(row.lines, parties)),
+        "totals": list(totals(row.lines, sides)),
         "points": list(row.after.points),
         "winners": list(row.winners),
     }
 
 
-def _result_json(result: PartieResult) -> dict[str, Any]:
+def _result_json(result: MatchResult) -> dict[str, Any]:
     return {
-        "partie": result.partie,
+        "partie": result.match,
         "deal": result.position,
         "winners": list(result.winners),
         "points": list(result.points),
@@ -119,7 +119,7 @@ def _sheet_lines(sheet: ScoreSheet) -> list[str]:
     lines = [", ".join(part for part in head if part)]
     if (before := of_before(sheet)) is not None:
         lines.append(before)
-    results = {result.position: result for result in partie_results(sheet)}
+    results = {result.position: result for result in match_results(sheet)}
     for number, row in enumerate(sheet.rows):
         lines += ["", *_deal_lines(number, row, names)]
         if number in results:
@@ -139,17 +139,17 @@ def _deal_lines(number: int, row: Row, names: Sequence[str]) -> list[str]:
         lines.append(f"  {names[row.entry.seat]} {'comes' if row.entry.comes else 'goes'}")
         if not row.lines:
             return lines
-    lines += [f"  {names[line.party]:{width}}  {line.points:+4d}  {line_text(line)}" for line in row.lines]
+    lines += [f"  {names[line.side]:{width}}  {line.points:+4d}  {line_text(line)}" for line in row.lines]
     sums = totals(row.lines, len(names))
     reached = tuple(before + now for before, now in zip(row.before.points, sums, strict=True))
     return [*lines, "  " + points_text("deal", names, sums), "  " + points_text("standing", names, reached)]
 
 
-def _result_lines(result: PartieResult, sheet: ScoreSheet, names: Sequence[str]) -> list[str]:
-    won = "won by " + " and ".join(names[party] for party in result.winners) if result.winners else "undecided"
+def _result_lines(result: MatchResult, sheet: ScoreSheet, names: Sequence[str]) -> list[str]:
+    won = "won by " + " and ".join(names[side] for side in result.winners) if result.winners else "undecided"
     gains = points_text("gains in stakes", sheet.setup.names, result.gains)
     accounts = points_text("accounts", sheet.setup.names, result.accounts)
-    return [f"Partie {result.partie + 1} {won}; {gains}; {accounts}"]
+    return [f"Partie {result.match + 1} {won}; {gains}; {accounts}"]
 
 
 def _settlement(account: UnitAccount) -> list[str]:

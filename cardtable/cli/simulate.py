@@ -72,8 +72,8 @@ def _contest(arguments: argparse.Namespace) -> Contest:
         keep_records=bool(arguments.record_dir),
         programs=_programs(arguments.engine, players, arguments.patience or PATIENCE),
     )
-    parties_a_table = len(contest.seatings())
-    return replace(contest, tables=-(-arguments.parties // parties_a_table))
+    matches_a_table = len(contest.seatings())
+    return replace(contest, tables=-(-arguments.parties // matches_a_table))
 
 
 def _programs(engines: list[str], players: Collection[str], patience: float) -> tuple[Program, ...]:
@@ -121,8 +121,8 @@ def _progress_bar(stream: TextIO) -> Callable[[int, int], None]:
 
 def _write_records(result: ContestResult, directory: Path) -> None:
     for table in result.tables:
-        for turn, partie in enumerate(table.parties):
-            text = json.dumps(partie.record, ensure_ascii=False, indent=2) + "\n"
+        for turn, match in enumerate(table.matches):
+            text = json.dumps(match.record, ensure_ascii=False, indent=2) + "\n"
             (directory / f"{table.number + 1:05d}-{turn + 1}{SUFFIX}").write_text(text, encoding="utf-8")
 
 
@@ -150,7 +150,7 @@ def _result_lines(result: ContestResult) -> list[str]:
     options = " ".join(f"{name}={value_text(value)}" for name, value in contest.rule_set.options.items())
     effort = f"{contest.samples} samples" if contest.samples else f"{contest.seconds} s"
     outcomes = result.outcomes()
-    played = f"{len(result.tables)} mirrored sets, {outcomes[0].parties} parties, {outcomes[0].deals} deals"
+    played = f"{len(result.tables)} mirrored sets, {outcomes[0].matches} parties, {outcomes[0].deals} deals"
     lines = [
         f"{contest.rule_set.variant}, {contest.rule_set.players} players, {options}",
         f"{played}, seed {contest.seed}, {effort}",

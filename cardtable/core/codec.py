@@ -21,7 +21,7 @@ def lines_to_json(lines: Iterable[ScoreLine]) -> list[dict[str, Any]]:
     return [
         {
             "code": line.code,
-            "party": line.party,
+            "party": line.side,
             "points": line.points,
             "params": dict(line.params),
             "cards": [format_card(card) for card in line.cards],

@@ -3,9 +3,9 @@
 ``Company.of(standing)`` reads what a standing carries of them and ``company.kept_in(standing)`` writes it there; nobody
 else need know under which names. The numbers in ``Standing.carried``, as records and databases have them, are:
 
-* ``first`` and ``second``: the seats that play, where others look on; with them ``parties``, how many parties have been
+* ``first`` and ``second``: the seats that play, where others look on; with them ``sides``, how many parties have been
   ended, ``waiting:0`` …, the seats that wait, who enters next first, and ``entry:0`` …, the order in which all entered;
-* ``partie:deals``: how many deals the running partie has had, where one partie follows another;
+* ``match:deals``: how many deals the running partie has had, where one partie follows another;
 * ``won:p``: how many parties party p has won; ``account:p``: what it has gained, in units, once anything was settled;
 * ``left``: the party that has left the partie before its end, as a winner.
 
@@ -39,7 +39,7 @@ class Company:
     waiting: tuple[int, ...] = ()
     won: tuple[int, ...] = ()
     accounts: tuple[int, ...] = ()
-    parties: int = 0
+    matches: int = 0
     deals: int | None = None
     entry: tuple[int, ...] = ()
     left: int | None = None
@@ -63,7 +63,7 @@ class Company:
         numbers: dict[str, int] = {}
         if self.players:
             numbers["first"], numbers["second"] = self.players
-            numbers["parties"] = self.parties
+            numbers["parties"] = self.matches
         if self.deals is not None:
             numbers["partie:deals"] = self.deals
         if self.left is not None:
@@ -107,14 +107,14 @@ class Company:
 
     def leaders(self) -> tuple[int, ...]:
         """Who has gained most."""
-        return tuple(party for party, account in enumerate(self.accounts) if account == max(self.accounts))
+        return tuple(side for side, account in enumerate(self.accounts) if account == max(self.accounts))
 
     def with_gains(self, gains: Mapping[int, int]) -> Self:
         """The company after the accounts of some parties have changed; every party has one from then on."""
         if not gains:
             return self
         before = self.accounts or (0,) * (max(gains) + 1)
-        return replace(self, accounts=tuple(amount + gains.get(party, 0) for party, amount in enumerate(before)))
+        return replace(self, accounts=tuple(amount + gains.get(side, 0) for side, amount in enumerate(before)))
 
 
 def numbered(numbers: Mapping[str, int], name: str) -> tuple[int, ...]:
@@ -134,7 +134,7 @@ def _read(carried: Carried) -> Company:
         waiting=numbered(numbers, "waiting"),
         won=numbered(numbers, "won"),
         accounts=numbered(numbers, "account"),
-        parties=numbers.get("parties", 0),
+        matches=numbers.get("parties", 0),
         deals=numbers.get("partie:deals"),
         entry=numbered(numbers, "entry"),
         left=numbers.get("left"),

@@ -48,7 +48,7 @@ class Family(Protocol):
 
     def variants(self) -> Sequence[Variant]: ...
 
-    def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
+    def sides(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
         """The seats of each party."""
         ...
 

@@ -38,7 +38,7 @@ from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.family import Family
 from cardtable.core.foreign import LONGEST_NAME, as_name, as_text
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.rules import OptionValue
 
 FORMAT = "cardtable-record"
@@ -49,7 +49,7 @@ VERSION = 1
 RULES = 2
 """Number of the rules that parties and score sheets are begun under. It goes up when records of before would not be
 played again to the same end, or sheets of before be counted to the same points; how theirs are told apart stands in
-``Partie.end_as_before`` and in ``session.scorebook.before``. Releases before there was a number wrote none.
+``Match.end_as_before`` and in ``session.scorebook.before``. Releases before there was a number wrote none.
 """
 HUMAN = "human"
 MOST_CHARACTERS = 4_000_000
@@ -193,7 +193,7 @@ def record_from_json(data: Any) -> Record:
 
 
 def record_of(
-    partie: Partie,
+    match: Match,
     seats: tuple[SeatEntry, ...],
     changes: Mapping[str, OptionValue],
     made: str,
@@ -204,25 +204,25 @@ def record_of(
 ) -> Record:
     """The record of a partie as far as it has been played. ``changes`` are the options that are not default."""
     return Record(
-        variant=partie.rule_set.variant,
-        players=partie.rule_set.players,
+        variant=match.rule_set.variant,
+        players=match.rule_set.players,
         options=changes,
         seats=seats,
-        cut=tuple(tuple(map(format_card, cards)) for cards in partie.cut),
+        cut=tuple(tuple(map(format_card, cards)) for cards in match.cut),
         deals=tuple(
             RecordedDeal(format_cards(deal.order), tuple(str(action) for action in deal.recorded))
-            for deal in partie.deals
+            for deal in match.deals
         ),
         made=made,
-        first_dealer=partie.first_dealer,
-        closed=partie.closed,
+        first_dealer=match.first_dealer,
+        closed=match.closed,
         number=number,
         branched=branched,
         rules=rules,
     )
 
 
-def replay(record: Record, family_of: FamilyOf) -> Partie:
+def replay(record: Record, family_of: FamilyOf) -> Match:
     """Play a record again. Raises ``RecordError`` naming the first spot that the rules refuse, and
     ``record_is_newer``.
     """
@@ -242,22 +242,22 @@ def replay(record: Record, family_of: FamilyOf) -> Partie:
         with _At(f"cut[{index}]"):
             cut.append(tuple(parse_card(text) for text in texts))
     with _At("cut"):
-        partie = Partie(family, rule_set, cut, record.first_dealer)
+        match = Match(family, rule_set, cut, record.first_dealer)
     for number, deal in enumerate(record.deals):
         _check_bounds(deal, f"deals[{number}]")
         if number and record.rules is None:
-            partie.end_as_before()
+            match.end_as_before()
         with _At(f"deals[{number}].pack"):
-            partie.begin_deal(parse_cards(deal.pack))
+            match.begin_deal(parse_cards(deal.pack))
         for index, text in enumerate(deal.actions):
             with _At(f"deals[{number}].actions[{index}]"):
-                partie.apply(family.parse_action(text))
+                match.apply(family.parse_action(text))
     if record.deals and record.rules is None and record.ended in (None, len(record.deals)):
-        partie.end_as_before()
+        match.end_as_before()
     if record.closed:
         with _At("closed"):
-            partie.close()
-    return partie
+            match.close()
+    return match
 
 
 def _check_bounds(deal: RecordedDeal, place: str) -> None:

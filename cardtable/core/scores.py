@@ -21,29 +21,29 @@ def parameters(**named: Parameter) -> Parameters:
 
 
 class ScoreLine(NamedTuple):
-    """One line of a score: ``points`` for ``party``, for the reason ``code`` with ``params``.
+    """One line of a score: ``points`` for ``side``, for the reason ``code`` with ``params``.
 
     ``marked`` is False for points that are counted but not marked, such as those of which only the difference is
     marked. ``cards`` are the cards that the line comes from, as far as they are known.
     """
 
     code: str
-    party: int
+    side: int
     points: int
     params: Parameters = ()
     cards: tuple[Card, ...] = ()
     marked: bool = True
 
 
-def totals(lines: Iterable[ScoreLine], parties: int) -> tuple[int, ...]:
+def totals(lines: Iterable[ScoreLine], sides: int) -> tuple[int, ...]:
     """The marked points of each party.
 
     >>> counted = ScoreLine("won", 0, 30, marked=False)
     >>> totals([ScoreLine("most_cards", 0, 1), ScoreLine("ace", 1, 1), ScoreLine("ace", 0, 1), counted], 2)
     (2, 1)
     """
-    sums = [0] * parties
-    for _, party, points, _, _, marked in lines:
+    sums = [0] * sides
+    for _, side, points, _, _, marked in lines:
         if marked:
-            sums[party] += points
+            sums[side] += points
     return tuple(sums)

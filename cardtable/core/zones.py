@@ -58,14 +58,14 @@ def hand(seat: int) -> Zone:
     return Zone("hand", seat)
 
 
-def pile(party: int) -> Zone:
+def pile(side: int) -> Zone:
     """The cards that a party has won, face down."""
-    return Zone("pile", party)
+    return Zone("pile", side)
 
 
-def marks(party: int) -> Zone:
+def marks(side: int) -> Zone:
     """Cards of a party that mark something: a sweep face up, a mulle face down."""
-    return Zone("marks", party)
+    return Zone("marks", side)
 
 
 def build(number: int) -> Zone:
@@ -78,9 +78,9 @@ def discards(seat: int) -> Zone:
     return Zone("discards", seat)
 
 
-def tricks(party: int) -> Zone:
+def tricks(side: int) -> Zone:
     """The tricks that a party has won, face down."""
-    return Zone("tricks", party)
+    return Zone("tricks", side)
 
 
 def talon(packet: int) -> Zone:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, OptionValue, Variant
-from cardtable.core.sheets.free import MOST_PERSONS, PER_PARTIE, PER_POINT, FreeEntry
+from cardtable.core.sheets.free import MOST_PERSONS, PER_MATCH, PER_POINT, FreeEntry
 from cardtable.core.sheets.rules import SheetRules
 from cardtable.games.registry import family_of, variant
 
@@ -18,7 +18,7 @@ _FEWEST_WITH_SIDES = 4
 FREE_OPTIONS = (
     Option("target", 0, minimum=0, maximum=MOST_TARGET, suggestions=(0, 50, 100, 500, 1000)),
     Option("lowest", False),
-    Option("pay", PER_PARTIE, choices=(PER_PARTIE, PER_POINT)),
+    Option("pay", PER_MATCH, choices=(PER_MATCH, PER_POINT)),
     Option("zero_sum", False),
     Option("dealer", False),
     Option("kitty", False),

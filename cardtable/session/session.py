@@ -17,7 +17,7 @@ from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, Event
 from cardtable.core.family import Family
-from cardtable.core.partie import Partie, PlayedDeal, cut_for_deal
+from cardtable.core.match import Match, PlayedDeal, cut_for_deal
 from cardtable.core.record import HUMAN, RULES, Record, SeatEntry, record_of, replay
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
@@ -69,16 +69,16 @@ class Session:
 
     def __init__(
         self,
-        partie: Partie,
+        match: Match,
         seats: Sequence[SeatEntry],
         generator: random.Random | None = None,
         made: str = "",
         number: int | None = None,
         rules: int | None = RULES,
     ) -> None:
-        if len(seats) != partie.rule_set.players:
-            raise IllegalAction("wrong_number_of_seats", seats=len(seats), players=partie.rule_set.players)
-        self._partie = partie
+        if len(seats) != match.rule_set.players:
+            raise IllegalAction("wrong_number_of_seats", seats=len(seats), players=match.rule_set.players)
+        self._match = match
         self.seats = tuple(seats)
         self.made = made
         self.position = 0
@@ -110,23 +110,23 @@ class Session:
         chance = generator or random.SystemRandom()
         family = family_of(rule_set.variant)
         if first_dealer is not None:
-            return cls(Partie(family, rule_set, (), first_dealer), seats, chance, made, number)
+            return cls(Match(family, rule_set, (), first_dealer), seats, chance, made, number)
         cut = cut_for_deal(family, rule_set, chance)
         if not by_cut:
-            return cls(Partie(family, rule_set, cut), seats, chance, made, number)
+            return cls(Match(family, rule_set, cut), seats, chance, made, number)
         while (places := family.seats_by_cut(rule_set, cut[-1])) is None:
             cut = cut_for_deal(family, rule_set, chance)
         order = sorted(range(len(places)), key=places.__getitem__)
         seated = [tuple(cards[person] for person in order) for cards in cut]
-        return cls(Partie(family, rule_set, seated), [seats[person] for person in order], chance, made, number)
+        return cls(Match(family, rule_set, seated), [seats[person] for person in order], chance, made, number)
 
     @classmethod
-    def resume(cls, record: Record, generator: random.Random | None = None, replayed: Partie | None = None) -> Session:
+    def resume(cls, record: Record, generator: random.Random | None = None, replayed: Match | None = None) -> Session:
         """The partie of a record, as it stood; ``replayed`` if it has just been played again, which is the session's
         from now on. Raises ``RecordError``.
         """
-        partie = replayed or replay(record, family_of)
-        session = cls(partie, record.seats, generator, record.made, record.number, record.rules)
+        match = replayed or replay(record, family_of)
+        session = cls(match, record.seats, generator, record.made, record.number, record.rules)
         session._branched = record.branched
         session._doubt_number(0)
         session._remember_running_deal()
@@ -139,101 +139,99 @@ class Session:
 
     @property
     def rule_set(self) -> RuleSet:
-        return self._partie.rule_set
+        return self._match.rule_set
 
     @property
     def standing(self) -> Standing:
         """The standing before the running deal, or after the last one."""
-        return self._partie.standing
+        return self._match.standing
 
     @property
     def family(self) -> Family:
         """The family of games to which the rule set belongs."""
-        return self._partie.family
+        return self._match.family
 
     @property
-    def parties(self) -> tuple[tuple[int, ...], ...]:
+    def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of each party."""
-        return self._partie.parties
+        return self._match.sides
 
     @property
     def deals(self) -> Sequence[PlayedDeal]:
         """All deals with the order of their packs, the running one too: for whoever writes the partie down."""
-        return self._partie.deals
+        return self._match.deals
 
     @property
     def dealt(self) -> int:
         """How many deals have been begun."""
-        return len(self._partie.deals)
+        return len(self._match.deals)
 
     @property
     def moves(self) -> int:
         """How many actions the deal that was begun last consists of so far; 0 before the first deal."""
-        return len(self._partie.deals[-1].actions) if self._partie.deals else 0
+        return len(self._match.deals[-1].actions) if self._match.deals else 0
 
     def finished(self, deal: int) -> FinishedDeal:
         """Deal number ``deal``. Raises ``IllegalAction`` ``deal_is_running`` if there is none or it is not over."""
         if 0 <= deal < self.dealt:
-            found = self._partie.deals[deal]
+            found = self._match.deals[deal]
             if found.lines is not None and found.standing is not None:
                 return FinishedDeal(found.order, tuple(found.actions), found.lines, found.standing)
         raise IllegalAction("deal_is_running")
 
     def finished_deals(self) -> list[FinishedDeal]:
         """All deals that are over."""
-        return [self.finished(number) for number, deal in enumerate(self._partie.deals) if deal.lines is not None]
+        return [self.finished(number) for number, deal in enumerate(self._match.deals) if deal.lines is not None]
 
     def running_lines(self) -> tuple[ScoreLine, ...]:
         """What has been marked in the running deal, for all to see; raises ``IllegalAction`` between deals."""
-        if self._partie.state is None:
+        if self._match.state is None:
             raise IllegalAction("no_deal_is_running")
-        return self._partie.state.lines()
+        return self._match.state.lines()
 
     @property
     def phase(self) -> str:
         """What is being decided, by its name in the family; empty between deals."""
-        return "" if self._partie.state is None else self._partie.state.phase_name()
+        return "" if self._match.state is None else self._match.state.phase_name()
 
     def standing_before(self, deal: int) -> Standing:
         """The standing before deal number ``deal``."""
-        return self._partie_before(deal).standing
+        return self._match_before(deal).standing
 
     @property
     def between_deals(self) -> bool:
-        return self._partie.state is None
+        return self._match.state is None
 
     @property
     def over(self) -> bool:
-        return self._partie.over
+        return self._match.over
 
     def actor(self) -> int:
         """The seat that must decide now, or ``OVER`` between deals."""
-        return OVER if self._partie.state is None else self._partie.state.actor()
+        return OVER if self._match.state is None else self._match.state.actor()
 
     def legal(self) -> LegalActions:
         """The actions open to the actor, which tell what it holds; raises ``IllegalAction`` between deals."""
-        if self._partie.state is None:
+        if self._match.state is None:
             raise IllegalAction("no_deal_is_running")
-        return self._partie.state.legal()
+        return self._match.state.legal()
 
     def begin_deal(self, order: Sequence[Card] | None = None) -> Played:
         """Deal the next deal, from ``order`` or from a freshly shuffled pack."""
-        events = self._partie.begin_deal(self._shuffled(self.dealt) if order is None else order)
+        events = self._match.begin_deal(self._shuffled(self.dealt) if order is None else order)
         if order is not None:
             self._doubt_number(self.dealt - 1)
-        self._events = self._with_cut(events, len(self._partie.deals) - 1)
+        self._events = self._with_cut(events, len(self._match.deals) - 1)
         self._actors = []
         self.position += 1
         return Played(self._events)
 
     def _with_cut(self, events: Sequence[Event], deal: int) -> list[Event]:
         """``events`` of a deal; in the first one it is told what everybody has cut, and who are partners."""
-        if deal or not self._partie.cut:
+        if deal or not self._match.cut:
             return list(events)
-        cut = [
-            Announced(seat, "cuts", (("card", format_card(card)),)) for seat, card in enumerate(self._partie.cut[-1])
-        ]
-        pairs = [party for party in self._partie.parties if len(party) == 2]
+        cut = [Announced(seat, "cuts", (("card", format_card(card)),)) for seat, card in enumerate(self._match.cut[-1])]
+        pairs = [side for side in self._match.sides if len(side) == 2]
         together = [Announced(-1, "together", (("first", one), ("second", other))) for one, other in pairs]
         return [events[0], *cut, *together, *events[1:]]
 
@@ -244,7 +242,7 @@ class Session:
 
     def close(self) -> None:
         """People stop, and what there is is settled. Raises ``IllegalAction`` if that cannot be done now."""
-        self._partie.close()
+        self._match.close()
         self.position += 1
 
     def submit(self, seat: int, action: Action) -> Played:
@@ -258,7 +256,7 @@ class Session:
 
     def _do(self, action: Action) -> list[Event]:
         actor = self.actor()
-        events = self._partie.apply(action)
+        events = self._match.apply(action)
         self._actors.append(actor)
         return events
 
@@ -266,18 +264,18 @@ class Session:
         """Shuffle again, if the rules let somebody ask for it and he has."""
         if self.actor() != CHANCE:
             return []
-        return self._do(Deal(self._shuffled(self.dealt - 1, len(self._partie.deals[-1].actions))))
+        return self._do(Deal(self._shuffled(self.dealt - 1, len(self._match.deals[-1].actions))))
 
     def _doubt_number(self, first: int) -> None:
         """Let the partie have no number any more if the packs from deal ``first`` on are not those of its number."""
-        packs = enumerate(self._partie.deals[first:], start=first)
+        packs = enumerate(self._match.deals[first:], start=first)
         if self._number is not None and any(deal.order != self._shuffled(place) for place, deal in packs):
             self._number = None
 
     def _shuffled(self, *place: int) -> tuple[Card, ...]:
         """The pack for a deal, or for one that is shuffled once more after some of its actions."""
         chance = self._generator if self._number is None else spawn(self._number, *place)
-        return shuffled(self._partie.family.pack(self.rule_set), chance)
+        return shuffled(self._match.family.pack(self.rule_set), chance)
 
     def events(self, seat: int) -> list[Event]:
         """What ``seat`` has seen of the running deal, or of the last one."""
@@ -289,15 +287,15 @@ class Session:
 
     def observe(self, seat: int) -> Observation:
         """What a computer player on ``seat`` is told; raises ``IllegalAction`` between deals."""
-        if self._partie.state is None:
+        if self._match.state is None:
             raise IllegalAction("no_deal_is_running")
-        return self._partie.state.observe(seat)
+        return self._match.state.observe(seat)
 
     def record(self) -> Record:
         """The partie so far."""
         changes = variant(self.rule_set.variant).changes(self.rule_set)
         return record_of(
-            *(self._partie, self.seats, changes, self.made, self._number), branched=self._branched, rules=self._rules
+            *(self._match, self.seats, changes, self.made, self._number), branched=self._branched, rules=self._rules
         )
 
     def can_undo(self) -> bool:
@@ -314,7 +312,7 @@ class Session:
         target = self._undo_target()
         if target is None:
             raise IllegalAction("nothing_to_undo")
-        actions = self._partie.deals[-1].actions
+        actions = self._match.deals[-1].actions
         taken_back = len(actions) - target
         self._rebuild(target)
         self.position += 1
@@ -322,7 +320,7 @@ class Session:
 
     def replay_deal(self) -> None:
         """Begin the last deal once more with the same order of the pack."""
-        if not self._partie.deals:
+        if not self._match.deals:
             raise IllegalAction("no_deal_is_running")
         self._rebuild(0)
         self.position += 1
@@ -331,22 +329,22 @@ class Session:
         """The true state and the events of deal number ``deal`` after its first ``actions`` actions, for looking
         through a deal that is over. Raises ``IllegalAction`` for the running deal.
         """
-        if not 0 <= deal < len(self._partie.deals) or self._partie.deals[deal].lines is None:
+        if not 0 <= deal < len(self._match.deals) or self._match.deals[deal].lines is None:
             raise IllegalAction("deal_is_running")
         return self._looked_at(deal, actions)
 
     def _looked_at(self, deal: int, actions: int) -> tuple[DealState, list[Event]]:
-        partie = self._partie_before(deal)
-        state = partie.family.deal(partie.rule_set, partie.standing)
-        events = state.apply(Deal(self._partie.deals[deal].order))
-        for action in self._partie.deals[deal].actions[:actions]:
+        match = self._match_before(deal)
+        state = match.family.deal(match.rule_set, match.standing)
+        events = state.apply(Deal(self._match.deals[deal].order))
+        for action in self._match.deals[deal].actions[:actions]:
             events.extend(state.apply(action))
         return state, self._with_cut(events, deal)
 
     @property
     def last_computer(self) -> int:
         """The seat of the computer player who was the last of them to decide something in the running deal, or -1."""
-        running = self._actors if self._partie.state is not None else []
+        running = self._actors if self._match.state is not None else []
         return next((seat for seat in reversed(running) if seat >= 0 and self.seats[seat].player != HUMAN), -1)
 
     def last_decision(self) -> Decided:
@@ -354,21 +352,21 @@ class Session:
         seat = self.last_computer
         if seat < 0:
             raise IllegalAction("no_deal_is_running")
-        deal = len(self._partie.deals) - 1
+        deal = len(self._match.deals) - 1
         move = len(self._actors) - 1 - self._actors[::-1].index(seat)
         state, events = self._looked_at(deal, move)
         view = SeatView.fold(seat, [event.seen_by(seat) for event in events])
-        return Decided(seat, deal, move, state.observe(seat), view, self._partie.deals[deal].actions[move])
+        return Decided(seat, deal, move, state.observe(seat), view, self._match.deals[deal].actions[move])
 
     def branch(self, deal: int, actions: int) -> Session:
         """Another partie, which was this one up to the first ``actions`` actions of deal number ``deal`` and goes on
         from there. Raises ``IllegalAction`` ``deal_is_running`` for a deal that is not over.
         """
         self.finished(deal)
-        before = self._partie_before(deal)
+        before = self._match_before(deal)
         other = Session(before, self.seats, self._generator, self.made, self._number, self._rules)
         other._branched = True
-        other._partie.deals.append(self._partie.deals[deal])
+        other._match.deals.append(self._match.deals[deal])
         other._rebuild(actions)
         other._events.extend(other._chance_decides())
         return other
@@ -382,30 +380,30 @@ class Session:
                 return index
         return None
 
-    def _partie_before(self, deal: int) -> Partie:
+    def _match_before(self, deal: int) -> Match:
         """A partie with all deals before ``deal`` counted, from their lines and without playing them again."""
-        partie = Partie(self._partie.family, self.rule_set, self._partie.cut, self._partie.first_dealer)
-        partie.deals = list(self._partie.deals[:deal])
+        match = Match(self._match.family, self.rule_set, self._match.cut, self._match.first_dealer)
+        match.deals = list(self._match.deals[:deal])
         if deal:
-            standing = self._partie.deals[deal - 1].standing
+            standing = self._match.deals[deal - 1].standing
             assert standing is not None
-            partie.standing = standing
-        return partie
+            match.standing = standing
+        return match
 
     def _rebuild(self, actions: int) -> None:
-        last = self._partie.deals[-1]
-        self._partie, self._actors = self._partie_before(len(self._partie.deals) - 1), []
-        events = self._partie.begin_deal(last.order)
+        last = self._match.deals[-1]
+        self._match, self._actors = self._match_before(len(self._match.deals) - 1), []
+        events = self._match.begin_deal(last.order)
         for action in last.actions[:actions]:
             events.extend(self._do(action))
         if actions == len(last.actions):
-            self._partie.deals[-1].implied = last.implied
-        self._events = self._with_cut(events, len(self._partie.deals) - 1)
+            self._match.deals[-1].implied = last.implied
+        self._events = self._with_cut(events, len(self._match.deals) - 1)
 
     def _remember_running_deal(self) -> None:
-        if self._partie.deals:
-            closed = self._partie.closed
-            self._rebuild(len(self._partie.deals[-1].actions))
+        if self._match.deals:
+            closed = self._match.closed
+            self._rebuild(len(self._match.deals[-1].actions))
             self._events.extend(self._chance_decides())
             if closed:
-                self._partie.close()
+                self._match.close()

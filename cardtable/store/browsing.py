@@ -55,13 +55,13 @@ class Browsing(Database):
             variant=variant,
             names=tuple(seat[0] for seat in seats),
             computers=tuple(seat[1] for seat in seats),
-            parties=tuple(seat[2] for seat in seats),
+            sides=tuple(seat[2] for seat in seats),
             begun=time_from_text(begun),
             changed=time_from_text(changed),
             finished=None if finished is None else time_from_text(finished),
             deals=deals,
             points=points,
-            winners=tuple(party for party, result in enumerate(results) if result[1]),
+            winners=tuple(side for side, result in enumerate(results) if result[1]),
             branched=bool(branched),
         )
 

@@ -32,17 +32,17 @@ def standing_from_text(text: str) -> Standing:
 def line_to_row(line: ScoreLine) -> tuple[str, int, int, str, str, int]:
     """The columns code, party, points, params, cards and marked of a score line."""
     params = to_json(dict(line.params))
-    return line.code, line.party, line.points, params, format_cards(line.cards), int(line.marked)
+    return line.code, line.side, line.points, params, format_cards(line.cards), int(line.marked)
 
 
 def line_from_row(row: tuple[Any, ...]) -> ScoreLine:
     """The score line of those columns; raises ``StoreError`` ``database_is_damaged``."""
-    code, party, points, params, cards, marked = row
+    code, side, points, params, cards, marked = row
     try:
         values = tuple(
             (name, value) for name, value in from_json(params).items() if isinstance(value, bool | int | str)
         )
-        return ScoreLine(as_text(code), party, points, values, parse_cards(cards), bool(marked))
+        return ScoreLine(as_text(code), side, points, values, parse_cards(cards), bool(marked))
     except (AttributeError, CardError) as error:
         raise StoreError("database_is_damaged", reason=str(error)) from None
 

@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from cardtable.core.documents import read_text
 from cardtable.core.errors import CodedError, system_reason
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.record import MOST_CHARACTERS, Record, parse_record, record_of, replay
 from cardtable.games.registry import family_of, variant
 from cardtable.store.errors import StoreError
 from cardtable.store.matches import Matches
 from cardtable.store.model import DealResult
 from cardtable.store.replacing import USUAL, in_the_place_of
-from cardtable.store.same_partie import keep
+from cardtable.store.same_match import keep
 
 MOST_BYTES = MOST_CHARACTERS
 """A larger file is refused unread. Records are nearly all ASCII."""
@@ -49,40 +49,40 @@ def import_record(store: Matches, path: Path) -> int:
     Raises ``RecordError``, which names the place, for a record that cannot be read or played, and ``StoreError``
     ``cannot_read``, ``not_a_file``, ``not_text`` or ``too_large`` for the file, or what ``create_match`` raises.
     """
-    return import_partie(store, path).match
+    return import_match(store, path).number
 
 
 class Imported(NamedTuple):
     """A partie of a file: the number of its match, its record as it is kept, and the partie as it was played again."""
 
-    match: int
+    number: int
     record: Record
-    partie: Partie
+    match: Match
 
 
-def import_partie(store: Matches, path: Path) -> Imported:
+def import_match(store: Matches, path: Path) -> Imported:
     """``import_record``, for somebody who goes on with the partie and need not play it again a second time."""
     record = parse_record(_read(path))
-    partie = replay(record, family_of)
-    canonical = _canonical(partie, record)
-    match = keep(store, canonical, _results(partie))
-    if partie.closed:
-        store.finish_match(match, partie.standing)
-    return Imported(match, canonical, partie)
+    match = replay(record, family_of)
+    canonical = _canonical(match, record)
+    number = keep(store, canonical, _results(match))
+    if match.closed:
+        store.finish_match(number, match.standing)
+    return Imported(number, canonical, match)
 
 
-def _canonical(partie: Partie, record: Record) -> Record:
+def _canonical(match: Match, record: Record) -> Record:
     """The same partie with the variant's id, only the options that differ, and the usual form of each text."""
-    changes = variant(partie.rule_set.variant).changes(partie.rule_set)
+    changes = variant(match.rule_set.variant).changes(match.rule_set)
     return record_of(
-        partie, record.seats, changes, record.made, record.number, branched=record.branched, rules=record.rules
+        match, record.seats, changes, record.made, record.number, branched=record.branched, rules=record.rules
     )
 
 
-def _results(partie: Partie) -> list[DealResult]:
+def _results(match: Match) -> list[DealResult]:
     return [
         DealResult(deal.lines, deal.standing)
-        for deal in partie.deals
+        for deal in match.deals
         if deal.lines is not None and deal.standing is not None
     ]
 

@@ -43,7 +43,7 @@ class Matches(Database):
         Returns its number, which is never given to another. Raises ``StoreError``, among others with the codes of
         ``RuleSetError`` if there are no such rules, and ``wrong_number_of_seats``.
         """
-        parties = _parties_by_seat(record)
+        sides = _sides_by_seat(record)
         begun = _time_of(record.made)
         with self.transaction(lasting=bool(results)):
             match = self._run(
@@ -60,7 +60,7 @@ class Matches(Database):
             assert match is not None
             self._run_each(
                 "INSERT INTO seats (match_id, seat, name, player, party) VALUES (?, ?, ?, ?, ?)",
-                ((match, seat, entry.name, entry.player, parties[seat]) for seat, entry in enumerate(record.seats)),
+                ((match, seat, entry.name, entry.player, sides[seat]) for seat, entry in enumerate(record.seats)),
             )
             for number, entry in enumerate(record.deals):
                 deal = self._insert_deal(match, number, entry.pack)
@@ -147,8 +147,8 @@ class Matches(Database):
             self._run_each(
                 "INSERT INTO results (match_id, party, points, won, factor) VALUES (?, ?, ?, ?, ?)",
                 (
-                    (match, party, points, int(party in standing.winners), factors[party])
-                    for party, points in enumerate(standing.points)
+                    (match, side, points, int(side in standing.winners), factors[side])
+                    for side, points in enumerate(standing.points)
                 ),
             )
             self._run("UPDATE matches SET finished = coalesce(finished, ?) WHERE id = ?", now(), match)
@@ -366,7 +366,7 @@ def _number(stored: object) -> int | None:
     return None
 
 
-def _parties_by_seat(record: Record) -> dict[int, int]:
+def _sides_by_seat(record: Record) -> dict[int, int]:
     """The party of each seat under the rules of ``record``."""
     try:
         rule_set = variant(record.variant).restored(record.players, record.options)
@@ -374,8 +374,8 @@ def _parties_by_seat(record: Record) -> dict[int, int]:
         raise StoreError(error.code, **error.parameters) from None
     if len(record.seats) != rule_set.players:
         raise StoreError("wrong_number_of_seats", seats=len(record.seats), players=rule_set.players)
-    parties = family_of(record.variant).parties(rule_set)
-    return {seat: party for party, seats in enumerate(parties) for seat in seats}
+    sides = family_of(record.variant).sides(rule_set)
+    return {seat: side for side, seats in enumerate(sides) for seat in seats}
 
 
 def _time_of(made: str) -> str:

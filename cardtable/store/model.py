@@ -24,7 +24,7 @@ class DealResult:
 class MatchSummary:
     """A kept partie in one line of a list.
 
-    ``names``, ``computers`` (``human`` or the id of a computer player) and ``parties`` go by seat; ``points`` goes
+    ``names``, ``computers`` (``human`` or the id of a computer player) and ``sides`` go by seat; ``points`` goes
     by party and is empty before the first deal is finished. ``winners`` are parties. Times are aware, in UTC;
     ``finished`` is None while the partie goes on. What is ``branched`` was played on from a deal whose cards are known.
     """
@@ -33,7 +33,7 @@ class MatchSummary:
     variant: str
     names: tuple[str, ...]
     computers: tuple[str, ...]
-    parties: tuple[int, ...]
+    sides: tuple[int, ...]
     begun: datetime
     changed: datetime
     finished: datetime | None
@@ -57,14 +57,14 @@ class Favourite:
 class Statistic:
     """How somebody fared in the finished matches of one variant.
 
-    ``player`` is ``human`` or the id of a computer player. ``parties`` is the number of matches, ``won`` of which
+    ``player`` is ``human`` or the id of a computer player. ``sides`` is the number of matches, ``won`` of which
     were won; they had ``deals`` finished deals, and ``points`` is what the person's side had at their ends, added up.
     """
 
     name: str
     player: str
     variant: str
-    parties: int
+    matches: int
     won: int
     deals: int
     points: int

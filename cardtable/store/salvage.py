@@ -48,16 +48,16 @@ def _filled(path: Path, sound: sqlite3.Connection, folder: Path, progress: Progr
     """Take over what there is, and return what to tell of it: a code and its parameters but for the file."""
     files = parts(path)
     taken = _taken_from(files, sound, folder, progress)
-    if not taken.parties and not taken.sheets and len(files) > 1:
+    if not taken.matches and not taken.sheets and len(files) > 1:
         # The log may be all that is damaged.
         taken = max(taken, _taken_from([path], sound, folder, progress))
-    if taken.parties or taken.sheets:
+    if taken.matches or taken.sheets:
         return "damaged_database_salvaged", dict(taken._asdict())
     for backup in backups.kept(path):
         taken = _taken_from([backup.path], sound, folder, progress)
-        if taken.parties or taken.sheets:
+        if taken.matches or taken.sheets:
             day = backup.day.isoformat()
-            return "backup_was_taken", {"day": day, "parties": taken.parties, "sheets": taken.sheets}
+            return "backup_was_taken", {"day": day, "parties": taken.matches, "sheets": taken.sheets}
     return "damaged_database_set_aside", {}
 
 

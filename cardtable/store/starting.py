@@ -25,12 +25,12 @@ from cardtable.store.places import make_private
 
 NAME = "cardtable.start"
 
-USUAL, NO_PARTIE, PLAIN, NO_DATABASE = range(4)
+USUAL, NO_MATCH, PLAIN, NO_DATABASE = range(4)
 """The rungs of a start: as usual; without the partie that was left and the cache; besides, without what is kept of
 looks and languages (English, as at the first start); besides, without the database.
 """
 
-PROGRAM, PARTIE, WINDOW, DATABASE, OPENED = "program", "partie", "window", "database", "opened"
+PROGRAM, MATCH, WINDOW, DATABASE, OPENED = "program", "partie", "window", "database", "opened"
 """What a start is busy with: the program itself and its cache, a partie or a file, the window, the database; or with
 nothing any more, since its window is open.
 """
@@ -114,7 +114,7 @@ class StartMark:
 
     def opening(self, match: int | None) -> None:
         """This partie is being opened now."""
-        self._now = self._now._replace(match=match, step=PARTIE)
+        self._now = self._now._replace(match=match, step=MATCH)
         self._write()
 
     def fall(self) -> FailedStart:

@@ -50,8 +50,8 @@ class Store(Matches, Browsing, Sheets, Preferences):
         beside it, which ``message`` tells: ``damaged_database_set_aside``, ``newer_database_set_aside`` or
         ``foreign_database_set_aside``, each with the parameter ``file``. What can be read of a damaged one is taken
         over, or else what the newest backup holds; ``message`` then is ``damaged_database_salvaged`` (with
-        ``parties``, ``sheets``, ``cut`` and ``lost``, see ``takeover.Taken``) or ``backup_was_taken`` (with ``day``,
-        ``parties`` and ``sheets``). A database is neither set aside nor brought up to date while another program has
+        ``sides``, ``sheets``, ``cut`` and ``lost``, see ``takeover.Taken``) or ``backup_was_taken`` (with ``day``,
+        ``sides`` and ``sheets``). A database is neither set aside nor brought up to date while another program has
         it open; then, after ``patience`` seconds, ``database_is_busy`` is raised. One that another program is only
         writing into is opened, and ``obstacle`` says that it cannot be written yet. Reading a damaged one can take
         minutes; without ``salvages`` it stays as it is.

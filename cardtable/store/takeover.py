@@ -35,7 +35,7 @@ class Taken(NamedTuple):
     could not be read, and how many more are known of which nothing could be read.
     """
 
-    parties: int = 0
+    matches: int = 0
     sheets: int = 0
     cut: int = 0
     lost: int = 0
@@ -53,18 +53,18 @@ class Receiver(Matches, Sheets, Preferences):
         sheets are done. Raises ``StoreError`` for this database, never for the other one. Settings that are here
         already stay as they are.
         """
-        parties: list[bool | None] = []
+        matched: list[bool | None] = []
         sheets: list[bool | None] = []
         with self.transaction(lasting=True):
             matches, logs = _numbers(source, "matches"), _numbers(source, "sheets")
-            for outcomes, numbers, take in ((parties, matches, self._take_match), (sheets, logs, self._take_sheet)):
+            for outcomes, numbers, take in ((matched, matches, self._take_match), (sheets, logs, self._take_sheet)):
                 for number in numbers:
-                    progress(len(parties) + len(sheets), len(matches) + len(logs))
+                    progress(len(matched) + len(sheets), len(matches) + len(logs))
                     outcomes.append(self._one(source, number, take))
             self._take_preferences(source)
-        every = [*parties, *sheets]
+        every = [*matched, *sheets]
         return Taken(
-            sum(outcome is not None for outcome in parties),
+            sum(outcome is not None for outcome in matched),
             sum(outcome is not None for outcome in sheets),
             every.count(False),
             every.count(None),
@@ -135,11 +135,11 @@ class Receiver(Matches, Sheets, Preferences):
     def _score(self, match: int, first: int) -> None:
         """Score the finished deals from ``first`` on anew, whose scores could not be read."""
         try:
-            partie = replay(self.load_match(match), family_of)
+            played = replay(self.load_match(match), family_of)
         except CodedError:
             # Whoever opens it is told where it cannot be played.
             return
-        for number, deal in enumerate(partie.deals):
+        for number, deal in enumerate(played.deals):
             if number >= first and deal.lines is not None and deal.standing is not None:
                 self.finish_deal(match, number, deal.lines, deal.standing)
 
@@ -233,13 +233,13 @@ def _seats(source: Reading, number: int, head: Sequence[Any]) -> tuple[list[Row]
     if whole and [seat[0] for seat in seats] == list(range(head[1])):
         return seats, True
     try:
-        parties = family_of(head[0]).parties(variant(head[0]).restored(head[1], from_json(head[2])))
+        sides = family_of(head[0]).sides(variant(head[0]).restored(head[1], from_json(head[2])))
     except (CodedError, TypeError, AttributeError):
-        parties = tuple((seat,) for seat in range(head[1]))
-    party_of = {seat: party for party, those in enumerate(parties) for seat in those}
+        sides = tuple((seat,) for seat in range(head[1]))
+    side_of = {seat: side for side, those in enumerate(sides) for seat in those}
     known = {seat[0]: seat for seat in seats}
     return [
-        known.get(seat, (seat, NAMELESS.format(number=seat + 1), HUMAN, party_of.get(seat, seat)))
+        known.get(seat, (seat, NAMELESS.format(number=seat + 1), HUMAN, side_of.get(seat, seat)))
         for seat in range(head[1])
     ], False
 

@@ -28,7 +28,7 @@ from cardtable.store.inspection import DAMAGED, Unusable, look
 from cardtable.store.model import DealResult
 from cardtable.store.reading import MOST_NUMBERS, Reading, give_up_after, is_plain, restrain
 from cardtable.store.replacing import PRIVATE, in_the_place_of
-from cardtable.store.same_partie import go_on, is_same, likeness
+from cardtable.store.same_match import go_on, is_same, likeness
 from cardtable.store.steps import Steps
 from cardtable.store.store import Store
 from cardtable.store.takeover import Progress, Receiver, Taken
@@ -52,7 +52,7 @@ class Restored(NamedTuple):
     are; and those that could not be read, or only in part.
     """
 
-    parties: int = 0
+    matches: int = 0
     sheets: int = 0
     further: int = 0
     known: int = 0
@@ -170,7 +170,7 @@ class _Restorer(Receiver):
         """The numbers here of the parties in the file."""
         self._inserted = 0
         """The number of the party or sheet that was added last."""
-        self._further = self._known = self._parties_met = 0
+        self._further = self._known = self._matches_met = 0
         self._alike: dict[Hashable, list[int]] = {}
         """The parties here, by what is common to the same ones."""
         self._sheets: dict[str, list[int]] = {}
@@ -186,9 +186,9 @@ class _Restorer(Receiver):
         for number, setup in self._rows("SELECT id, setup FROM sheets"):
             self._sheets.setdefault(setup, []).append(number)
         taken = self.take_over(Reading(self._source.connection), progress)
-        sheets_met = self._further + self._known - self._parties_met
-        parties, sheets = taken.parties - self._parties_met, taken.sheets - sheets_met
-        return Restored(parties, sheets, self._further, self._known, taken.cut + taken.lost)
+        sheets_met = self._further + self._known - self._matches_met
+        matches, sheets = taken.matches - self._matches_met, taken.sheets - sheets_met
+        return Restored(matches, sheets, self._further, self._known, taken.cut + taken.lost)
 
     def _insert(self, table: str, number: int, columns: str, values: Any) -> int:
         self._inserted = super()._insert(table, number, columns, values)
@@ -207,7 +207,7 @@ class _Restorer(Receiver):
         results = [result for result in self._source.results(number) if isinstance(result, DealResult)]
         go_on(self, known, record, results)
         self._meet(self.load_match(known) != before)
-        self._parties_met += 1
+        self._matches_met += 1
         return True
 
     def _remember(self, match: int, record: Record) -> None:

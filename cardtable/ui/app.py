@@ -28,7 +28,7 @@ from cardtable.app.languages import leave_out_dropped_in
 from cardtable.core.errors import CodedError
 from cardtable.store.errors import StoreError
 from cardtable.store.places import cache_directory, data_directory, database_path
-from cardtable.store.starting import DATABASE, NO_DATABASE, OPENED, PARTIE, PLAIN, USUAL, WINDOW, FailedStart, StartMark
+from cardtable.store.starting import DATABASE, MATCH, NO_DATABASE, OPENED, PLAIN, USUAL, WINDOW, FailedStart, StartMark
 from cardtable.store.store import Store
 from cardtable.ui.application import Application, make_application
 from cardtable.ui.early import LOOK, EarlyWindow, LastLook, circumstances
@@ -140,14 +140,14 @@ class Ladder:
         closing.callback(store.close)
         mark.at(WINDOW)
         window = open_window(self._application, store, self._translation, rung)
-        window.partie_opening.connect(mark.opening)
+        window.match_opening.connect(mark.opening)
         for told in filter(None, (message, self._message)):
             window.notices.tell(error_sentence(told))
         self._message = None
         if self._fontless:
             window.notices.tell(self._fontless())
         # The table is filled before it is shown, so that the first painting is the one that stays.
-        mark.at(PARTIE)
+        mark.at(MATCH)
         begin(window, file, failed, self._lifetime.occupied)
         if failed is not None:
             self._offer(window, rung)

@@ -70,7 +70,7 @@ class LookingDoor(QObject):
         if self._looking_back is None or not self._looking_back.active:
             return None
         page = self._looking_back.page
-        return page.table, page.partie
+        return page.table, page.match
 
     def look_back(self, wanted: LookBack) -> None:
         """Show a deal that is over, move by move."""

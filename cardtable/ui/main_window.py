@@ -32,17 +32,17 @@ from cardtable.ui.bars import NoticeBar
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
 from cardtable.ui.dialogs.host import Dialogs
-from cardtable.ui.doubtful_partie import DoubtfulPartie
+from cardtable.ui.doubtful_match import DoubtfulMatch
 from cardtable.ui.faces.face import face_of
 from cardtable.ui.farewell import Farewell
 from cardtable.ui.guide_follower import GuideFollower
 from cardtable.ui.last_taken import LastTaken
 from cardtable.ui.look import follow_system
 from cardtable.ui.looking_door import LookingDoor
+from cardtable.ui.match_opener import MatchOpener
 from cardtable.ui.models.record import RecordModel
 from cardtable.ui.offered_commands import OfferedCommands
 from cardtable.ui.onlooker_bar import Onlooker
-from cardtable.ui.partie_opener import PartieOpener
 from cardtable.ui.plain import on_button
 from cardtable.ui.record_follower import RecordFollower
 from cardtable.ui.school_door import SchoolDoor
@@ -76,7 +76,7 @@ _HURRIED = 0.2
 class MainWindow(QMainWindow):
     """Owns the parts of the window and lets them talk; what they do is theirs."""
 
-    partie_opening = Signal(int)
+    match_opening = Signal(int)
     """A kept partie is about to be opened."""
     settled = Signal()
     """The database that could not be opened at the start is open now."""
@@ -160,8 +160,8 @@ class MainWindow(QMainWindow):
             self._client.program,
             self,
         )
-        self.doubtful = DoubtfulPartie(store, self._keeping, self.notices, self.dialogs.ask_export, self)
-        self._opener = PartieOpener(store, self.controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
+        self.doubtful = DoubtfulMatch(store, self._keeping, self.notices, self.dialogs.ask_export, self)
+        self._opener = MatchOpener(store, self.controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
         self._onlooker = Onlooker(self.controller, self.pages.onlooker, self)
         self._guide_follower = GuideFollower(
             self.controller, self._keeping, self.pages.guide, self.commands.guide, self
@@ -212,11 +212,11 @@ class MainWindow(QMainWindow):
         self._in_force.bring()
         self._follow()
 
-    def _play_on(self, partie: Session) -> None:
+    def _play_on(self, match: Session) -> None:
         """Play on from a deal that was over, as a partie of its own."""
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._show_table()
-        self.controller.resume(replace(partie.record(), made=made), None)
+        self.controller.resume(replace(match.record(), made=made), None)
 
     @property
     def whole_files(self) -> WholeFiles:
@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self._connect_commands()
         self._connect_wishes()
-        self._connect_partie()
+        self._connect_match()
         self._connect_saving()
         follow_system(lambda: look_as_set(self.settings.now))
 
@@ -294,7 +294,7 @@ class MainWindow(QMainWindow):
         dialogs.counting_changed.connect(lambda counting: self.settings.change(counting=counting))
         dialogs.new_game_wanted.connect(self.ask_new_game)
         dialogs.game_chosen.connect(self._begin)
-        dialogs.continue_wanted.connect(self.continue_partie)
+        dialogs.continue_wanted.connect(self.continue_match)
         dialogs.match_wanted.connect(self.resume_match)
         self.sheet_door.notice.connect(self.notices.tell)
         self.sheet_door.rules_wanted.connect(dialogs.show_rules_of)
@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
         self.looking_door.reviewed.connect(self.school_door.learn_from)
         self._connect_school()
         start = self.pages.start
-        start.continue_wanted.connect(self.continue_partie)
+        start.continue_wanted.connect(self.continue_match)
         start.new_game_wanted.connect(self.ask_new_game)
         start.sheet_wanted.connect(self.sheet_door.ask_new)
         start.running_sheet_wanted.connect(self.sheet_door.go_on)
@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
         start.language_wanted.connect(lambda language: self.settings.change(language=language))
         opener = self._opener
         opener.opening.connect(dialogs.dismiss)
-        opener.opening.connect(self.partie_opening)
+        opener.opening.connect(self.match_opening)
         opener.table_wanted.connect(self._show_table)
         opener.refused.connect(self.show_start_page)
 
@@ -332,7 +332,7 @@ class MainWindow(QMainWindow):
         school.game_wanted.connect(self.ask_new_game)
         school.link_wanted.connect(self.dialogs.show_glossary)
 
-    def _connect_partie(self) -> None:
+    def _connect_match(self) -> None:
         """What happens on the table, and what people do there."""
         controller, dialogs = self.controller, self.dialogs
         controller.opened.connect(self._in_force.lay_out_pack)
@@ -343,7 +343,7 @@ class MainWindow(QMainWindow):
         controller.cover_wanted.connect(self._ask_uncover)
         controller.deal_over.connect(dialogs.show_deal_result)
         controller.deal_over.connect(self.sheet_door.follow_played)
-        controller.partie_over.connect(dialogs.show_partie_result)
+        controller.match_over.connect(dialogs.show_match_result)
         controller.notice.connect(self.notices.tell)
         self.pages.computer.move_wanted.connect(controller.move_for_computer)
         self.pages.computer.restart_wanted.connect(controller.restart_computer)
@@ -508,13 +508,13 @@ class MainWindow(QMainWindow):
 
     # Parties
 
-    def continue_partie(self) -> bool:
+    def continue_match(self) -> bool:
         """Go on with the partie that was left last. Returns whether there was one that could be read."""
         return self._opener.continue_latest()
 
     def continue_at_start(self) -> bool:
         """Go on with the partie that was left last, unless an earlier start failed at it."""
-        return not self.doubtful.holds_back() and self.continue_partie()
+        return not self.doubtful.holds_back() and self.continue_match()
 
     def resume_match(self, match: int) -> bool:
         """Go on with a kept partie, and show its end if it is over. Returns whether it could be read."""
@@ -604,7 +604,7 @@ class MainWindow(QMainWindow):
 
         running = self.controller.running
         seating = self.table.scene().seating
-        if running.session is None or seating.party_of(seat) == seating.party_of(running.perspective):
+        if running.session is None or seating.side_of(seat) == seating.side_of(running.perspective):
             return ""
         met = Meetings(self._store, running.names[running.perspective], JudgedDeals(self._keeping))
         return met.words(running.session.seats[seat], running.session.family.name)

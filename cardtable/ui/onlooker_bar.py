@@ -79,7 +79,7 @@ class Onlooker(QObject):
         words = self.tr("You look on: {names} are playing.").format(
             names=joined([running.names[seat] for seat in running.players])
         )
-        before = running.parties_before
+        before = running.matches_before
         if before == 0:
             words += " " + self.tr("You play in the next partie.")
         elif before is not None:

@@ -32,7 +32,7 @@ PLATE_QUIET: Final = ("#c3a770", "#b0935c", "#a58853")
 EMBLEMS: Final = ("#f3e9cf", "#2a1c12")
 """The sign of its party on a counter: light on a dark one, dark on a light one."""
 
-PARTY_COLOURS: Final = ("#efe5cc", "#8e2f25", "#2a2622", "#3f6187", "#d0962f", "#6d4579")
+SIDE_COLOURS: Final = ("#efe5cc", "#8e2f25", "#2a2622", "#3f6187", "#d0962f", "#6d4579")
 """Counters of bone, oxblood, ebony, slate blue, amber and violet: one colour a party."""
 
 SPACING: Final = 4

@@ -51,10 +51,10 @@ class TableReader(QObject):
 
     def _on_table(self) -> str:
         view = self._table.scene().cards.seat_view
-        return table_read(view, self._running.words, self._running.names, self._running.parties)
+        return table_read(view, self._running.words, self._running.names, self._running.sides)
 
     def _standing(self) -> str:
-        return standing_shown(self._table, self._running.parties)
+        return standing_shown(self._table, self._running.sides)
 
     def _last_moves(self) -> str:
         told = self._record.sentences()[-1 - len(self._running.names) :]

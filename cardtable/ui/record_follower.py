@@ -31,12 +31,12 @@ class RecordFollower(QObject):
         self._record.set_names(*self._names())
 
     def _names(self) -> tuple[Sequence[str], Sequence[str], FamilyWords]:
-        return self._running.names, self._running.parties, self._running.words
+        return self._running.names, self._running.sides, self._running.words
 
     def _add(self, events: list[Event]) -> None:
         self._record.add_events(events)
-        names, parties, words = self._names()
-        sentences = [entry_sentence(entry, names, parties, words) for entry in record_entries(events, words)]
+        names, sides, words = self._names()
+        sentences = [entry_sentence(entry, names, sides, words) for entry in record_entries(events, words)]
         if sentences:
             announce(self._table, " ".join(sentences))
 

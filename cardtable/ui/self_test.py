@@ -229,9 +229,9 @@ class SelfTest:
         taking.start()
         _wait(waiting)
         taking.stop()
-        expected = Restored(parties=len(list(VARIANTS)))
+        expected = Restored(matches=len(list(VARIANTS)))
         _expect(ends == [expected], f"{ends} in the place of {expected}, {_told(TROUBLE.get(TAKE_IN))}")
-        return f"{expected.parties} parties"
+        return f"{expected.matches} parties"
 
     def sounds(self) -> str:
         """The process that plays them lives and takes a name, unless there is nothing here that could play."""

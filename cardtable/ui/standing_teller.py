@@ -13,13 +13,13 @@ from cardtable.app.reports import DealReport
 from cardtable.core.state import Standing
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
-from cardtable.words.reading import counts_read, deal_over_read, partie_over_read, standing_read
+from cardtable.words.reading import counts_read, deal_over_read, match_over_read, standing_read
 
 
-def standing_shown(table: TableView, parties: Sequence[str]) -> str:
+def standing_shown(table: TableView, sides: Sequence[str]) -> str:
     """Whose turn it is and how it stands, as far as ``table`` has shown it."""
     furniture = table.scene().furniture
-    return standing_read(furniture.points, parties, furniture.ledge.situation, furniture.ledge.turn)
+    return standing_read(furniture.points, sides, furniture.ledge.situation, furniture.ledge.turn)
 
 
 class StandingTeller(QObject):
@@ -35,7 +35,7 @@ class StandingTeller(QObject):
         table.showing.settled.connect(self._follow)
         table.showing.settled.connect(self._tell_turn)
         controller.deal_over.connect(self._tell_deal)
-        controller.partie_over.connect(self._tell_partie)
+        controller.match_over.connect(self._tell_match)
 
     def _follow(self) -> None:
         """Say how it stands."""
@@ -44,8 +44,8 @@ class StandingTeller(QObject):
             self._table.status.tell("")
             return
         running, view = self._running, self._table.scene().cards.seat_view
-        counts = counts_read(view, running.words, running.names, running.parties)
-        self._table.status.tell(f"{standing_shown(self._table, running.parties)} {counts}".strip())
+        counts = counts_read(view, running.words, running.names, running.sides)
+        self._table.status.tell(f"{standing_shown(self._table, running.sides)} {counts}".strip())
 
     def _tell_turn(self) -> None:
         """All that happened has been told and shown; that it is one's turn is said once."""
@@ -58,7 +58,7 @@ class StandingTeller(QObject):
             announce(self._table, f"{ledge.turn}.")
 
     def _tell_deal(self, report: DealReport) -> None:
-        announce(self._table, deal_over_read(report.number, report.standing.points, report.parties))
+        announce(self._table, deal_over_read(report.number, report.standing.points, report.sides))
 
-    def _tell_partie(self, standing: Standing) -> None:
-        announce(self._table, partie_over_read(standing.winners, standing.points, self._running.parties))
+    def _tell_match(self, standing: Standing) -> None:
+        announce(self._table, match_over_read(standing.winners, standing.points, self._running.sides))

@@ -53,7 +53,7 @@ class TableVoices(QObject):
         self._reader: TableReader | None = None
         controller.opened.connect(self._tell_standing)
         controller.opened.connect(self._let_talk)
-        controller.partie_over.connect(self._hear_victory)
+        controller.match_over.connect(self._hear_victory)
         table.choreographer.sounded.connect(sounds.play)
 
     def read_out(self, which: int) -> None:
@@ -102,5 +102,5 @@ class TableVoices(QObject):
     def _hear_victory(self, standing: Standing) -> None:
         """A partie that somebody here has won is heard."""
         session, humans = self._controller.session, set(self._controller.running.humans)
-        if session is not None and any(humans & set(session.parties[party]) for party in standing.winners):
+        if session is not None and any(humans & set(session.sides[side]) for side in standing.winners):
             self._sounds.play("won")

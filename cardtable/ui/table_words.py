@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Controller
-from cardtable.app.running import RunningPartie
+from cardtable.app.running import RunningMatch
 from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
 from cardtable.core.state import Action
 from cardtable.core.view import SeatView
@@ -16,7 +16,7 @@ from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
 
 
-def situation(running: RunningPartie, view: SeatView) -> tuple[str, ...]:
+def situation(running: RunningMatch, view: SeatView) -> tuple[str, ...]:
     """Where the deal that runs, or the last one, stands as ``view`` shows it, for the ledge; empty without a deal."""
     session = running.session
     if session is None or not session.dealt:

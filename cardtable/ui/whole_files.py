@@ -110,7 +110,7 @@ class WholeFiles(QObject):
 
     def _told(self, taken: Restored) -> str:
         told = [
-            (taken.parties, self.tr("%n partie(s) added.", "", taken.parties)),
+            (taken.matches, self.tr("%n partie(s) added.", "", taken.matches)),
             (taken.sheets, self.tr("%n score sheet(s) added.", "", taken.sheets)),
             (taken.further, self.tr("%n went on further there and do so here now.", "", taken.further)),
             (taken.known, self.tr("%n were here already.", "", taken.known)),

@@ -10,14 +10,14 @@ from cardtable.words.cards import joined
 from cardtable.words.mark import translate
 
 
-def account_sentences(standing: Standing, parties: Sequence[str]) -> list[str]:
+def account_sentences(standing: Standing, sides: Sequence[str]) -> list[str]:
     """How everybody's account stands at the end; nothing where no account is kept, or one of several parties."""
     company = Company.of(standing)
     if not company.accounts or company.won:
         return []
     found = [
         translate("Settlement", "{name} {units}").format(name=name, units=signed(units))
-        for name, units in zip(parties, company.accounts, strict=True)
+        for name, units in zip(sides, company.accounts, strict=True)
     ]
     return [translate("Settlement", "The accounts: {accounts}.").format(accounts=joined(found))]
 

@@ -336,7 +336,7 @@ class WordsOf(Generic[A]):
     # Places ----------------------------------------------------------------------------------------------------
 
     def zone(
-        self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None
+        self, zone: Zone, seats: Sequence[str], sides: Sequence[str], label: Mapping[str, object] | None = None
     ) -> str:
         """``Anna’s hand``, ``On the table``; ``label`` is what the zone is labelled with."""
         match zone.name:
@@ -347,7 +347,7 @@ class WordsOf(Generic[A]):
             case "hand":
                 return translate("Places", "Hand of {name}").format(name=name_of(zone.owner, seats))
             case "pile":
-                return translate("Places", "Captured by {name}").format(name=name_of(zone.owner, parties))
+                return translate("Places", "Captured by {name}").format(name=name_of(zone.owner, sides))
             case "trick":
                 return translate("Places", "In the trick")
             case "turned":
@@ -355,7 +355,7 @@ class WordsOf(Generic[A]):
             case "discards":
                 return translate("Places", "Laid away by {name}").format(name=name_of(zone.owner, seats))
             case "tricks":
-                return translate("Places", "Tricks of {name}").format(name=name_of(zone.owner, parties))
+                return translate("Places", "Tricks of {name}").format(name=name_of(zone.owner, sides))
         return in_words(zone.name)
 
     def card_in_place(
@@ -363,12 +363,12 @@ class WordsOf(Generic[A]):
         zone: Zone,
         placed: PlacedCard,
         seats: Sequence[str],
-        parties: Sequence[str],
+        sides: Sequence[str],
         perspective: int,
         label: Mapping[str, object] | None = None,
     ) -> str:
         """What a listener is told about a card on the table, seen from the seat ``perspective``."""
-        place = self.zone(zone, seats, parties, label)
+        place = self.zone(zone, seats, sides, label)
         if placed.card == HIDDEN:
             return translate("Places", "Card face down, {place}").format(place=place)
         card = card_name(placed.card)
@@ -391,7 +391,7 @@ class WordsOf(Generic[A]):
         first, second = playing if len(playing) == 2 else ("1", "2")
         return fill(translate("Entry", template), {"first": first, "second": second})
 
-    def remark(self, lines: Iterable[ScoreLine], parties: Sequence[str]) -> str:
+    def remark(self, lines: Iterable[ScoreLine], sides: Sequence[str]) -> str:
         """What is to be known of a deal with ``lines`` before it is entered; empty if there is nothing."""
         return ""
 
@@ -401,7 +401,7 @@ class WordsOf(Generic[A]):
 
         return FaultWords()
 
-    def roles(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> str:
+    def roles(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> str:
         """Who plays the next deal in a part of one's own, such as the box of a chouette; empty where nobody does."""
         return ""
 
@@ -409,7 +409,7 @@ class WordsOf(Generic[A]):
         """What is different about the next deal; empty where nothing is."""
         return ""
 
-    def departure(self, standing: Standing, parties: Sequence[str]) -> str:
+    def departure(self, standing: Standing, sides: Sequence[str]) -> str:
         """Who has left the partie before its end, as a winner; empty where nobody has."""
         return ""
 
@@ -427,8 +427,8 @@ class WordsOf(Generic[A]):
         """
         return ""
 
-    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
-        """What the end of a partie means for the accounts of ``parties``, in sentences; none where the points say it
+    def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
+        """What the end of a partie means for the accounts of ``sides``, in sentences; none where the points say it
         all.
         """
         return []

@@ -54,12 +54,12 @@ def private_read(events: Sequence[Event], seat: int) -> str:
     return " ".join(text.format(cards=joined([card_name(card) for card in cards])) for text, cards in told if cards)
 
 
-def table_read(view: SeatView, words: FamilyWords, names: Sequence[str], parties: Sequence[str]) -> str:
+def table_read(view: SeatView, words: FamilyWords, names: Sequence[str], sides: Sequence[str]) -> str:
     """Everything that lies on the table but the view's own hand, place by place: open cards by name, hidden ones by
     number.
     """
     told = []
-    for place, seen, hidden in _places(view, words, names, parties):
+    for place, seen, hidden in _places(view, words, names, sides):
         if seen:
             told.append(translate("Reading", "{place}: {cards}.").format(place=place, cards=joined(seen)))
         if hidden:
@@ -67,9 +67,9 @@ def table_read(view: SeatView, words: FamilyWords, names: Sequence[str], parties
     return " ".join(told) or translate("Reading", "Nothing lies on the table.")
 
 
-def counts_read(view: SeatView, words: FamilyWords, names: Sequence[str], parties: Sequence[str]) -> str:
+def counts_read(view: SeatView, words: FamilyWords, names: Sequence[str], sides: Sequence[str]) -> str:
     """How many cards lie face down where: stock, piles, the hands of others."""
-    return " ".join(_hidden(place, hidden) for place, _, hidden in _places(view, words, names, parties) if hidden)
+    return " ".join(_hidden(place, hidden) for place, _, hidden in _places(view, words, names, sides) if hidden)
 
 
 def _hidden(place: str, count: int) -> str:
@@ -77,14 +77,14 @@ def _hidden(place: str, count: int) -> str:
 
 
 def _places(
-    view: SeatView, words: FamilyWords, names: Sequence[str], parties: Sequence[str]
+    view: SeatView, words: FamilyWords, names: Sequence[str], sides: Sequence[str]
 ) -> Iterator[tuple[str, list[str], int]]:
     """Each place of the table where cards lie: its name, the open cards by name, and how many are hidden."""
     for zone in sorted(view.zones, key=_place):
         placed = view.cards(zone)
         if zone == hand(view.seat) or not placed:
             continue
-        place = words.zone(zone, names, parties, dict(view.labels.get(zone, ())))
+        place = words.zone(zone, names, sides, dict(view.labels.get(zone, ())))
         seen = [card_name(one.card) for one in placed if one.face_up and one.card != HIDDEN]
         yield place, seen, len(placed) - len(seen)
 
@@ -94,33 +94,33 @@ def _place(zone: Zone) -> tuple[int, str, int]:
     return (_FIRST.index(TABLE) if zone.name == _BUILD else known, zone.name, zone.owner)
 
 
-def standing_read(points: Sequence[int], parties: Sequence[str], situation: str, turn: str) -> str:
-    """Whose ``turn`` it is, the ``points`` of the ``parties``, and the ``situation``."""
-    sentences = (turn, score_read(points, parties), situation)
+def standing_read(points: Sequence[int], sides: Sequence[str], situation: str, turn: str) -> str:
+    """Whose ``turn`` it is, the ``points`` of the ``sides``, and the ``situation``."""
+    sentences = (turn, score_read(points, sides), situation)
     return " ".join(f"{sentence}." for sentence in sentences if sentence)
 
 
-def score_read(points: Sequence[int], parties: Sequence[str]) -> str:
+def score_read(points: Sequence[int], sides: Sequence[str]) -> str:
     """The points of all parties, without a full stop."""
     score = [
-        Sentence(with_sign(translate("Reading", "{party}: %n points", None, abs(count)), count)).format(party=party)
-        for party, count in zip(parties, points, strict=False)
+        Sentence(with_sign(translate("Reading", "{party}: %n points", None, abs(count)), count)).format(party=side)
+        for side, count in zip(sides, points, strict=False)
     ]
     return "; ".join(score)
 
 
-def deal_over_read(number: int, points: Sequence[int], parties: Sequence[str]) -> str:
+def deal_over_read(number: int, points: Sequence[int], sides: Sequence[str]) -> str:
     """How it stands after deal ``number``, counted from 0."""
     text = translate("Reading", "Deal {number} is over. {score}.")
-    return text.format(number=number + 1, score=score_read(points, parties))
+    return text.format(number=number + 1, score=score_read(points, sides))
 
 
-def partie_over_read(winners: Sequence[int], points: Sequence[int], parties: Sequence[str]) -> str:
+def match_over_read(winners: Sequence[int], points: Sequence[int], sides: Sequence[str]) -> str:
     """Which of the parties have won, and how it stands."""
     text = translate("Reading", "The partie is over. Winner: {names}. {score}.")
     if not winners:
         text = translate("Reading", "The partie is over. {score}.")
-    return text.format(names=joined([parties[one] for one in winners]), score=score_read(points, parties))
+    return text.format(names=joined([sides[one] for one in winners]), score=score_read(points, sides))
 
 
 def choices_read(legal: LegalActions, words: FamilyWords, labels: Labels, names: Sequence[str]) -> str:

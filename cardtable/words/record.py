@@ -37,22 +37,22 @@ PRIVATE = frozenset({"bought", "left"})
 """Kinds of entries that are for one seat alone: what it has taken from the stock, and what it has seen there."""
 
 
-def entry_sentence(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], words: FamilyWords) -> str:
+def entry_sentence(entry: RecordEntry, seats: Sequence[str], sides: Sequence[str], words: FamilyWords) -> str:
     """An entry with all cards by name, for whoever listens."""
     card = the_card(entry.cards[0]) if entry.cards else ""
-    return _worded(entry, seats, parties, words, card, card_names(entry.others))
+    return _worded(entry, seats, sides, words, card, card_names(entry.others))
 
 
-def entry_sign(entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], words: FamilyWords) -> str:
+def entry_sign(entry: RecordEntry, seats: Sequence[str], sides: Sequence[str], words: FamilyWords) -> str:
     """An entry with cards as signs, for the eye."""
     card = card_sign(entry.cards[0]) if entry.cards else ""
-    return _worded(entry, seats, parties, words, card, card_signs(entry.others))
+    return _worded(entry, seats, sides, words, card, card_signs(entry.others))
 
 
 def _worded(
-    entry: RecordEntry, seats: Sequence[str], parties: Sequence[str], words: FamilyWords, card: str, others: str
+    entry: RecordEntry, seats: Sequence[str], sides: Sequence[str], words: FamilyWords, card: str, others: str
 ) -> str:
-    name = name_of(entry.owner, parties if entry.kind in ("rest", "trick", "marked") else seats)
+    name = name_of(entry.owner, sides if entry.kind in ("rest", "trick", "marked") else seats)
     # A party of one has its person's name; the verb of one of several is in the plural.
     people = 1 if name in seats else 2
     match entry.kind:

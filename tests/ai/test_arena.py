@@ -24,8 +24,8 @@ def contest_of(
 
 def without_times(table: PlayedTable) -> PlayedTable:
     """``table`` with the number of decisions in place of how long they took."""
-    parties = [replace(one, seconds=tuple((float(len(times)),) for times in one.seconds)) for one in table.parties]
-    return PlayedTable(table.number, tuple(parties))
+    matches = [replace(one, seconds=tuple((float(len(times)),) for times in one.seconds)) for one in table.matches]
+    return PlayedTable(table.number, tuple(matches))
 
 
 def test_results_do_not_depend_on_where_tables_are_played() -> None:
@@ -42,16 +42,16 @@ def test_results_do_not_depend_on_where_tables_are_played() -> None:
 
 
 def test_another_seed_gives_other_cards() -> None:
-    first, second = (play_table(contest_of("greedy,greedy", seed=seed), 0).parties[0].record for seed in (1, 2))
+    first, second = (play_table(contest_of("greedy,greedy", seed=seed), 0).matches[0].record for seed in (1, 2))
     assert first is not None
     assert second is not None
     assert first["deals"][0]["pack"] != second["deals"][0]["pack"]
 
 
-def test_all_parties_of_a_table_have_the_same_cards() -> None:
+def test_all_sides_of_a_table_have_the_same_cards() -> None:
     table = play_table(contest_of("beginner,greedy", tables=1), 0)
-    assert [one.seating for one in table.parties] == [(0, 1), (1, 0)]
-    records = [one.record for one in table.parties]
+    assert [one.seating for one in table.matches] == [(0, 1), (1, 0)]
+    records = [one.record for one in table.matches]
     assert records[0] is not None
     assert records[1] is not None
     assert records[0]["cut"] == records[1]["cut"]
@@ -63,7 +63,7 @@ def test_all_parties_of_a_table_have_the_same_cards() -> None:
     ]
 
 
-def test_a_player_against_itself_wins_half_of_mirrored_parties() -> None:
+def test_a_player_against_itself_wins_half_of_mirrored_sides() -> None:
     """The greedy player does not play dice, so both parties of a table run alike."""
     result = play_contest(contest_of("greedy,greedy", tables=5))
     one, other = result.outcomes()
@@ -74,14 +74,14 @@ def test_a_player_against_itself_wins_half_of_mirrored_parties() -> None:
 
 def test_records_tell_what_happened() -> None:
     for table in play_contest(contest_of("beginner,greedy", tables=2)).tables:
-        for one in table.parties:
+        for one in table.matches:
             assert one.record is not None
-            partie = replay(record_from_json(one.record), family_of)
-            assert partie.over
-            assert partie.standing.points == one.points
-            winner = partie.standing.winners[0]
+            match = replay(record_from_json(one.record), family_of)
+            assert match.over
+            assert match.standing.points == one.points
+            winner = match.standing.winners[0]
             assert one.shares == tuple(1.0 if seat == winner else 0.0 for seat in range(2))
-            assert len(one.margins) == len(partie.deals)
+            assert len(one.margins) == len(match.deals)
             assert sum(margins[0] for margins in one.margins) == one.points[0] - one.points[1]
 
 
@@ -115,7 +115,7 @@ def test_unknown_players_are_refused_before_anything_is_played() -> None:
 def test_partners_win_and_lose_together() -> None:
     result = play_contest(contest_of("greedy,beginner", tables=2, variant_name="casino.finnish", seats=4))
     for table in result.tables:
-        for one in table.parties:
+        for one in table.matches:
             assert one.shares[0] == one.shares[2]
             assert one.shares[1] == one.shares[3]
             assert sum(one.shares) == 2.0
@@ -125,14 +125,14 @@ def test_partners_win_and_lose_together() -> None:
 def test_the_lead_of_a_player_with_several_seats_is_the_mean_of_theirs() -> None:
     # Everybody plays for himself, so the two seats of a name have leads of their own.
     result = play_contest(contest_of("greedy,beginner", tables=1, variant_name="casino.swedish", seats=4))
-    assert len(family_of("casino.swedish").parties(result.contest.rule_set)) == 4
+    assert len(family_of("casino.swedish").sides(result.contest.rule_set)) == 4
     for place, outcome in enumerate(result.outcomes()):
         leads = [
             deal[seat]
             for table in result.tables
-            for partie in table.parties
-            for deal in partie.margins
-            for seat, player in enumerate(partie.seating)
+            for match in table.matches
+            for deal in match.margins
+            for seat, player in enumerate(match.seating)
             if player == place
         ]
         assert len(leads) == 2 * outcome.deals

@@ -37,7 +37,7 @@ from cardtable.words.casino.players import CHARACTERS as CASINO
 from cardtable.words.ecarte.players import CHARACTERS as ECARTE
 from cardtable.words.piquet.players import CHARACTERS as PIQUET
 from tests.ai.casino.decisions import positions, rule_set, situation
-from tests.ai.ecarte.test_bettors import before_partie
+from tests.ai.ecarte.test_bettors import before_match
 from tests.ai.piquet.test_played import capot_threatens
 from tests.games.casino import positions as casino
 from tests.games.ecarte import positions as ecarte
@@ -389,7 +389,7 @@ def asked_at_ecarte(name: str, state: EcarteState) -> str:
 
 
 def bet_by(name: str, won: tuple[int, int]) -> str:
-    return asked_at_ecarte(name, before_partie(won))
+    return asked_at_ecarte(name, before_match(won))
 
 
 def the_beginner_of_ecarte() -> None:

@@ -78,14 +78,14 @@ def refused(asked: Program, times: int = 1) -> CodedError:
     return caught.value
 
 
-def test_the_documented_program_plays_whole_parties_and_the_same_ones_again(tmp_path: Path) -> None:
+def test_the_documented_program_plays_whole_sides_and_the_same_ones_again(tmp_path: Path) -> None:
     (source,) = documented("python")
     rules = variant("casino.swedish").rule_set(2, {"target": 3})
     contest = Contest(rules, ("greedy", "stranger"), 1, 1, keep_records=True, programs=(program(tmp_path, source),))
     once, again = play_contest(contest), play_contest(contest)
     assert once.failure is None
-    assert [one.record for one in once.tables[0].parties] == [one.record for one in again.tables[0].parties]
-    assert [one.seating for one in once.tables[0].parties] == [(0, 1), (1, 0)]
+    assert [one.record for one in once.tables[0].matches] == [one.record for one in again.tables[0].matches]
+    assert [one.seating for one in once.tables[0].matches] == [(0, 1), (1, 0)]
 
 
 def test_the_documented_question_is_one_and_has_the_documented_keys() -> None:
@@ -112,7 +112,7 @@ def test_a_program_is_told_what_its_seat_knows_and_may_do(tmp_path: Path) -> Non
     assert (question["player"], question["seconds"]) == ("stranger", 0.1)
 
 
-def test_each_seat_of_each_partie_has_a_program_of_its_own(tmp_path: Path) -> None:
+def test_each_seat_of_each_match_has_a_program_of_its_own(tmp_path: Path) -> None:
     # It refuses to serve a second seat, or a partie that begins anew.
     asked = answering(
         tmp_path,
@@ -126,7 +126,7 @@ def test_each_seat_of_each_partie_has_a_program_of_its_own(tmp_path: Path) -> No
     rules = variant("casino.finnish").rule_set(4, {"target": 2})
     result = play_contest(Contest(rules, ("stranger", "greedy"), 1, 1, programs=(asked,)))
     assert result.failure is None
-    assert len(result.tables[0].parties) == 2
+    assert len(result.tables[0].matches) == 2
 
 
 @pytest.mark.parametrize(
@@ -234,4 +234,4 @@ def test_what_was_played_before_a_program_died_is_not_lost(tmp_path: Path) -> No
     assert [table.number for table in result.tables] == [0, 1]
     assert isinstance(result.failure, CodedError)
     assert (result.failure.code, result.failure.parameters["status"]) == ("engine_has_ended", 9)
-    assert result.outcomes()[0].parties == 4
+    assert result.outcomes()[0].matches == 4

@@ -103,9 +103,9 @@ def test_the_harder_a_problem_the_more_computer_players_miss_it() -> None:
     easy, hard = min(captures, key=lambda one: one.rating), max(captures, key=lambda one: one.rating)
     missed = []
     for exercise in (easy, hard):
-        partie = replay(exercise.record(), family_of)
-        assert partie.state is not None
-        position = Occasion(partie, partie.state)
+        match = replay(exercise.record(), family_of)
+        assert match.state is not None
+        position = Occasion(match, match.state)
         missed.append(0)
         for name in ("beginner", "greedy", "counter"):
             options = player_of("casino", name).consider(position.situation, spawn(3), Budget(samples=20))

@@ -43,7 +43,7 @@ def exactly(own: int, other: int, target: int) -> Fraction:
 
 
 @pytest.mark.parametrize("target", [1, 5, 9])
-def test_a_short_partie_is_worth_what_all_its_rows_of_deals_are_worth(target: int) -> None:
+def test_a_short_match_is_worth_what_all_its_rows_of_deals_are_worth(target: int) -> None:
     table = ToTarget(target, FEW, more_wins)
     for own, other in product(range(target), repeat=2):
         assert table.value(own, other) == pytest.approx(float(exactly(own, other, target)))
@@ -79,13 +79,13 @@ def test_with_the_lead_alone_the_worth_is_the_same() -> None:
 
 
 def played_out(
-    deals: Deals, own: int, other: int, over: Callable[[int, int, int, int, int], float | None], parties: int
+    deals: Deals, own: int, other: int, over: Callable[[int, int, int, int, int], float | None], matches: int
 ) -> tuple[float, float]:
     """The mean of what parties that are drawn deal by deal pay who leads first, and its standard error."""
     chance = random.Random(5)
     every, weights = list(deals), list(deals.values())
     paid = []
-    for _ in range(parties):
+    for _ in range(matches):
         points, leads, number = [own, other], 0, 0
         while True:
             (deal,) = chance.choices(every, weights)
@@ -100,12 +100,12 @@ def played_out(
     return statistics.mean(paid), statistics.stdev(paid) / len(paid) ** 0.5
 
 
-PARTIES = 4000
+SIDES = 4000
 TO_TARGET = ["piquet.points", "piquet.meyers1888"]
 
 
 @pytest.mark.parametrize("name", TO_TARGET)
-def test_a_partie_of_piquet_to_a_hundred_is_worth_what_it_pays_when_it_is_played_out(name: str) -> None:
+def test_a_match_of_piquet_to_a_hundred_is_worth_what_it_pays_when_it_is_played_out(name: str) -> None:
     rules = piquet_rules(variant(name).rule_set(2))
     table = prospect.to_target(rules)
 
@@ -119,12 +119,12 @@ def test_a_partie_of_piquet_to_a_hundred_is_worth_what_it_pays_when_it_is_played
         return (1 if ahead else -1) * (2 if loser < 50 else 1)
 
     for own, other in ((0, 0), (40, 70), (85, 60), (91, 17)):
-        mean, error = played_out(played_deals(name, name), own, other, over, PARTIES)
+        mean, error = played_out(played_deals(name, name), own, other, over, SIDES)
         # Beside chance, half a step of the table.
         assert table.value(own, other) == pytest.approx(mean, abs=4 * error + 0.03)
 
 
-def test_a_rubicon_partie_is_worth_what_it_pays_when_it_is_played_out() -> None:
+def test_a_rubicon_match_is_worth_what_it_pays_when_it_is_played_out() -> None:
     for own, other, left in ((250, 260, 1), (70, 300, 1), (180, 120, 2)):
 
         def over(own: int, gained: int, other: int, theirs: int, number: int, left: int = left) -> float | None:
@@ -135,12 +135,12 @@ def test_a_rubicon_partie_is_worth_what_it_pays_when_it_is_played_out() -> None:
                 return 0.0
             return float(rubicon_gain(first, second) if first > second else -rubicon_gain(second, first))
 
-        mean, error = played_out(played_deals("piquet.rubicon", "piquet.rubicon"), own, other, over, PARTIES)
+        mean, error = played_out(played_deals("piquet.rubicon", "piquet.rubicon"), own, other, over, SIDES)
         assert prospect.six_deals().value(own, other, left) == pytest.approx(mean, abs=4 * error)
 
 
 @pytest.mark.parametrize("name", [name for name in rule_sets() if name.startswith("casino.")])
-def test_a_partie_of_casino_is_won_as_often_as_when_it_is_played_out(name: str) -> None:
+def test_a_match_of_casino_is_won_as_often_as_when_it_is_played_out(name: str) -> None:
     rules = casino_rules(variant(name).rule_set(2))
     target, good = rules.target, rules.good
     if not target:
@@ -150,7 +150,7 @@ def test_a_partie_of_casino_is_won_as_often_as_when_it_is_played_out(name: str) 
                 lead = good * (own + gained - other - theirs)
                 return None if number < left else float((lead > 0) - (lead < 0))
 
-            mean, error = played_out(played_deals(name, name), own, other, at_last, PARTIES)
+            mean, error = played_out(played_deals(name, name), own, other, at_last, SIDES)
             assert outcome.fixed_deals(rules).value(own, other, left) == pytest.approx(mean, abs=4 * error)
         return
 
@@ -163,11 +163,11 @@ def test_a_partie_of_casino_is_won_as_often_as_when_it_is_played_out(name: str) 
         return float((first > second) - (first < second))
 
     for own, other in ((0, 0), (target - 2, target - 3), (4, target - 1)):
-        mean, error = played_out(played_deals(name, name), own, other, over, PARTIES)
+        mean, error = played_out(played_deals(name, name), own, other, over, SIDES)
         assert outcome.to_target(rules).value(own, other) == pytest.approx(mean, abs=4 * error + 0.001)
 
 
-def test_steps_of_a_long_partie_change_little(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_steps_of_a_long_match_change_little(monkeypatch: pytest.MonkeyPatch) -> None:
     deals = dict(list(played_deals("piquet.rubicon", "piquet.rubicon").items())[:25])
     coarse = ToTarget(100, deals, more_wins)
     monkeypatch.setattr(induction, "_FINEST", 100)

@@ -55,7 +55,7 @@ def test_what_is_played_table_by_table_says_the_same_as_a_match(tmp_path: Path) 
     told.keep(rung, *lines)
     whole = play_contest(rung.contest(settings, 2)).outcomes()[0]
     again = told.result(rung)
-    assert (again.parties, again.win_rate, again.margin) == (whole.parties, whole.win_rate, whole.margin)
+    assert (again.matches, again.win_rate, again.margin) == (whole.matches, whole.win_rate, whole.margin)
 
 
 def test_who_has_had_the_least_time_is_next(tmp_path: Path) -> None:
@@ -73,14 +73,14 @@ def test_who_has_had_the_least_time_is_next(tmp_path: Path) -> None:
 
 def won(number: int, share: float) -> dict[str, object]:
     """Table ``number`` of two, of whose two parties the stronger one won so many."""
-    parties = []
+    matches = []
     for turn in (0, 1):
         shares = [share / 2, 1 - share / 2] if turn == 0 else [1 - share / 2, share / 2]
         seating = [turn, 1 - turn]
-        parties.append(
+        matches.append(
             {"seating": seating, "points": [0, 0], "shares": shares, "margins": [[0, 0]], "milliseconds": [[1], [1]]}
         )
-    return {"number": number, "took": 1.0, "parties": parties}
+    return {"number": number, "took": 1.0, "parties": matches}
 
 
 def test_ratings_are_the_logarithms_of_the_odds_of_neighbours(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ class Desk:
         controller.cover_wanted.connect(self.covers.append)
         controller.happened.connect(self._happened)
         controller.rewound.connect(self._rewound)
-        controller.partie_over.connect(self.finished.append)
+        controller.match_over.connect(self.finished.append)
         controller.hinted.connect(self.hints.append)
 
     def _happened(self, events: list[Any]) -> None:
@@ -117,7 +117,7 @@ def wait_for(qtbot: QtBot, desk: Desk, *modes: Mode) -> None:
     qtbot.waitUntil(lambda: desk.controller.mode in modes, timeout=20_000)
 
 
-def test_a_new_partie_is_kept_and_dealt(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+def test_a_new_match_is_kept_and_dealt(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.begin(HUMAN_AND_COMPUTER)
     assert desk.controller.mode is Mode.ANIMATING
@@ -152,7 +152,7 @@ def test_the_table_shows_what_the_seat_sees(qtbot: QtBot, desks: Callable[..., D
     assert all(card == HIDDEN for event in others for card in event.cards)
 
 
-def test_a_whole_partie_against_the_computer(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+def test_a_whole_match_against_the_computer(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.begin(HUMAN_AND_COMPUTER, target=11)
     while not desk.finished:
@@ -274,7 +274,7 @@ def gallery(desks: Callable[..., Desk]) -> Desk:
     return desk
 
 
-def test_a_partie_that_is_only_watched_stops_at_its_end(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+def test_a_match_that_is_only_watched_stops_at_its_end(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = gallery(desks)
     wait_for(qtbot, desk, Mode.HUMAN)
     assert desk.controller.running.phase == "bet"
@@ -287,7 +287,7 @@ def test_a_partie_that_is_only_watched_stops_at_its_end(qtbot: QtBot, desks: Cal
     assert dict(desk.session.standing.carried)["parties"] == 1
 
 
-def test_a_watched_partie_stops_after_each_deal_if_that_is_wished(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+def test_a_watched_match_stops_after_each_deal_if_that_is_wished(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = gallery(desks)
     desk.controller.set_stops(True)
     wait_for(qtbot, desk, Mode.HUMAN)
@@ -377,7 +377,7 @@ def test_who_looks_on_may_see_the_hands_that_are_played(qtbot: QtBot, desks: Cal
     wait_for(qtbot, desk, Mode.THINKING)
     controller, scene = desk.controller, desk.table.scene()
     assert controller.running.watching
-    assert controller.running.parties_before == 0
+    assert controller.running.matches_before == 0
     first, second = controller.running.players
 
     def shown() -> set[int]:
@@ -608,7 +608,7 @@ def test_restarts_are_told(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     assert len(desk.notices) == 1
 
 
-def test_resuming_shows_the_partie_as_it_stood(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+def test_resuming_shows_the_match_as_it_stood(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     first = desks()
     first.begin(HUMAN_AND_COMPUTER)
     for _ in range(3):
@@ -657,7 +657,7 @@ def test_a_deal_that_lost_its_score_gets_it_when_it_is_resumed(qtbot: QtBot, des
     assert second.store.results(number)[0] is not None
 
 
-def test_a_pause_of_the_partie_that_was_left_is_over(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+def test_a_pause_of_the_match_that_was_left_is_over(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     between = desks()
     between.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), target=99)
     wait_for(qtbot, between, Mode.RESULT)
@@ -669,7 +669,7 @@ def test_a_pause_of_the_partie_that_was_left_is_over(qtbot: QtBot, desks: Callab
     assert not desk.controller._pacing.waiting
 
 
-def test_a_record_that_cannot_be_played_leaves_the_running_partie(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+def test_a_record_that_cannot_be_played_leaves_the_running_match(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.begin(HUMAN_AND_COMPUTER)
     wait_for(qtbot, desk, Mode.HUMAN)
@@ -712,7 +712,7 @@ def test_a_rematch_keeps_rules_and_people(qtbot: QtBot, desks: Callable[..., Des
 
 
 @pytest.mark.slow
-def test_the_winner_of_a_partie_of_piquet_deals_first_in_the_next(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
+def test_the_winner_of_a_match_of_piquet_deals_first_in_the_next(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.begin((SeatEntry("A", "counter"), SeatEntry("B", "counter")), "piquet.points")
     while not desk.finished:
@@ -720,7 +720,7 @@ def test_the_winner_of_a_partie_of_piquet_deals_first_in_the_next(qtbot: QtBot, 
         desk.controller.go_on()
     (winner,) = desk.session.standing.winners
     desk.controller.rematch()
-    assert (desk.session.standing.dealer, desk.session._partie.cut) == (winner, ())
+    assert (desk.session.standing.dealer, desk.session._match.cut) == (winner, ())
     wait_for(qtbot, desk, Mode.RESULT)
     assert desk.keeping.match is not None
     assert desk.store.load_match(desk.keeping.match).first_dealer == winner

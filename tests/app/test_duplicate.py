@@ -63,9 +63,9 @@ def with_companion() -> Session:
     return session
 
 
-def by_people(partie: Session) -> float | None:
+def by_people(match: Session) -> float | None:
     """A level that only a partie with Anna has."""
-    return 1.5 if any(seat.name == "Anna" for seat in partie.seats) else None
+    return 1.5 if any(seat.name == "Anna" for seat in match.seats) else None
 
 
 def test_the_companion_plays_as_strong_as_against_the_person(qtbot: QtBot) -> None:

@@ -14,8 +14,8 @@ MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
 def match(day: int, variant: str, *seats: tuple[str, str, int], won: tuple[int, ...] = (0,)) -> MatchSummary:
     """A finished partie; ``seats`` are names, players and parties."""
     end = MOMENT + timedelta(days=day)
-    names, players, parties = zip(*seats, strict=True)
-    return MatchSummary(day, variant, names, players, parties, MOMENT, end, end, 2, (), won)
+    names, players, sides = zip(*seats, strict=True)
+    return MatchSummary(day, variant, names, players, sides, MOMENT, end, end, 2, (), won)
 
 
 ANNA, BERTA = ("Anna", "human", 0), ("Berta", "human", 1)

@@ -93,7 +93,7 @@ def test_the_same_data_by_another_name_are_the_same_program(tmp_path: Path, clai
     assert first(claims, tmp_path / "link").occupied
 
 
-def test_who_does_not_answer_still_holds_the_partie(tmp_path: Path, claims: list[Instance]) -> None:
+def test_who_does_not_answer_still_holds_the_match(tmp_path: Path, claims: list[Instance]) -> None:
     first(claims, tmp_path)
     assert first(claims, tmp_path).occupied
 
@@ -190,7 +190,7 @@ def test_a_socket_that_fails_half_way_leaves_nothing_and_stops_nobody(
     assert [file for folder in (session, made) for file in folder.iterdir()] == []
 
 
-def test_where_no_socket_can_be_made_the_first_one_still_holds_the_partie(
+def test_where_no_socket_can_be_made_the_first_one_still_holds_the_match(
     tmp_path: Path, claims: list[Instance], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(instance, "open_door", lambda _: None)

@@ -15,7 +15,7 @@ from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
 from cardtable.store.errors import StoreError
-from cardtable.store.files import import_partie
+from cardtable.store.files import import_match
 from cardtable.store.store import Store
 
 
@@ -83,7 +83,7 @@ def test_the_same_deal_again(store: Store) -> None:
     assert kept(store, keeping).record() == session.record()
 
 
-def test_a_finished_partie_is_finished(store: Store) -> None:
+def test_a_finished_match_is_finished(store: Store) -> None:
     session, keeping = begun(store)
     play(session, keeping)
     while not session.over:
@@ -169,7 +169,7 @@ def test_a_failure_in_the_middle_of_taking_back(store: Store) -> None:
     assert kept(store, keeping).record() == session.record()
 
 
-def test_when_another_window_has_gone_on_this_one_keeps_a_partie_of_its_own(store: Store) -> None:
+def test_when_another_window_has_gone_on_this_one_keeps_a_match_of_its_own(store: Store) -> None:
     session, keeping = begun(store)
     play(session, keeping, 3)
     first = keeping.match
@@ -247,8 +247,8 @@ def test_a_session_that_was_closed_and_settled_is_kept_as_that(store: Store, tmp
     file = tmp_path / "session.cardtable"
     file.write_text(session.record().to_text(), encoding="utf-8")
     other = Store.open(tmp_path / "other.sqlite").store
-    imported = import_partie(other, file)
-    assert other.load_match(imported.match) == imported.record == session.record()
+    imported = import_match(other, file)
+    assert other.load_match(imported.number) == imported.record == session.record()
     other.close()
     # Taking back opens it again.
     keeping.adopt(keeping.match or 0, again)

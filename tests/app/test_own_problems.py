@@ -92,7 +92,7 @@ def test_nobody_learns_from_what_a_computer_player_did_or_with_known_cards(qtbot
     assert not list(mistakes_of(review, 1200))
 
 
-def test_a_partie_without_end_is_not_kept_again_and_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_without_end_is_not_kept_again_and_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     review = reviewed(qtbot, played("casino.swedish", 2), 0)
     monkeypatch.setattr(own, "_LONGEST", 100)
     assert list(mistakes_of(review, 1200)) == []

@@ -77,7 +77,7 @@ def test_whoever_stops_waits_for_nothing(told: tuple[Pacing, list[str]]) -> None
     assert heard == []
 
 
-def test_a_partie_that_begins_warms_the_computer_players_up(told: tuple[Pacing, list[str]], qtbot: QtBot) -> None:
+def test_a_match_that_begins_warms_the_computer_players_up(told: tuple[Pacing, list[str]], qtbot: QtBot) -> None:
     pacing, heard = told
     with qtbot.waitSignal(pacing.warm_due):
         pacing.warm_up()

@@ -28,17 +28,17 @@ def test_who_has_not_played_is_as_before() -> None:
     assert rated(Rating(1612, 80, 4), []) == Rating(1612, 80, 4)
 
 
-def test_the_winner_of_one_partie_is_as_far_above_as_the_loser_is_below() -> None:
+def test_the_winner_of_one_match_is_as_far_above_as_the_loser_is_below() -> None:
     found = ratings([match(1, "ecarte", ANNA, AGDA)], "ecarte")
     assert list(found) == [HUMAN_ANNA, COUNTER]
     assert found[HUMAN_ANNA].value - FIRST == pytest.approx(FIRST - found[COUNTER].value)
     assert found[HUMAN_ANNA].value > FIRST
     assert found[HUMAN_ANNA].spread == pytest.approx(found[COUNTER].spread)
     assert found[HUMAN_ANNA].spread < FIRST_SPREAD
-    assert {one.parties for one in found.values()} == {1}
+    assert {one.matches for one in found.values()} == {1}
 
 
-def test_a_shared_partie_tells_nothing_of_who_is_better_but_makes_surer() -> None:
+def test_a_shared_match_tells_nothing_of_who_is_better_but_makes_surer() -> None:
     found = ratings([match(1, "ecarte", ANNA, AGDA, won=(0, 1))], "ecarte")
     assert [one.value for one in found.values()] == [FIRST, FIRST]
     assert all(one.spread < FIRST_SPREAD for one in found.values())
@@ -71,7 +71,7 @@ def test_what_is_not_a_result_does_not_count() -> None:
     ]
     assert not ratings(others, "ecarte")
     twice = ratings([match(1, "ecarte", ANNA, ("Anna", "human", 1))], "ecarte")
-    assert twice[HUMAN_ANNA] == Rating(parties=1)
+    assert twice[HUMAN_ANNA] == Rating(matches=1)
 
 
 def test_people_are_known_less_well_after_a_rest_and_computer_players_are_not() -> None:
@@ -111,5 +111,5 @@ def test_who_beats_the_strongest_is_worth_more_than_who_beats_the_weakest() -> N
 def test_computer_players_that_nobody_has_met_are_told_too() -> None:
     found = ratings([match(1, "ecarte", ANNA, AGDA)], "ecarte", computer_players("ecarte"))
     assert {one.kind for one in found} == {"human", *PLAYERS}
-    assert found[RatedPlayer("searcher", "")].parties == 0
-    assert found[COUNTER].parties == 1
+    assert found[RatedPlayer("searcher", "")].matches == 0
+    assert found[COUNTER].matches == 1

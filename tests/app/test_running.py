@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cardtable.app.running import RunningPartie
+from cardtable.app.running import RunningMatch
 from cardtable.core.chance import spawn
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.view import SeatView
@@ -26,8 +26,8 @@ def known(view: SeatView) -> tuple[object, ...]:
     return view.seat, view.zones, view.labels, view.said, view.marked, view.actor
 
 
-def test_the_view_follows_the_partie_the_moves_and_the_seat() -> None:
-    running = RunningPartie(face_of)
+def test_the_view_follows_the_match_the_moves_and_the_seat() -> None:
+    running = RunningMatch(face_of)
     assert (running.view.zones, running.labels()) == ({}, {})
     first, chance = begun(1), random.Random(3)
     running.session = first
@@ -42,7 +42,7 @@ def test_the_view_follows_the_partie_the_moves_and_the_seat() -> None:
     while not first.between_deals:
         follows()
         labelled = labelled or bool(running.labels())
-        first.submit(first.actor(), choose(first._partie.state, chance))  # type: ignore[arg-type]
+        first.submit(first.actor(), choose(first._match.state, chance))  # type: ignore[arg-type]
     follows()
     assert labelled
     first.undo()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ai.names import EVERYBODY
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
-from cardtable.app.running import RunningPartie
+from cardtable.app.running import RunningMatch
 from cardtable.app.talking import Talker
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.scores import totals
@@ -31,7 +31,7 @@ class Desk(QObject):
         super().__init__()
         self.session = session
         self.mode = Mode.HUMAN
-        self.running = RunningPartie(face_of)
+        self.running = RunningMatch(face_of)
         self.running.session = session
 
 

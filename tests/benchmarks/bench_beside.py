@@ -25,7 +25,7 @@ from statistics import median
 from PySide6.QtGui import QGuiApplication, QImage
 
 from cardtable.store.starting import NAME
-from tests.benchmarks.bench_start import ROOT, written_partie
+from tests.benchmarks.bench_start import ROOT, written_match
 
 RUNS = 10
 SIZE = (1280, 800)
@@ -56,7 +56,7 @@ def run() -> dict[str, float]:
     if shutil.which("Xvfb") is None:
         return {}
     with tempfile.TemporaryDirectory() as folder, _display() as display:
-        record = written_partie(Path(folder))
+        record = written_match(Path(folder))
         own = shlex.split(os.environ.get("CARDTABLE_COMMAND", "")) or [sys.executable, "-m", "cardtable"]
         programs = {"bare window": [sys.executable, "-c", BARE], **dict.fromkeys(OWN, own)}
         kpat = shutil.which("kpat", path=f"{os.environ.get('PATH', '')}:/usr/games")

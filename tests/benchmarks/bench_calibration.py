@@ -30,7 +30,7 @@ from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.protocol import Reason
 from cardtable.ai.roster import player_of
 from cardtable.core.chance import shuffled, spawn
-from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.state import DealState
 from cardtable.games.ecarte.state import EcarteState
 from cardtable.games.piquet.phases import DECLARING
@@ -82,17 +82,17 @@ def deal(rule_set_id: str, seed: int, number: int, samples: int = SAMPLES) -> It
     """The chances that two experts told of the actions that they chose in a deal."""
     rule_set = variant(rule_set_id).rule_set(2)
     family = family_of(rule_set_id)
-    partie = Partie(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number)))
-    partie.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, 1)))
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number)))
+    match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, 1)))
     expert = player_of(family.name, "searcher")
     pending: list[tuple[Told, Came]] = []
     # Told of what the next one can do, who is to act with the next action.
     coming: list[tuple[Told, int]] = []
     decision = 0
-    while partie.state is not None:
-        state = partie.state
+    while match.state is not None:
+        state = match.state
         seat = state.actor()
-        situation = Situation(family, rule_set, partie.standing, state.observe(seat))
+        situation = Situation(family, rule_set, match.standing, state.observe(seat))
         for one, rival in coming:
             if rival == seat:
                 yield one._replace(came=_can_sweep(situation))
@@ -111,7 +111,7 @@ def deal(rule_set_id: str, seed: int, number: int, samples: int = SAMPLES) -> It
                 coming.append((one, 1 - seat))
             else:
                 pending.append((one, _outcome(reason.code, state, seat)))
-        partie.apply(chosen.action)
+        match.apply(chosen.action)
         decision += 1
     for one, came in pending:
         yield one._replace(came=came())
@@ -156,7 +156,7 @@ def _outcome(code: str, state: DealState, seat: int) -> Came:
     if isinstance(state, EcarteState):
         return lambda: state.tricks_won(seat) >= _THREE
     table = cast(PiquetState, state)
-    own, other = table.rules.party_of[seat], table.rules.party_of[1 - seat]
+    own, other = table.rules.side_of[seat], table.rules.side_of[1 - seat]
     most, hand = table.rules.majority, table.rules.hand
     return {
         "cards_chance": lambda: table.tricks[own] >= most,

@@ -37,7 +37,7 @@ from cardtable.ai.piquet.tricks import TrickPosition
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, Card
 from cardtable.core.chance import shuffled, spawn
-from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.scores import totals
 from cardtable.games.piquet.actions import PiquetAction, play
 from cardtable.games.piquet.family import PiquetFamily
@@ -78,21 +78,21 @@ def deal(
     ``all_bought`` leaves no card in the talon.
     """
     expert = players()["searcher"]
-    partie = Partie(FAMILY, RUBICON, cut_for_deal(FAMILY, RUBICON, spawn(1)))
-    partie.begin_deal(shuffled(PACK_32, spawn(seed, number)))
+    match = Match(FAMILY, RUBICON, cut_for_deal(FAMILY, RUBICON, spawn(1)))
+    match.begin_deal(shuffled(PACK_32, spawn(seed, number)))
     seconds = []
     told = []
     decision = 0
     seats: tuple[int, ...] = ()
-    while partie.state is not None:
-        state = partie.state
+    while match.state is not None:
+        state = match.state
         assert isinstance(state, PiquetState)
         last, seats = state, state.players
         seat = state.actor()
         if clairvoyant is not None and state.phase is Phase.PLAY and seat == seats[clairvoyant]:
-            partie.apply(play(_seen_through(state, seat)))
+            match.apply(play(_seen_through(state, seat)))
         else:
-            situation = Situation(FAMILY, RUBICON, partie.standing, state.observe(seat))
+            situation = Situation(FAMILY, RUBICON, match.standing, state.observe(seat))
             begun = time.perf_counter()
             options = expert.consider(situation, spawn(seed, number, decision), Budget(samples=samples))
             seconds.append(time.perf_counter() - begun)
@@ -103,12 +103,12 @@ def deal(
                 actions = [cast(PiquetAction, option.action) for option in options]
                 most = max((len(action.cards) for action in actions), default=0)
                 chosen = next(action for action in actions if len(action.cards) == most)
-            partie.apply(chosen)
+            match.apply(chosen)
         decision += 1
-    lines = partie.deals[-1].lines
+    lines = match.deals[-1].lines
     assert lines is not None
     points = totals(lines, 2)
-    jumped = {line.party for line in lines if line.code == "repique"}
+    jumped = {line.side for line in lines if line.code == "repique"}
     elder, dealer = seats
     return Played(
         (points[elder], points[dealer]),
@@ -242,7 +242,7 @@ def contest(deals: int, seed: int, pool: Executor, against: str) -> None:
     pair = [2 * value for value in first.margin]
     print(f"searcher against {against}: {pair[0]:+.2f} points a pair ({pair[1]:+.2f} to {pair[2]:+.2f})")
     print(f"parties won {first.win_rate.value:.3f} ({first.win_rate.low:.3f} to {first.win_rate.high:.3f})")
-    print(f"{first.deals} deals in {first.parties} parties, seed {seed}")
+    print(f"{first.deals} deals in {first.matches} parties, seed {seed}")
     times = f"{first.median:.3f}, 95th percentile {first.p95:.3f}, slowest {first.slowest:.3f}"
     print(f"seconds for a decision: median {times} ({first.decisions} decisions)")
 

@@ -22,7 +22,7 @@ from cardtable.ai.protocol import DECIDE, Reply, Request
 from cardtable.ai.roster import player_of
 from cardtable.app.review import Judgement, compared, has_choice, judge
 from cardtable.core.chance import shuffled, spawn
-from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.state import Action
 from cardtable.games.piquet.actions import Do, PiquetAction
 from cardtable.games.piquet.observation import PiquetObservation
@@ -106,12 +106,12 @@ class Judge:
 def decisions(rule_set_id: str, seed: int, number: int, samples: int) -> Iterator[tuple[str, Judge, PiquetAction]]:
     """The exchanges of a deal and some of its cards, as a hint would advise and as the greedy player does them."""
     family, rule_set = family_of(rule_set_id), variant(rule_set_id).rule_set(2)
-    partie = Partie(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number)))
-    partie.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, 1)))
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number)))
+    match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, 1)))
     greedy, quick = player_of(family.name, "greedy"), player_of(family.name, "counter")
     place = cards = 0
-    while (state := partie.state) is not None:
-        situation = Situation(family, rule_set, partie.standing, state.observe(state.actor()))
+    while (state := match.state) is not None:
+        situation = Situation(family, rule_set, match.standing, state.observe(state.actor()))
         done = quick.consider(situation, spawn(seed, number, 2, place), Budget())[0].action
         kind = cast(PiquetAction, done).do
         if kind in (Do.CHANGE, Do.CARD) and has_choice(state.legal()):
@@ -123,7 +123,7 @@ def decisions(rule_set_id: str, seed: int, number: int, samples: int) -> Iterato
                 for who, action in (("hint", hint), ("greedy", other)):
                     if (own := cast(PiquetAction, action)).do is kind:
                         yield who, judged, own
-        partie.apply(done)
+        match.apply(done)
         place += 1
 
 

@@ -60,7 +60,7 @@ def _deal(application: QApplication, kind: str, names: tuple[str, ...], entry: D
     for _ in range(ROUNDS):
         begun = time.process_time()
         for cell in entry.cells:
-            window.panel.put(cell.code, cell.party, cell.text)
+            window.panel.put(cell.code, cell.side, cell.text)
         window.panel.entered.emit()
         if window.panel.doubtful:
             window.panel.entered.emit()

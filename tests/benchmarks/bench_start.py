@@ -24,7 +24,7 @@ DRIVER = Path(__file__).with_name("start_driver.py")
 def run() -> dict[str, float]:
     """Milliseconds and megabytes, medians after one run that is not counted; a bare interpreter for comparison."""
     with tempfile.TemporaryDirectory() as folder:
-        record = written_partie(Path(folder))
+        record = written_match(Path(folder))
         started = [_start(record, Path(folder, f"data{number}")) for number in range(RUNS + 1)][1:]
         bare = [_bare() for _ in range(RUNS + 1)][1:]
     first = median(moment for moment, _ in started)
@@ -37,7 +37,7 @@ def run() -> dict[str, float]:
     }
 
 
-def written_partie(folder: Path) -> Path:
+def written_match(folder: Path) -> Path:
     """The record of a partie of Casino that has just begun, written into ``folder``."""
     seats = [SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter")]
     session = Session.begin(variant("casino.swedish").rule_set(2), seats, spawn(1))

@@ -27,7 +27,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from cardtable.ai.arena import Contest, ContestResult, PlayedPartie, PlayedTable, PlayerResult, play_table
+from cardtable.ai.arena import Contest, ContestResult, PlayedMatch, PlayedTable, PlayerResult, play_table
 from cardtable.ai.names import PLAYERS, USUAL_LEVEL
 from cardtable.app.rating import FIRST
 from cardtable.games.registry import VARIANTS, family_of, variant
@@ -99,13 +99,13 @@ def line_of(rung: Rung, settings: Settings, number: int) -> dict[str, Any]:
         "number": number,
         "parties": [
             {
-                "seating": partie.seating,
-                "points": partie.points,
-                "shares": partie.shares,
-                "margins": partie.margins,
-                "milliseconds": [[round(spent * 1000, 1) for spent in seat] for seat in partie.seconds],
+                "seating": match.seating,
+                "points": match.points,
+                "shares": match.shares,
+                "margins": match.margins,
+                "milliseconds": [[round(spent * 1000, 1) for spent in seat] for seat in match.seconds],
             }
-            for partie in table.parties
+            for match in table.matches
         ],
         "took": round(time.perf_counter() - begun, 1),
         # Of all that this process has played until now.
@@ -116,8 +116,8 @@ def line_of(rung: Rung, settings: Settings, number: int) -> dict[str, Any]:
 
 def table_of(line: dict[str, Any]) -> PlayedTable:
     """The table that a line tells of."""
-    parties = (
-        PlayedPartie(
+    matches = (
+        PlayedMatch(
             tuple(one["seating"]),
             tuple(one["points"]),
             tuple(one["shares"]),
@@ -126,7 +126,7 @@ def table_of(line: dict[str, Any]) -> PlayedTable:
         )
         for one in line["parties"]
     )
-    return PlayedTable(line["number"], tuple(parties))
+    return PlayedTable(line["number"], tuple(matches))
 
 
 def is_of(line: dict[str, Any], settings: Settings) -> bool:
@@ -196,13 +196,13 @@ class Ladder:
         return "\n".join(rows)
 
     def ratings(self) -> str:
-        """A line for each family: the ratings of all players, by the contests of two; see ``cardtable.ai.strengths``."""
+        """A line for each family: the ratings of all players, by the contests of two. See ``ai.strengths``."""
         gaps: dict[tuple[str, str], list[float]] = defaultdict(list)
         for rung, lines in self._lines.items():
             if lines and rung.seats == 2:
                 found = self.result(rung)
                 # As if one partie more had been divided: nobody is infinitely stronger.
-                odds = (found.wins + 0.5) / (found.parties - found.wins + 0.5)
+                odds = (found.wins + 0.5) / (found.matches - found.wins + 0.5)
                 gaps[family_of(rung.variant).name, rung.stronger].append(400 * math.log10(odds))
         rows = []
         for family in sorted({family for family, _ in gaps}):
@@ -222,7 +222,7 @@ class Ladder:
 def _row(rung: Rung, best: PlayerResult) -> str:
     won, lead = best.win_rate, best.margin
     return (
-        f"| {rung.variant}, {rung.seats} | {rung.stronger}, {rung.weaker} | {best.parties} "
+        f"| {rung.variant}, {rung.seats} | {rung.stronger}, {rung.weaker} | {best.matches} "
         f"| {won.value:.1%} ({won.low:.1%}–{won.high:.1%}) | {lead.value:+.2f} ± {(lead.high - lead.low) / 2:.2f} "
         f"| {best.median * 1000:.0f} / {best.p95 * 1000:.0f} / {best.slowest * 1000:.0f} ms |"
     )

@@ -26,7 +26,7 @@ from cardtable.ai.protocol import DECIDE, Reply, Request
 from cardtable.ai.roster import player_of
 from cardtable.app.review import Judgement, compared, has_choice, judge
 from cardtable.core.chance import shuffled, spawn
-from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.state import Action
 from cardtable.games.registry import VARIANTS, family_of, variant
 from cardtable.ui.faces.face import face_of
@@ -89,12 +89,12 @@ def decisions(rule_set_id: str, seed: int, number: int, samples: int) -> Iterato
     family, kind = family_of(rule_set_id), variant(rule_set_id)
     rule_set = kind.rule_set(min(kind.players))
     manners = face_of(family.name)
-    partie = Partie(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number, _CUT)))
-    partie.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, _PACK)))
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number, _CUT)))
+    match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, _PACK)))
     place = 0
-    while (state := partie.state) is not None:
+    while (state := match.state) is not None:
         seat, legal = state.actor(), state.legal()
-        situation = Situation(family, rule_set, partie.standing, state.observe(seat))
+        situation = Situation(family, rule_set, match.standing, state.observe(seat))
         chosen = {
             name: player_of(family.name, name)
             .consider(situation, spawn(seed, number, _CHOICE, place, who), Budget(0.0, samples))[0]
@@ -105,7 +105,7 @@ def decisions(rule_set_id: str, seed: int, number: int, samples: int) -> Iterato
         if has_choice(legal) and manners.is_judged(state.phase_name(), done, legal):
             coach = Coach(situation, number * 1000 + place, samples)
             yield {name: coach.loss(action) for name, action in chosen.items()}
-        partie.apply(done)
+        match.apply(done)
         place += 1
 
 

@@ -21,7 +21,7 @@ NAMES = ("Anna", "Björn", "Cecilia", "Didrik")
 
 
 def _act(session: Session, generator: random.Random) -> None:
-    state = session._partie.state
+    state = session._match.state
     assert state is not None
     session.submit(session.actor(), choose(state, generator))
 

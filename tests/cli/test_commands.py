@@ -168,7 +168,7 @@ def test_help_exits_with_0(capsys: pytest.CaptureFixture[str], command: str) -> 
     assert out.startswith(f"usage: cardtable {command}")
 
 
-def test_recorded_parties_can_be_replayed(capsys: pytest.CaptureFixture[str], records: Path) -> None:
+def test_recorded_sides_can_be_replayed(capsys: pytest.CaptureFixture[str], records: Path) -> None:
     files = sorted(records.iterdir())
     assert [file.name for file in files] == [f"0000{table}-{turn}.cardtable" for table in (1, 2) for turn in (1, 2)]
     for file in files:
@@ -183,19 +183,19 @@ def test_a_replay_as_json_adds_up(capsys: pytest.CaptureFixture[str], records: P
     for file in records.iterdir():
         status, out, _ = run(capsys, "replay", "--json", str(file))
         assert status == 0
-        partie = json.loads(out)
+        match = json.loads(out)
         points = [0, 0]
-        for deal in partie["deals"]:
+        for deal in match["deals"]:
             for line in deal["lines"]:
                 points[line["party"]] += line["points"] * line["marked"]
             points_after = [a + b for a, b in zip([0, 0], deal["points"], strict=True)]
             assert points_after == points
-        assert partie["points"] == points
-        assert len(partie["winners"]) == 1
-        assert partie["parties"] in (["greedy", "beginner"], ["beginner", "greedy"])
+        assert match["points"] == points
+        assert len(match["winners"]) == 1
+        assert match["parties"] in (["greedy", "beginner"], ["beginner", "greedy"])
 
 
-def test_a_partie_that_is_not_over_says_so(capsys: pytest.CaptureFixture[str], records: Path, tmp_path: Path) -> None:
+def test_a_match_that_is_not_over_says_so(capsys: pytest.CaptureFixture[str], records: Path, tmp_path: Path) -> None:
     record = json.loads(sorted(records.iterdir())[0].read_text(encoding="utf-8"))
     del record["deals"][-1]["actions"][-1]
     file = tmp_path / "running.json"

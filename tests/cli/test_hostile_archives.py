@@ -19,7 +19,7 @@ from tests.store.conftest import ROOT, PlayAtRandom, played
 
 __all__ = ["played"]
 
-PARTIES = 3
+SIDES = 3
 MEMORY = 400_000_000
 """Bytes of address space; the program itself takes a third of it."""
 
@@ -34,7 +34,7 @@ def honest(tmp_path_factory: pytest.TempPathFactory, played: PlayAtRandom) -> by
     """An archive of three parties and a score sheet."""
     folder = tmp_path_factory.mktemp("honest")
     with closing(Store.open(folder / "cardtable.sqlite3").store) as store:
-        for seed in range(PARTIES):
+        for seed in range(SIDES):
             one = played(seed, actions=30 + 20 * seed)
             store.create_match(one.record, one.results)
         change = {"action": "add", "position": 0, "entry": {"entry": "played", "match": 1, "number": 0, "lines": []}}
@@ -75,21 +75,21 @@ def spoilt(folder: Path, honest: bytes, *statements: str, script: str = "") -> P
 @pytest.mark.parametrize(
     ("statement", "parties", "lost"),
     [
-        (f"UPDATE deals SET standing = '{INFINITE}' WHERE match_id = 1", PARTIES, 0),
-        (f"UPDATE deals SET standing = '{INFINITE.replace('Infinity', '1e999')}' WHERE match_id = 1", PARTIES, 0),
-        ("UPDATE matches SET cut = '[[1e999]]' WHERE id = 2", PARTIES - 1, 1),
-        ("UPDATE matches SET players = 4611686018427387904 WHERE id = 2", PARTIES - 1, 1),
-        ("UPDATE matches SET options = '{\"target\": [[[]]]}' WHERE id = 2", PARTIES - 1, 1),
-        ("UPDATE matches SET options = replace(hex(zeroblob(4000000)), '0', '[') WHERE id = 2", PARTIES - 1, 1),
-        ("UPDATE actions SET text = hex(zeroblob(5000000)) WHERE position = 3 AND deal_id = 1", PARTIES, 1),
-        (f"UPDATE sheet_changes SET change = '{ODD}'", PARTIES, 0),
-        ("DELETE FROM seats WHERE match_id = 3", PARTIES, 1),
+        (f"UPDATE deals SET standing = '{INFINITE}' WHERE match_id = 1", SIDES, 0),
+        (f"UPDATE deals SET standing = '{INFINITE.replace('Infinity', '1e999')}' WHERE match_id = 1", SIDES, 0),
+        ("UPDATE matches SET cut = '[[1e999]]' WHERE id = 2", SIDES - 1, 1),
+        ("UPDATE matches SET players = 4611686018427387904 WHERE id = 2", SIDES - 1, 1),
+        ("UPDATE matches SET options = '{\"target\": [[[]]]}' WHERE id = 2", SIDES - 1, 1),
+        ("UPDATE matches SET options = replace(hex(zeroblob(4000000)), '0', '[') WHERE id = 2", SIDES - 1, 1),
+        ("UPDATE actions SET text = hex(zeroblob(5000000)) WHERE position = 3 AND deal_id = 1", SIDES, 1),
+        (f"UPDATE sheet_changes SET change = '{ODD}'", SIDES, 0),
+        ("DELETE FROM seats WHERE match_id = 3", SIDES, 1),
     ],
 )
-def test_one_absurd_row_costs_that_row(tmp_path: Path, honest: bytes, statement: str, parties: int, lost: int) -> None:
+def test_one_absurd_row_costs_that_row(tmp_path: Path, honest: bytes, statement: str, sides: int, lost: int) -> None:
     status, out, err = restored(tmp_path, spoilt(tmp_path, honest, statement))
     assert (status, err) == (0, "")
-    assert out.splitlines()[0] == f"Added: {parties} parties, 1 score sheets"
+    assert out.splitlines()[0] == f"Added: {sides} parties, 1 score sheets"
     assert out.splitlines()[3:] == ([f"Not or not wholly readable: {lost}"] if lost else [])
 
 
@@ -128,7 +128,7 @@ def test_tables_that_compute_are_refused(tmp_path: Path, honest: bytes, script: 
 
 @posix
 @pytest.mark.slow
-def test_more_parties_than_anybody_plays_are_refused_at_once(tmp_path: Path, honest: bytes) -> None:
+def test_more_sides_than_anybody_plays_are_refused_at_once(tmp_path: Path, honest: bytes) -> None:
     many = (
         "INSERT INTO matches (variant, players, options, cut, made, begun, changed, touched)"
         f" WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n WHERE i < {3 * MOST_NUMBERS})"
@@ -141,9 +141,9 @@ def test_more_parties_than_anybody_plays_are_refused_at_once(tmp_path: Path, hon
 
 @posix
 @pytest.mark.slow
-def test_the_work_grows_with_the_number_of_parties_alone(tmp_path: Path, honest: bytes, played: PlayAtRandom) -> None:
+def test_the_work_grows_with_the_number_of_sides_alone(tmp_path: Path, honest: bytes, played: PlayAtRandom) -> None:
     """Parties that begin alike are told apart without comparing each with each."""
-    from cardtable.store import same_partie, whole
+    from cardtable.store import same_match, whole
 
     steps = []
     for number in (100, 200):
@@ -157,12 +157,12 @@ def test_the_work_grows_with_the_number_of_parties_alone(tmp_path: Path, honest:
         def counted(*arguments: object) -> bool:
             nonlocal compared
             compared += 1
-            return same_partie.is_same(*arguments)  # type: ignore[arg-type]
+            return same_match.is_same(*arguments)  # type: ignore[arg-type]
 
         opened = Store.open(tmp_path / f"into {number}" / "cardtable.sqlite3")
         with closing(opened.store) as store, pytest.MonkeyPatch.context() as patched:
             patched.setattr(whole, "is_same", counted)
-            assert whole.restore_whole(store, tmp_path / f"{number}.all").parties == number
+            assert whole.restore_whole(store, tmp_path / f"{number}.all").matches == number
             assert whole.restore_whole(store, tmp_path / f"{number}.all").known == number
         steps.append(compared)
     assert steps[1] <= 2 * steps[0]

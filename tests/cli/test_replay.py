@@ -49,7 +49,7 @@ def test_lines_totals_and_points_as_they_were_marked(
     assert data["players"] == players
     assert data["options"] == dict(session.rule_set.options)
     assert len(data["deals"]) == len(session.deals)
-    parties = len(session.parties)
+    sides = len(session.sides)
     for entry, deal in zip(data["deals"], session.deals, strict=True):
         assert deal.lines is not None
         assert deal.standing is not None
@@ -59,7 +59,7 @@ def test_lines_totals_and_points_as_they_were_marked(
             "lines": [
                 {
                     "code": line.code,
-                    "party": line.party,
+                    "party": line.side,
                     "points": line.points,
                     "params": dict(line.params),
                     "cards": [format_card(card) for card in line.cards],
@@ -67,10 +67,10 @@ def test_lines_totals_and_points_as_they_were_marked(
                 }
                 for line in deal.lines
             ],
-            "totals": list(totals(deal.lines, parties)),
+            "totals": list(totals(deal.lines, sides)),
             "points": list(deal.standing.points),
         }
-        sums = [0] * parties
+        sums = [0] * sides
         for line in entry["lines"]:
             sums[line["party"]] += line["points"] if line["marked"] else 0
         assert entry["totals"] == sums
@@ -91,11 +91,11 @@ def test_in_words(saved: Callable[[Session], str], capsys: pytest.CaptureFixture
     scores = lines[3 : 3 + len(deal.lines)]
     for line, text in zip(deal.lines, scores, strict=True):
         who, points, what, *_ = text.split(maxsplit=2)
-        assert (who, int(points)) == (("Anna", "Björn")[line.party], line.points)
+        assert (who, int(points)) == (("Anna", "Björn")[line.side], line.points)
         assert what.startswith(line.code.replace("_", " "))
         assert all(f"{name} {value}" in what for name, value in line.params)
     anna, other = totals(deal.lines, 2)
-    winner = " and ".join(("Anna", "Björn")[party] for party in session.standing.winners)
+    winner = " and ".join(("Anna", "Björn")[side] for side in session.standing.winners)
     assert lines[3 + len(deal.lines) :] == [
         f"  deal: Anna {anna}, Björn {other}",
         f"  standing: Anna {session.standing.points[0]}, Björn {session.standing.points[1]}",
@@ -116,7 +116,7 @@ def test_partners_and_points_that_are_not_marked(
     assert out.count(", counted but not marked") == len(unmarked)
 
 
-def test_a_partie_that_is_still_going_on(saved: Callable[[Session], str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_that_is_still_going_on(saved: Callable[[Session], str], capsys: pytest.CaptureFixture[str]) -> None:
     session = recorded("casino.swedish", 2, deals=1, actions=5, target=99)
     file = saved(session)
     data = replayed(file, capsys)

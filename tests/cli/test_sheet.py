@@ -120,11 +120,11 @@ def free_sheet(*deals: tuple[int, ...], **options: str | int | bool) -> ScoreShe
     """A free sheet of three at 10 cents a stake, with these points."""
     sheet = ScoreSheet(SheetSetup("free", ("Anna", "Björn", "Clara"), options, stake=10, unit="EUR"))
     for deal in deals:
-        sheet.add(DealEntry(tuple(Cell("total", party, str(points)) for party, points in enumerate(deal)), "totals"))
+        sheet.add(DealEntry(tuple(Cell("total", side, str(points)) for side, points in enumerate(deal)), "totals"))
     return sheet
 
 
-def test_points_are_paid_for_without_a_partie(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_points_are_paid_for_without_a_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     # Anna has 48 more than Björn and 72 more than Clara, Björn 24 more than Clara.
     said = reckoned(save(free_sheet((72, 24, 0), pay="points"), tmp_path), capsys)
     assert said["accounts"] == [120, -24, -96]

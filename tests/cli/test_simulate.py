@@ -118,10 +118,10 @@ def test_records_replay_to_the_same_score(tmp_path: Path, capsys: pytest.Capture
         assert main(["replay", str(file)]) == 0
         record = parse_record(file.read_text(encoding="utf-8"))
         assert record.options == {"target": 5}
-        partie = replay(record, family_of)
+        match = replay(record, family_of)
         seat = [entry.player for entry in record.seats].index("greedy")
-        wins += (seat in partie.standing.winners) / len(partie.standing.winners)
-        deals += len(partie.deals)
+        wins += (seat in match.standing.winners) / len(match.standing.winners)
+        deals += len(match.deals)
     assert data["players"][0]["wins"] == wins
     assert data["players"][0]["deals"] == deals
 

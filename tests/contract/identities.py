@@ -26,8 +26,8 @@ class CasinoFacts:
     def __init__(self, rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
         family = family_of(rule_set.variant)
         self.pack = family.pack(rule_set)
-        self.parties = len(family.parties(rule_set))
-        won: list[list[int]] = [[] for _ in range(self.parties)]
+        self.sides = len(family.sides(rule_set))
+        won: list[list[int]] = [[] for _ in range(self.sides)]
         kept: list[Event] = []
         for event in events:
             if isinstance(event, CardsMoved) and event.target.name in ("pile", "marks"):
@@ -53,9 +53,9 @@ class CasinoFacts:
             {"cards": cards, "spades": spades} for cards, spades in zip(self.cards, self.spades, strict=True)
         ]
         assert [Counter(line.cards) for line in lines if line.code == "won"] == list(map(Counter, won))
-        self.total = sum(totals(lines, self.parties))
+        self.total = sum(totals(lines, self.sides))
         self.counted = sum(line.points for line in lines if not line.marked)
-        self.points = totals(lines, self.parties)
+        self.points = totals(lines, self.sides)
 
     @staticmethod
     def awarded(numbers: Sequence[int]) -> bool:
@@ -123,7 +123,7 @@ def berlin(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
         assert facts.total == 11 - missing + 1 + facts.sweeps
         return
     assert facts.counted == 11 - missing
-    counted = [sum(line.points for line in lines if line.party == party and not line.marked) for party in (0, 1)]
+    counted = [sum(line.points for line in lines if line.side == side and not line.marked) for side in (0, 1)]
     assert facts.total == abs(counted[0] - counted[1]) + 1 + facts.sweeps
 
 
@@ -139,8 +139,7 @@ def royal(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]
     assert (sum(facts.cards), sum(facts.spades)) == (52, 13)
     if options["differences"]:
         counted = [
-            sum(line.points for line in lines if line.party == party and not line.marked)
-            for party in range(facts.parties)
+            sum(line.points for line in lines if line.side == side and not line.marked) for side in range(facts.sides)
         ]
         assert sum(counted) == whole
         whole = max(0, 2 * max(counted) - sum(counted))
@@ -157,8 +156,7 @@ def classic(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLin
     beside = facts.sweeps + bool(options["last_capture"])
     if options["differences"] and options["three"] == "hoyle":
         counted = [
-            sum(line.points for line in lines if line.party == party and not line.marked)
-            for party in range(facts.parties)
+            sum(line.points for line in lines if line.side == side and not line.marked) for side in range(facts.sides)
         ]
         assert facts.counted == sum(counted) == 11 - missing
         assert facts.total == max(0, 2 * max(counted) - sum(counted)) + beside

@@ -228,8 +228,8 @@ class PiquetModel:
         ((card, value),) = solved(
             observation, true.rules, observation.hand, {0: 1.0}, random.Random(0), Budget()
         ).items()
-        party = true.rules.party_of[observation.seat]
-        value += sum(line.points if line.party == party else -line.points for line in observation.marked)
+        side = true.rules.side_of[observation.seat]
+        value += sum(line.points if line.side == side else -line.points for line in observation.marked)
         end = state.copy()
         end.apply(lay(card))
         yield End(end, state.actor(), value)

@@ -13,7 +13,7 @@ from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import RuleSetError
 from cardtable.core.events import Event
 from cardtable.core.family import Family
-from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.rules import Option, OptionValue, RuleSet, Variant
 from cardtable.core.state import Deal, DealState, Standing
 from cardtable.games.registry import VARIANTS, family_of, variant
@@ -112,10 +112,10 @@ def whole(setup: Setup, seed: int) -> tuple[DealState, list[Event]]:
     return deque(walk(setup, seed), maxlen=1).pop()
 
 
-def partie(setup: Setup, seed: int, most_deals: int = 200) -> Partie:
+def match(setup: Setup, seed: int, most_deals: int = 200) -> Match:
     """A whole partie played at random."""
     generator = spawn(seed, 3)
-    one = Partie(setup.family, setup.rule_set, cut_for_deal(setup.family, setup.rule_set, generator))
+    one = Match(setup.family, setup.rule_set, cut_for_deal(setup.family, setup.rule_set, generator))
     while not one.over and len(one.deals) < most_deals:
         one.begin_deal(shuffled(setup.family.pack(setup.rule_set), generator))
         while one.state is not None:

@@ -82,12 +82,12 @@ def test_the_files_are_small_and_as_they_are_written(family: str) -> None:
 def test_each_can_be_played_and_each_answer_given(family: str) -> None:
     for exercise in exercises(family):
         assert has_words(exercise)
-        partie = replay(exercise.record(), family_of)
+        match = replay(exercise.record(), family_of)
         if exercise.asks is Asks.MOVE:
-            assert partie.state is not None
-            assert partie.state.actor() == SOLVER
-            legal = partie.state.legal()
-            actions = [partie.family.parse_action(answer) for answer in exercise.answers]
+            assert match.state is not None
+            assert match.state.actor() == SOLVER
+            legal = match.state.legal()
+            actions = [match.family.parse_action(answer) for answer in exercise.answers]
             assert all(action in legal for action in actions), exercise.id
             assert [str(action) for action in actions] == list(exercise.answers)
         elif exercise.asks is Asks.WORD:

@@ -49,10 +49,10 @@ def test_what_is_ruled_can_be_entered_by_each_method(variant: Variant, players: 
     standing = rules.begin(0)
     for method in rules.methods:
         categories = {category.code: category for category in rules.categories(standing, method)}
-        dealer = categories[MISDEAL].parties[0]
+        dealer = categories[MISDEAL].sides[0]
         for fault, _, ruling in ways(variant, players):
-            for party in (dealer,) if fault.by is By.DEALER else rules.playing(standing):
-                cells = cells_of(ruling, party, dealer, rules.playing(standing))
+            for side in (dealer,) if fault.by is By.DEALER else rules.playing(standing):
+                cells = cells_of(ruling, side, dealer, rules.playing(standing))
                 if fault.by is not By.ELDER:
                     entered = amounts(tuple(categories.values()), cells)
                     assert all(categories[cell.code].group == FAULT for cell in cells)

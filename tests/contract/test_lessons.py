@@ -254,17 +254,17 @@ def test_the_deal_that_is_counted_comes_to_what_is_answered() -> None:
     taught = lesson("casino/count")
     deal = laid_out(taught).finished(0)
     answers = {step.name: step.answer for step in taught.steps if step.kind is StepKind.ASK}
-    mine = [line for line in deal.lines if line.party == LEARNER]
+    mine = [line for line in deal.lines if line.side == LEARNER]
     won = next(line for line in mine if line.code == "won")
     assert answers["cards"] == len(won.cards)
     assert answers["spades"] == sum(1 for card in won.cards if format_card(card)[1] == "S")
     assert answers["aces"] == sum(1 for card in won.cards if format_card(card)[0] == "A")
     assert answers["total"] == sum(line.points for line in mine) == deal.standing.points[LEARNER]
     assert set(next(step.laid for step in taught.steps if step.name == "cards")) == set(won.cards)
-    theirs = next(line for line in deal.lines if line.code == "won" and line.party != LEARNER)
+    theirs = next(line for line in deal.lines if line.code == "won" and line.side != LEARNER)
     lost = next(step.laid for step in taught.steps if step.name == "lost")
     assert set(lost) <= set(theirs.cards)
-    assert sum(line.points for line in deal.lines if line.party != LEARNER) == 8
+    assert sum(line.points for line in deal.lines if line.side != LEARNER) == 8
 
 
 EXAMPLES = {

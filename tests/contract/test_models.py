@@ -60,11 +60,11 @@ def ends(setup: Setup, standing: Standing, seed: int) -> list[End]:
 
 def worth(setup: Setup, standing: Standing, end: End) -> tuple[int, float, float]:
     """How good an end is for the seat that valued it: won, open or lost; its points; and those of the other."""
-    party = next(number for number, seats in enumerate(setup.family.parties(setup.rule_set)) if end.seat in seats)
+    side = next(number for number, seats in enumerate(setup.family.sides(setup.rule_set)) if end.seat in seats)
     after = setup.family.fold(setup.rule_set, standing, end.state.lines())
     good = MODELS[setup.family.name].good(setup)
-    won = (1 if party in after.winners else -1) if after.over else 0
-    return won, good * after.points[party], -good * after.points[1 - party]
+    won = (1 if side in after.winners else -1) if after.over else 0
+    return won, good * after.points[side], -good * after.points[1 - side]
 
 
 @pytest.mark.parametrize("setup", COUNTED, ids=str)

@@ -15,7 +15,7 @@ from cardtable.core.events import DealBegan, DealEnded, Event, TurnBegan
 from cardtable.core.scores import totals
 from cardtable.core.state import CHANCE, OVER, Deal, DealState
 from cardtable.core.view import SeatView
-from tests.contract.setups import DEFAULTS, SETUPS, Setup, begun, first_standing, order, partie, walk
+from tests.contract.setups import DEFAULTS, SETUPS, Setup, begun, first_standing, match, order, walk
 
 MOST_ACTIONS = 1000
 """No deal takes as many."""
@@ -172,14 +172,14 @@ def test_membership_is_what_the_check_says(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_a_partie_ends_with_a_winner(setup: Setup) -> None:
-    played = partie(setup, 11)
+def test_a_match_ends_with_a_winner(setup: Setup) -> None:
+    played = match(setup, 11)
     standing = played.standing
-    parties = setup.family.parties(setup.rule_set)
-    assert sorted(seat for party in parties for seat in party) == list(setup.seats)
+    sides = setup.family.sides(setup.rule_set)
+    assert sorted(seat for side in sides for seat in side) == list(setup.seats)
     assert standing.over
-    assert set(standing.winners) <= set(range(len(parties)))
-    assert len(standing.factors) == len(parties)
+    assert set(standing.winners) <= set(range(len(sides)))
+    assert len(standing.factors) == len(sides)
     assert all(standing.factors[winner] == 0 for winner in standing.winners)
     assert all(factor >= 0 for factor in standing.factors)
     assert standing.deals == len(played.deals)
@@ -187,7 +187,7 @@ def test_a_partie_ends_with_a_winner(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", DEFAULTS, ids=str)
 def test_a_deal_can_be_entered_by_its_lines_alone(setup: Setup) -> None:
-    played = partie(setup, 12)
+    played = match(setup, 12)
     standing = setup.family.begin(setup.rule_set, setup.family.cut_dealer(setup.rule_set, played.cut[-1]) or 0)
     for deal in played.deals:
         assert deal.lines is not None

@@ -20,7 +20,7 @@ from cardtable.core.codec import (
 from cardtable.core.record import SeatEntry, parse_record, record_of, replay
 from cardtable.core.state import Deal
 from cardtable.games.registry import family_of, variant
-from tests.contract.setups import SETUPS, Setup, order, partie, walk, whole
+from tests.contract.setups import SETUPS, Setup, match, order, walk, whole
 
 
 def through_json(data: object) -> object:
@@ -71,8 +71,8 @@ def test_rule_sets_survive(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_a_record_replays_to_the_same_partie(setup: Setup) -> None:
-    played = partie(setup, 34)
+def test_a_record_replays_to_the_same_match(setup: Setup) -> None:
+    played = match(setup, 34)
     seats = tuple(SeatEntry(f"Seat {seat}") for seat in setup.seats)
     changes = variant(setup.rule_set.variant).changes(setup.rule_set)
     record = record_of(played, seats, changes, "")
@@ -91,7 +91,7 @@ def test_a_record_replays_to_the_same_partie(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_the_same_actions_tell_the_same_events(setup: Setup) -> None:
-    played = partie(setup, 35)
+    played = match(setup, 35)
     standing = setup.family.begin(setup.rule_set, setup.family.cut_dealer(setup.rule_set, played.cut[-1]) or 0)
     first, second = (setup.family.deal(setup.rule_set, standing) for _ in range(2))
     deal = played.deals[0]

@@ -46,7 +46,7 @@ def test_what_was_kept_is_read() -> None:
     assert company.entry == (1, 2, 3, 0)
     assert company.won == (1, 0, 3, 0)
     assert company.accounts == (3, -3, 0, 0)
-    assert (company.parties, company.deals, company.left) == (4, 0, None)
+    assert (company.matches, company.deals, company.left) == (4, 0, None)
     assert company.is_fresh
     assert (company.other(2), company.other(1)) == (1, 2)
     assert company.leaders() == (0,)

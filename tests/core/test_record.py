@@ -27,12 +27,12 @@ from cardtable.core.record import (
     replay,
 )
 from cardtable.games.registry import family_of
-from tests.contract.setups import by_name, partie
+from tests.contract.setups import by_name, match
 
 SEATS = (SeatEntry("Anna"), SeatEntry("Björn", "counter"))
 # Several deals long.
-PARTIE = partie(by_name("casino.swedish", 2, target=17), seed=5)
-RECORD = record_of(PARTIE, SEATS, {"target": 17}, "2026-11-20T18:30:00+01:00")
+MATCH = match(by_name("casino.swedish", 2, target=17), seed=5)
+RECORD = record_of(MATCH, SEATS, {"target": 17}, "2026-11-20T18:30:00+01:00")
 DOCUMENT = RECORD.to_json()
 
 
@@ -73,7 +73,7 @@ def test_a_record_survives_its_text() -> None:
 
 
 def test_the_time_is_optional() -> None:
-    timeless = record_of(PARTIE, SEATS, {"target": 17}, "")
+    timeless = record_of(MATCH, SEATS, {"target": 17}, "")
     assert "made" not in timeless.to_json()
     assert parse_record(timeless.to_text()) == timeless
 
@@ -86,15 +86,15 @@ def test_a_record_tells_that_it_began_as_another_one() -> None:
         record_from_json({**RECORD.to_json(), "branched": 1})
 
 
-def test_a_replay_is_the_same_partie() -> None:
+def test_a_replay_is_the_same_match() -> None:
     again = replay(parse_record(RECORD.to_text()), family_of)
-    assert again.standing == PARTIE.standing
-    assert [deal.lines for deal in again.deals] == [deal.lines for deal in PARTIE.deals]
-    assert again.cut == PARTIE.cut
+    assert again.standing == MATCH.standing
+    assert [deal.lines for deal in again.deals] == [deal.lines for deal in MATCH.deals]
+    assert again.cut == MATCH.cut
     assert again.over
 
 
-def test_an_unfinished_partie_can_be_recorded() -> None:
+def test_an_unfinished_match_can_be_recorded() -> None:
     first = {**DOCUMENT["deals"][0], "actions": DOCUMENT["deals"][0]["actions"][:7]}
     document = changed(lambda d: d.update(deals=[first]))
     again = replay(record_from_json(document), family_of)
@@ -102,7 +102,7 @@ def test_an_unfinished_partie_can_be_recorded() -> None:
     assert again.state is not None
 
 
-def test_a_partie_that_has_only_been_cut_can_be_recorded() -> None:
+def test_a_match_that_has_only_been_cut_can_be_recorded() -> None:
     again = replay(Record("casino.swedish", 2, {}, SEATS, (("7S", "KD"),)), family_of)
     assert (again.deals, again.state, again.standing.dealer) == ([], None, 1)
 
@@ -256,7 +256,7 @@ def test_the_document_is_json_throughout() -> None:
 
 
 def test_the_cut_is_written_as_cards() -> None:
-    assert DOCUMENT["cut"] == [[format_card(card) for card in cards] for cards in PARTIE.cut]
+    assert DOCUMENT["cut"] == [[format_card(card) for card in cards] for cards in MATCH.cut]
 
 
 @pytest.mark.parametrize(
@@ -269,7 +269,7 @@ def test_the_cut_is_written_as_cards() -> None:
         ({"deals": [{"pack": "", "actions": ["KD"] * 1001}]}, "deals[0].actions"),
     ],
 )
-def test_more_than_any_partie_has_is_refused_before_it_is_played(changes: dict[str, Any], place: str) -> None:
+def test_more_than_any_match_has_is_refused_before_it_is_played(changes: dict[str, Any], place: str) -> None:
     with pytest.raises(RecordError) as refused:
         parse_record(json.dumps({**RECORD.to_json(), **changes}))
     assert (refused.value.code, refused.value.place) == ("too_large", place)

@@ -11,7 +11,7 @@ def test_parameters_are_sorted_and_hashable() -> None:
     assert parameters() == ()
 
 
-def test_totals_are_the_marked_points_of_each_party() -> None:
+def test_totals_are_the_marked_points_of_each_side() -> None:
     lines = [
         ScoreLine("ace", 0, 1),
         ScoreLine("ace", 2, 1),

@@ -1,6 +1,6 @@
 """A table view and the rules in real windows, telling on standard output what keys set off: ``layout_driver.py``.
 
-One JSON list a line: ``["ready"]``, ``["mark", party, points]``, ``["size", step]``. A line on standard input brings
+One JSON list a line: ``["ready"]``, ``["mark", side, points]``, ``["size", step]``. A line on standard input brings
 the window of that name to the front: ``table`` or ``rules``.
 """
 
@@ -18,7 +18,7 @@ from cardtable.ui.app import set_up_application
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.scorekeeper.evening_table import EveningTable
-from cardtable.ui.scorekeeper.table_state import PartyState, TableState
+from cardtable.ui.scorekeeper.table_state import SideState, TableState
 
 
 def tell(*what: object) -> None:
@@ -29,8 +29,8 @@ def main() -> int:
     """Show the windows until the input ends."""
     application = set_up_application(["cardtable"])
     table = EveningTable()
-    table.follow(TableState(parties=tuple(PartyState(name, 0) for name in ("Anna", "Björn"))))
-    table.marked.connect(lambda party, points: tell("mark", party, points))
+    table.follow(TableState(sides=tuple(SideState(name, 0) for name in ("Anna", "Björn"))))
+    table.marked.connect(lambda side, points: tell("mark", side, points))
     viewer = RuleViewer(CardFaces(CardTheme()), "en")
     for action, step in ((viewer.smaller, -1), (viewer.larger, 1), (viewer.usual, 0)):
         watch(action, step)

@@ -2,7 +2,7 @@
 
 Arguments: the database's path, the number of the sheet. A line of JSON for each change: ``points``, ``deals``,
 ``fields`` and ``plus`` (the middles of the counters and of their buttons for +), ``cells`` (of the form's cells by
-``category party``), ``asked`` (whether a deal shall be entered in which something is missing), ``enter``, and ``focus``
+``category side``), ``asked`` (whether a deal shall be entered in which something is missing), ``enter``, and ``focus``
 (the name of what has the focus).
 """
 
@@ -50,14 +50,14 @@ def main() -> int:
             "active": window.isActiveWindow() and window.isMaximized(),
             "fields": [middle(field) for field in window.sheet_widget.fields],
             "cells": {
-                f"{cell.category.code} {cell.party}": middle(cell)
+                f"{cell.category.code} {cell.side}": middle(cell)
                 for cells in (panel.number_cells, panel.mark_cells)
                 for cell in cells
             },
             "asked": panel.doubtful,
             "enter": middle(panel.enter_button),
             "focus": focus.accessibleName() if focus is not None else "",
-            "typed": {f"{cell.code} {cell.party}": cell.text for cell in panel.cells()},
+            "typed": {f"{cell.code} {cell.side}": cell.text for cell in panel.cells()},
         }
         line = json.dumps(state)
         if line != told[0]:

@@ -17,11 +17,11 @@ from cardtable.app.i18n import Translation
 from cardtable.core.shapes import OneOption, SomeCards
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
-from cardtable.ui.dialogs.partie_result import PartieResultDialog
 from cardtable.ui.table.accessibility import CardButton
 from cardtable.ui.table.card_item import CardItem
-from tests.end_to_end.test_parties import Desk
+from tests.end_to_end.test_matches import Desk
 
 STEPS = 400
 """Keys after which a move must have been made."""
@@ -105,7 +105,7 @@ class KeyboardDesk(Desk):
 
 
 @pytest.mark.slow
-def test_a_whole_partie_by_keyboard_alone(qtbot: QtBot, store: Store, translation: Translation, tmp_path: Path) -> None:
+def test_a_whole_match_by_keyboard_alone(qtbot: QtBot, store: Store, translation: Translation, tmp_path: Path) -> None:
     """From the start page to the result: the game that is offered first, and Enter wherever it is asked to go on."""
     desk = KeyboardDesk(qtbot, store, translation, tmp_path)
     desk.activate()
@@ -129,7 +129,7 @@ def test_a_whole_partie_by_keyboard_alone(qtbot: QtBot, store: Store, translatio
     assert deals > 0
     qtbot.waitUntil(lambda: desk.asks(DealResultDialog))
     QTest.keyClick(desk.focus(), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: desk.asks(PartieResultDialog))
+    qtbot.waitUntil(lambda: desk.asks(MatchResultDialog))
     assert max(session.standing.points) >= 16
     QTest.keyClick(desk.focus(), Qt.Key.Key_Escape)
     desk.close_dialogs()

@@ -20,7 +20,7 @@ import pytest
 from cardtable.app.settings import KEY, Settings
 from cardtable.store import backups
 from cardtable.store.places import DATABASE_NAME, DIRECTORY_VARIABLE
-from cardtable.store.starting import NAME, NO_DATABASE, NO_PARTIE, PLAIN, USUAL
+from cardtable.store.starting import NAME, NO_DATABASE, NO_MATCH, PLAIN, USUAL
 from cardtable.store.store import Store
 from tests.app.test_keeping import begun
 from tests.ui.started import PATIENCE, ROOT, Started
@@ -145,7 +145,7 @@ def begin(window_display: str, kept: Path) -> Iterator[Begin]:
         one.close()
 
 
-def parties(path: Path) -> int:
+def matches_in(path: Path) -> int:
     """How many there are in a database, which is opened as the program does."""
     with closing(Store.open(path).store) as store:
         return len(store.matches())
@@ -174,7 +174,7 @@ def goes_on(state: dict[str, Any]) -> bool:
 
 @pytest.mark.window
 @pytest.mark.slow
-@pytest.mark.parametrize(("rung", "words"), [(NO_PARTIE, "Alles speichern"), (PLAIN, "Save everything")])
+@pytest.mark.parametrize(("rung", "words"), [(NO_MATCH, "Alles speichern"), (PLAIN, "Save everything")])
 def test_everything_is_saved_by_a_click(begin: Begin, kept: Path, rung: int, words: str) -> None:
     screen = begin(rung)
     screen.click(words)
@@ -192,7 +192,7 @@ def test_everything_is_saved_by_a_click(begin: Begin, kept: Path, rung: int, wor
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert parties(other / DATABASE_NAME) == 1
+    assert matches_in(other / DATABASE_NAME) == 1
     assert aside(kept) == []
 
 
@@ -210,13 +210,13 @@ def test_the_saved_games_are_copied_by_a_click_and_the_copy_opens(begin: Begin, 
     with closing(sqlite3.connect(target)) as copy, closing(sqlite3.connect(kept / DATABASE_NAME)) as own:
         assert list(copy.iterdump()) == list(own.iterdump())
     assert whole(target)
-    assert parties(target) == 1
+    assert matches_in(target) == 1
 
 
 @pytest.mark.window
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("rung", "words", "yes"), [(NO_PARTIE, "Zurück zur Kopie vom", "Ja"), (NO_DATABASE, "Back to the copy of", "Yes")]
+    ("rung", "words", "yes"), [(NO_MATCH, "Zurück zur Kopie vom", "Ja"), (NO_DATABASE, "Back to the copy of", "Yes")]
 )
 def test_a_copy_takes_the_place_of_the_saved_games_by_a_click(
     begin: Begin, kept: Path, rung: int, words: str, yes: str
@@ -231,7 +231,7 @@ def test_a_copy_takes_the_place_of_the_saved_games_by_a_click(
     (former,) = aside(kept)
     assert whole(former)
     screen.close()
-    assert (parties(former), parties(kept / DATABASE_NAME)) == (2, 1)
+    assert (matches_in(former), matches_in(kept / DATABASE_NAME)) == (2, 1)
 
 
 @pytest.mark.window
@@ -243,20 +243,20 @@ def test_one_begins_anew_by_a_click_and_the_former_games_lie_beside(begin: Begin
     screen.wait_for(lambda state: "cardtable.replaced-" in state["notice"])
     (former,) = aside(kept)
     screen.close()
-    assert (parties(former), parties(kept / DATABASE_NAME)) == (1, 0)
+    assert (matches_in(former), matches_in(kept / DATABASE_NAME)) == (1, 0)
 
 
 @pytest.mark.window
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("rung", "words"), [(NO_PARTIE, "Wie gewohnt"), (PLAIN, "Start as usual"), (NO_DATABASE, "Start as usual")]
+    ("rung", "words"), [(NO_MATCH, "Wie gewohnt"), (PLAIN, "Start as usual"), (NO_DATABASE, "Start as usual")]
 )
 def test_the_next_start_is_as_usual_by_a_click(begin: Begin, kept: Path, rung: int, words: str) -> None:
     (kept / NAME).write_text(json.dumps({"rung": USUAL, "opened": rung}))
     screen = begin(USUAL)
     # What had opened further down before the start that failed is kept.
     told = screen.wait_for(lambda state: state["notice"])["notice"]
-    assert ("bis Sie" if rung == NO_PARTIE else "until you choose") in told
+    assert ("bis Sie" if rung == NO_MATCH else "until you choose") in told
     screen.click(words)
     screen.wait_for(goes_on)
     assert (kept / NAME).read_bytes() == b""

@@ -15,7 +15,7 @@ import pytest
 
 from cardtable.app.i18n import Translation
 from cardtable.app.instance import Errand, claim
-from cardtable.app.reports import party_names
+from cardtable.app.reports import side_names
 from cardtable.app.settings import KEY, Settings
 from cardtable.core.chance import spawn
 from cardtable.core.record import HUMAN, SeatEntry
@@ -220,9 +220,9 @@ def test_a_deal_is_played_by_ear(playing: Program, translation: Translation, tmp
     assert [int(number.replace("−", "-")) for number in told] == list(points)
     # What was heard is the record, entry by entry.
     words, names = words_for(kind.id), [seat.name for seat in seats]
-    parties = party_names(session.parties, names)
+    sides = side_names(session.sides, names)
     entries = record_entries(session.events(0), words)
-    left = " ".join(entry_sentence(entry, names, parties, words) for entry in entries)
+    left = " ".join(entry_sentence(entry, names, sides, words) for entry in entries)
     for one in listening.heard:
         left = left.removeprefix(one).lstrip()
     assert left == ""

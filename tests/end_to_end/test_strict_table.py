@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Reply, Request
 from cardtable.app.i18n import Translation
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.record import HUMAN, SeatEntry, replay
 from cardtable.core.rules import OptionValue
 from cardtable.core.shapes import CardWithTargets
@@ -19,7 +19,7 @@ from cardtable.core.state import Deal, options_of
 from cardtable.games.registry import family_of, variant
 from cardtable.session.session import Session
 from cardtable.store.store import Store
-from tests.end_to_end.test_parties import Desk
+from tests.end_to_end.test_matches import Desk
 
 FAULTS = 5
 """Faults that are to be found out."""
@@ -76,10 +76,10 @@ class StrictDesk(Desk):
 def claims_of(session: Session) -> list[tuple[int, bool]]:
     """Who has claimed a fault, and whether rightly, in all deals of a partie played again."""
     found = []
-    partie = replay(session.record(), family_of)
-    standing = Partie(partie.family, session.rule_set, partie.cut).standing
-    for deal in partie.deals:
-        state: Any = partie.family.deal(session.rule_set, standing)
+    match = replay(session.record(), family_of)
+    standing = Match(match.family, session.rule_set, match.cut).standing
+    for deal in match.deals:
+        state: Any = match.family.deal(session.rule_set, standing)
         state.apply(Deal(deal.order))
         for action in deal.actions:
             state.apply(action)
@@ -114,7 +114,7 @@ def test_faults_are_made_and_objected_to_in_both_directions(
     claims: list[tuple[int, bool]] = []
     for seed in range(6):
         desk.open(variant(name).rule_set(players, {"strict": True, **options}), seats, seed)
-        desk.play_partie()
+        desk.play_match()
         session = desk.window.controller.session
         assert session is not None
         assert session.over

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.field.desk import Desk, need
-from tests.field.files import partie
+from tests.field.files import match
 from tests.field.kept import actions, copies
 from tests.field.play import RECORD, await_cards, await_turn, play_a_card
 from tests.field.trial import trial
@@ -29,7 +29,7 @@ def clock_in_2037(desk: Desk) -> None:
 
 def _kept_each_time(desk: Desk, clocks: list[str]) -> None:
     """Start at each of the times, empty for the present, see a copy, play a card and end."""
-    record = desk.write(RECORD, partie())
+    record = desk.write(RECORD, match())
     for number, clock in enumerate(clocks):
         before, kept = set(copies(desk.data)), actions(desk.data)
         program = desk.start(

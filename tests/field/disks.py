@@ -9,9 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.field.desk import Desk
-from tests.field.files import partie
+from tests.field.files import match
 from tests.field.kept import actions, whole
-from tests.field.play import RECORD, await_cards, await_turn, open_partie, play_a_card, says
+from tests.field.play import RECORD, await_cards, await_turn, open_match, play_a_card, says
 from tests.field.program import Program
 from tests.field.trial import trial
 from tests.field.waiting import Failed, Lacking, check
@@ -33,7 +33,7 @@ def full_disk(desk: Desk) -> None:
         raise Lacking("the right to mount a small disk")
     desk.closing.callback(subprocess.run, ["umount", "--lazy", str(desk.data)], check=False)
     desk.person.own(desk.data)
-    program = open_partie(desk)
+    program = open_match(desk)
     play_a_card(desk, program)
     filler = desk.data / "filler"
     _played_on(desk, program, fill=lambda: _fill(filler), free=filler.unlink)
@@ -42,7 +42,7 @@ def full_disk(desk: Desk) -> None:
 @trial(prlimit="util-linux")
 def no_more_than_a_quota(desk: Desk) -> None:
     """No file may grow any more while a partie is played, and all may again later."""
-    program = open_partie(desk)
+    program = open_match(desk)
     play_a_card(desk, program)
 
     def limit(size: str) -> None:
@@ -79,7 +79,7 @@ def _fill(file: Path) -> None:
 def home_that_cannot_be_written(desk: Desk) -> None:
     """The home is there and may only be read."""
     _need_ordinary_person(desk)
-    record = desk.write(RECORD, partie())
+    record = desk.write(RECORD, match())
     desk.home.chmod(0o555)
     desk.closing.callback(desk.home.chmod, 0o700)
     program = desk.start(record)
@@ -90,7 +90,7 @@ def home_that_cannot_be_written(desk: Desk) -> None:
 def home_that_does_not_exist(desk: Desk) -> None:
     """The home is not there and cannot be made."""
     _need_ordinary_person(desk)
-    record = desk.write(RECORD, partie())
+    record = desk.write(RECORD, match())
     closed = desk.folder / "closed"
     closed.mkdir(mode=0o555)
     program = desk.start(record, environment={"HOME": str(closed / "gone" / "home")})

@@ -18,7 +18,7 @@ _ONE_AFTER_THE_OTHER = Lock()
 """The rules of a family are brought when they are first asked for, which two trials must not do at once."""
 
 
-def partie(name: str = "casino.swedish") -> str:
+def match(name: str = "casino.swedish") -> str:
     """A partie of Anna against the computer, the cards dealt, hers the first decision."""
     with _ONE_AFTER_THE_OTHER:
         for number in range(100):
@@ -29,7 +29,7 @@ def partie(name: str = "casino.swedish") -> str:
     raise AssertionError("Anna is never the first")
 
 
-def begun_partie() -> str:
+def begun_match() -> str:
     """A partie at its third deal, two of which have points."""
     with _ONE_AFTER_THE_OTHER:
         session, chance = _begun("ecarte", 1), random.Random(1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.field.desk import Desk
-from tests.field.play import open_partie, play_a_card
+from tests.field.play import open_match, play_a_card
 from tests.field.trial import trial
 
 _FOREIGN = ("fontconfig", "qt.", "qfont", "qpa")
@@ -18,7 +18,7 @@ def no_font(desk: Desk) -> None:
     empty.mkdir(mode=0o755)
     configuration.write_text(f"<fontconfig><dir>{empty}</dir></fontconfig>", encoding="utf-8")
     configuration.chmod(0o644)
-    program = open_partie(desk, environment={"FONTCONFIG_FILE": str(configuration)})
+    program = open_match(desk, environment={"FONTCONFIG_FILE": str(configuration)})
 
     def speaks_of_fonts() -> bool:
         own = [line for line in program.said().lower().splitlines() if not line.startswith(_FOREIGN)]

@@ -10,7 +10,7 @@ from functools import partial
 from tests.field.desk import Desk
 from tests.field.files import sheet
 from tests.field.kept import actions, changes, names_of_sheets
-from tests.field.play import open_partie
+from tests.field.play import open_match
 from tests.field.program import Program
 from tests.field.trial import add
 from tests.field.waiting import check, wait_for
@@ -42,7 +42,7 @@ LAYOUTS = {
 def keys_are_understood(desk: Desk, name: str) -> None:
     """A digit chooses what is offered, a shortcut of each kind does what it promises, a name is written as typed."""
     layout = _sit_down(desk, name)
-    program = open_partie(desk, "ecarte")
+    program = open_match(desk, "ecarte")
     program.key(layout.keys["1"])
     program.wait_for(lambda: actions(desk.data)[:1] == ["propose"], "the key that writes 1 chooses nothing")
     _opens_and_closes(program, f"ctrl+{layout.keys['m']}", "Past games")

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from tests.field.desk import Desk
-from tests.field.play import open_partie, play_a_card
+from tests.field.play import open_match, play_a_card
 from tests.field.trial import add
 from tests.field.waiting import Lacking, check
 
@@ -42,7 +42,7 @@ def locale_is_lived_in(desk: Desk, name: str, menu: str) -> None:
     elif name not in ("C", "no_SUCH.UTF-8"):
         raise Lacking(f"{_SOURCES / language} (package locales)")
     environment = {"LOCPATH": str(place), "LANG": name, "LC_ALL": name}
-    program = open_partie(desk, environment=environment)
+    program = open_match(desk, environment=environment)
     said = [one.name for one in program.seen() if one.role == "menu item"]
     check(not menu or menu in said, f"the menus are {', '.join(said)}")
     play_a_card(desk, program)

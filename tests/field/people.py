@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.field.desk import Desk
 from tests.field.desk import desk as another_desk
-from tests.field.files import partie
+from tests.field.files import match
 from tests.field.kept import actions
 from tests.field.persons import person
-from tests.field.play import open_partie, play_a_card
+from tests.field.play import open_match, play_a_card
 from tests.field.trial import trial
 from tests.field.waiting import Lacking, check, wait_for
 
@@ -21,7 +21,7 @@ def second_person(desk: Desk) -> None:
     place = desk.folder / "other"
     place.mkdir()
     with another_desk(place, desk.installed, other) as second:
-        mine, theirs = open_partie(desk), open_partie(second, "ecarte")
+        mine, theirs = open_match(desk), open_match(second, "ecarte")
         play_a_card(desk, mine)
         theirs.key("1")
         theirs.wait_for(lambda: actions(second.data)[:1] == ["propose"], "the second person cannot play")
@@ -36,7 +36,7 @@ def second_person(desk: Desk) -> None:
 @trial()
 def second_start(desk: Desk) -> None:
     """Whoever starts it again has the window that is there, in front, with the file that was given."""
-    program = open_partie(desk)
+    program = open_match(desk)
     window = program.windows()[0]
     program.tool("windowminimize", window)
     program.wait_for(lambda: window not in program.windows(), "the window cannot be put away")
@@ -44,7 +44,7 @@ def second_start(desk: Desk) -> None:
     check(again.wait_until_over() == 0, f"the second start ended badly: {again.said()[-200:]}")
     program.wait_for(lambda: window in program.windows(), "the window does not come back")
     wait_for(lambda: program.tool("getactivewindow").strip() == window, "the window is not in front")
-    with_file = desk.start(desk.write("other.cardtable", partie("ecarte")))
+    with_file = desk.start(desk.write("other.cardtable", match("ecarte")))
     check(with_file.wait_until_over() == 0, f"the third start ended badly: {with_file.said()[-200:]}")
     program.wait_for_name("Propose")
     program.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tests.field.desk import Desk
-from tests.field.files import partie
+from tests.field.files import match
 from tests.field.kept import actions
 from tests.field.program import Program
 from tests.field.waiting import PATIENCE, Failed
@@ -13,9 +13,9 @@ from tests.field.waiting import PATIENCE, Failed
 RECORD = "partie.cardtable"
 
 
-def open_partie(desk: Desk, name: str = "casino.swedish", environment: Mapping[str, str] | None = None) -> Program:
+def open_match(desk: Desk, name: str = "casino.swedish", environment: Mapping[str, str] | None = None) -> Program:
     """Start the program with a partie, and wait until its cards are there to be played."""
-    program = desk.start(desk.write(RECORD, partie(name)), environment=environment)
+    program = desk.start(desk.write(RECORD, match(name)), environment=environment)
     await_cards(program)
     return program
 

@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 
 from tests.field.desk import Desk
-from tests.field.files import partie
-from tests.field.play import RECORD, await_cards, open_partie, play_a_card
+from tests.field.files import match
+from tests.field.play import RECORD, await_cards, open_match, play_a_card
 from tests.field.trial import add, trial
 from tests.field.waiting import check, wait_for
 
@@ -33,7 +33,7 @@ def wayland(desk: Desk, scale: int) -> None:
     wait_for(lambda: socket.exists() or compositor.poll() is not None, "weston does not start")
     check(compositor.poll() is None, "weston does not start")
     program = desk.start(
-        desk.write(RECORD, partie()), environment={"WAYLAND_DISPLAY": _SOCKET, "DISPLAY": "", "QT_QPA_PLATFORM": ""}
+        desk.write(RECORD, match()), environment={"WAYLAND_DISPLAY": _SOCKET, "DISPLAY": "", "QT_QPA_PLATFORM": ""}
     )
     program.wait_for(lambda: len([one for one in program.seen() if one.role == "push button"]) > 10, "no cards")
     check(not program.windows(), "the window is not Wayland's")
@@ -58,7 +58,7 @@ def monitor_that_goes(desk: Desk) -> None:
     """
     for name, left, output in (("LEFT", 0, "screen"), ("RIGHT", 640, "none")):
         desk.tool("xrandr", "--setmonitor", name, f"640/170x800/210+{left}+0", output)
-    program = open_partie(desk)
+    program = open_match(desk)
     window = program.windows()[0]
     program.tool("windowsize", window, 600, 500)
     program.tool("windowmove", window, 660, 120)

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from tests.end_to_end.assistive import Gone
 from tests.field.desk import Desk
-from tests.field.files import begun_partie
+from tests.field.files import begun_match
 from tests.field.kept import DATABASE, actions, whole
-from tests.field.play import RECORD, await_cards, await_turn, open_partie, play_a_card, says
+from tests.field.play import RECORD, await_cards, await_turn, open_match, play_a_card, says
 from tests.field.program import Program
 from tests.field.trial import trial
 from tests.field.waiting import Failed, check
@@ -29,7 +29,7 @@ _ROOT = Path(__file__).parents[2]
 @trial()
 def killed_while_starting(desk: Desk) -> None:
     """Two starts are killed before their windows appear: the third says so, and the one after it goes on."""
-    program = open_partie(desk)
+    program = open_match(desk)
     play_a_card(desk, program)
     program.close()
     kept, mark = actions(desk.data), desk.data / "cardtable.start"
@@ -52,7 +52,7 @@ def killed_while_starting(desk: Desk) -> None:
 @trial()
 def endless_standing(desk: Desk) -> None:
     """A number without an end stands in the partie that was left: there is a window within two starts."""
-    program = desk.start(desk.write(RECORD, begun_partie()))
+    program = desk.start(desk.write(RECORD, begun_match()))
     await_cards(program)
     program.close()
     with closing(sqlite3.connect(desk.data / DATABASE)) as connection, connection:
@@ -90,7 +90,7 @@ def language_of_a_stranger(desk: Desk) -> None:
     source = desk.write("words.ts", spoilt)
     _release(source, folder / "words.qm")
     desk.person.own(desk.home)
-    program = open_partie(desk, environment={"LANG": "de_DE.UTF-8"})
+    program = open_match(desk, environment={"LANG": "de_DE.UTF-8"})
     play_a_card(desk, program)
     program.key("F1")
     program.wait_for(lambda: any(len(text) > _PAGE for text in _read(program)), "Help does not open")

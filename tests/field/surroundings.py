@@ -6,9 +6,9 @@ from pathlib import Path
 
 from provision.system import find
 from tests.field.desk import Desk
-from tests.field.files import partie
+from tests.field.files import match
 from tests.field.kept import DATABASE, actions, copies
-from tests.field.play import await_cards, await_turn, open_partie, play_a_card, says
+from tests.field.play import await_cards, await_turn, open_match, play_a_card, says
 from tests.field.program import Program
 from tests.field.trial import trial
 from tests.field.waiting import Lacking, check
@@ -55,7 +55,7 @@ def folder_full_of_traps(desk: Desk) -> None:
     do what they are for: the computer answers, the database is copied, tables are played.
     """
     folder, sprung = lay_traps(desk, "downloads")
-    record = desk.write("downloads/partie.cardtable", partie())
+    record = desk.write("downloads/partie.cardtable", match())
     program = desk.start(record.name, folder=folder)
     await_cards(program)
     play_a_card(desk, program)
@@ -83,7 +83,7 @@ def sounds_among_traps(desk: Desk) -> None:
         raise Lacking("the library of the sound devices (package libasound2)")
     desk.write(".asoundrc", "pcm.!default { type null }\nctl.!default { type null }\n")
     folder, sprung = lay_traps(desk, "downloads")
-    record = desk.write("downloads/partie.cardtable", partie())
+    record = desk.write("downloads/partie.cardtable", match())
     program = desk.start(record.name, folder=folder)
     await_cards(program)
     play_a_card(desk, program)
@@ -134,7 +134,7 @@ def polluted_environment(desk: Desk) -> None:
     else:
         # Whoever sets these means every program of Python.
         del environment["PYTHONPATH"], environment["PYTHONINSPECT"]
-    program = open_partie(desk, environment=environment)
+    program = open_match(desk, environment=environment)
     program.key("Right", "Return")
     program.wait_for(lambda: len(_kept(desk)) > 1, "no card is played, or the computer does not answer")
     _computer_is_well(program)

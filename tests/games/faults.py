@@ -28,18 +28,18 @@ def ruled(kind: str, players: int, fault: str, *answers: str, **options: OptionV
     return step
 
 
-def entered(sheet: Sheet, ruling: Ruling, party: int, method: str = "", /, **typed: Mapping[int, object]) -> Sheet:
-    """Enter a deal with what the ruling enters against ``party`` beside what was typed."""
+def entered(sheet: Sheet, ruling: Ruling, side: int, method: str = "", /, **typed: Mapping[int, object]) -> Sheet:
+    """Enter a deal with what the ruling enters against ``side`` beside what was typed."""
     method = method or sheet.rules.methods[0]
     categories = {category.code: category for category in sheet.rules.categories(sheet.standing, method)}
-    dealer = categories[MISDEAL].parties[0]
+    dealer = categories[MISDEAL].sides[0]
     whole: dict[str, dict[int, object]] = {code: dict(row) for code, row in typed.items()}
-    for cell in cells_of(ruling, party, dealer, sheet.rules.playing(sheet.standing)):
-        whole.setdefault(cell.code, {})[cell.party] = cell.text
+    for cell in cells_of(ruling, side, dealer, sheet.rules.playing(sheet.standing)):
+        whole.setdefault(cell.code, {})[cell.side] = cell.text
     return sheet.enter(method, **whole)
 
 
-def is_anew(sheet: Sheet, ruling: Ruling, party: int, method: str = "") -> bool:
+def is_anew(sheet: Sheet, ruling: Ruling, side: int, method: str = "") -> bool:
     """Whether after what a ruling enters the same dealer deals, and everything stands as before."""
     before = sheet.standing
-    return entered(sheet, ruling, party, method).standing == before
+    return entered(sheet, ruling, side, method).standing == before

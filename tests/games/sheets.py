@@ -31,7 +31,7 @@ class Sheet:
     def enter(self, method: str = "", /, **typed: Mapping[int, object]) -> Sheet:
         """A deal by what was typed: category, party, number or text."""
         method = method or self.rules.methods[0]
-        cells = [Cell(code, party, str(value)) for code, row in typed.items() for party, value in row.items()]
+        cells = [Cell(code, side, str(value)) for code, row in typed.items() for side, value in row.items()]
         entered = amounts(self.rules.categories(self.standing, method), cells)
         self.lines = self.rules.lines(self.standing, entered, method)
         self.standing = self.rules.fold(self.standing, self.lines)
@@ -42,5 +42,5 @@ class Sheet:
         found: dict[int, int] = {}
         for line in self.lines:
             if line.code == code:
-                found[line.party] = found.get(line.party, 0) + line.points
+                found[line.side] = found.get(line.side, 0) + line.points
         return found

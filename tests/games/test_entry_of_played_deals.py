@@ -15,7 +15,7 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell, EntryError, amounts
 from cardtable.core.sheets.rules import BY_CATEGORY, SheetRules
 from cardtable.core.state import Deal, DealState, Standing
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.parts import Huts
 from cardtable.games.piquet.actions import Do
 from cardtable.games.piquet.phases import Jump
@@ -51,59 +51,59 @@ def play(setup: Setup, standing: Standing, generator: random.Random) -> Played:
         deal.done.append((deal.state.actor(), action))
 
 
-def add(typed: Typed, code: str, party: int, number: int = 1) -> None:
+def add(typed: Typed, code: str, side: int, number: int = 1) -> None:
     row = typed.setdefault(code, {})
-    row[party] = row.get(party, 0) + number
+    row[side] = row.get(side, 0) + number
 
 
-def casino(deal: Played, asked: Collection[str], parties: Sequence[Sequence[int]]) -> Typed:
+def casino(deal: Played, asked: Collection[str], sides: Sequence[Sequence[int]]) -> Typed:
     """What was marked meanwhile, and what is counted out of the piles unless the marks have won the partie."""
     typed: Typed = {}
     state: Any = deal.state
     lines = state.lines()
-    facts: Sequence[PartyFacts] = state.facts()
-    balanced = [line.party for line in lines if line.code == "huts_balanced"]
-    for party, fact in enumerate(facts):
+    facts: Sequence[SideFacts] = state.facts()
+    balanced = [line.side for line in lines if line.code == "huts_balanced"]
+    for side, fact in enumerate(facts):
         # Whoever makes the hut that balances has no line for it.
-        huts = sum(line.code == "hut" for line in lines if line.party == party)
-        huts += len(balanced) // (len(parties) - 1) - balanced.count(party)
+        huts = sum(line.code == "hut" for line in lines if line.side == side)
+        huts += len(balanced) // (len(sides) - 1) - balanced.count(side)
         if "sweeps" in asked:
-            add(typed, "sweeps", party, huts if isinstance(state.rules.score.sweeps, Huts) else fact.sweeps)
+            add(typed, "sweeps", side, huts if isinstance(state.rules.score.sweeps, Huts) else fact.sweeps)
         if "zwickers" in asked:
-            add(typed, "zwickers", party, fact.sweeps)
+            add(typed, "zwickers", side, fact.sweeps)
         if "double_sweeps" in asked:
-            add(typed, "double_sweeps", party, fact.double_sweeps)
-        told = any(line.code == "last_capture" and line.party == party for line in lines)
+            add(typed, "double_sweeps", side, fact.double_sweeps)
+        told = any(line.code == "last_capture" and line.side == side for line in lines)
         if told:
-            add(typed, "last_capture", party)
+            add(typed, "last_capture", side)
     whole = sum(fact.cards for fact in facts) in (52, 58, 104)
     if state.rules.score.cards_at_once:
         # A capture with which the partie is won may hold more than what was marked of it.
         facts = [replace(fact, big_casinos=0, little_casinos=0, aces=()) for fact in facts]
         for line in lines:
             if line.code in ("big_casino", "little_casino", "ace"):
-                add(typed, "aces" if line.code == "ace" else line.code, line.party)
+                add(typed, "aces" if line.code == "ace" else line.code, line.side)
     elif all(line.code in ("won", "sweep", "last_capture") for line in lines):
         return typed
-    for party, fact in enumerate(facts):
+    for side, fact in enumerate(facts):
         for code, number in (("cards", fact.cards), ("spades", fact.spades)):
             if code in asked and whole:
-                add(typed, code, party, number)
+                add(typed, code, side, number)
         for code, number in (("big_casino", fact.big_casinos), ("little_casino", fact.little_casinos)):
             if code in asked:
-                add(typed, code, party, number)
+                add(typed, code, side, number)
         if "jack_of_spades" in asked:
-            add(typed, "jack_of_spades", party, fact.won.count(make_card(11, SPADES)))
+            add(typed, "jack_of_spades", side, fact.won.count(make_card(11, SPADES)))
         for code, seven in (("seven_of_spades", make_card(7, SPADES)), ("seven_of_diamonds", make_card(7, DIAMONDS))):
             if code in asked:
-                add(typed, code, party, fact.won.count(seven))
+                add(typed, code, side, fact.won.count(seven))
         for suit in fact.aces:
-            add(typed, next(code for code in (ACES[suit], "other_aces", "aces") if code in asked), party)
+            add(typed, next(code for code in (ACES[suit], "other_aces", "aces") if code in asked), side)
         if "mulle_points" in asked:
-            points = sum(line.points for line in lines if line.code == "mulle" and line.party == party)
-            add(typed, "mulle_points", party, points)
+            points = sum(line.points for line in lines if line.code == "mulle" and line.side == side)
+            add(typed, "mulle_points", side, points)
         elif "mulles" in asked:
-            add(typed, "mulles", party, len(fact.mulles))
+            add(typed, "mulles", side, len(fact.mulles))
     return typed
 
 
@@ -111,22 +111,22 @@ def ecarte(lines: Sequence[ScoreLine], players: Sequence[int]) -> Typed:
     """Tricks, kings, bets, who stood or refused and lost, and a box that is given up."""
     typed: Typed = {}
     first, second = players
-    false = {line.party for line in lines if line.code == "king_not_held"}
+    false = {line.side for line in lines if line.code == "king_not_held"}
     for line in lines:
         params = dict(line.params)
-        other = second if line.party == first else first
+        other = second if line.side == first else first
         match line.code:
-            case "king" | "king_turned" if line.party not in false:
-                add(typed, line.code, line.party)
+            case "king" | "king_turned" if line.side not in false:
+                add(typed, line.code, line.side)
             case "king_not_held" | "revoke" | "box_given_up":
-                add(typed, line.code, line.party)
+                add(typed, line.code, line.side)
             case "point" | "vole" | "stood_point" | "refused_point":
-                add(typed, "tricks", line.party, int(params["tricks"]))
+                add(typed, "tricks", line.side, int(params["tricks"]))
                 if line.code in ("stood_point", "refused_point"):
                     add(typed, line.code.removesuffix("_point"), other)
             case "bet":
                 on = "bet_on_first" if params["on"] == first else "bet_on_second"
-                add(typed, on, line.party, int(params["units"]))
+                add(typed, on, line.side, int(params["units"]))
     return typed
 
 
@@ -138,25 +138,25 @@ def piquet(deal: Played) -> Typed:
     for line in state.lines():
         match line.code:
             case "point" | "sequence" | "set" | "play" | "last_trick":
-                add(typed, codes.get(line.code, line.code), line.party, line.points)
+                add(typed, codes.get(line.code, line.code), line.side, line.points)
                 if line.code == "last_trick":
-                    add(typed, "last_trick", line.party)
+                    add(typed, "last_trick", line.side)
             case "carte_blanche" | "carte_rouge":
-                add(typed, line.code, line.party)
+                add(typed, line.code, line.side)
             case "pique" | "prize_pique" | "pique_partie":
-                typed[line.code.removeprefix("prize_").removesuffix("_partie")] = {line.party: 1}
+                typed[line.code.removeprefix("prize_").removesuffix("_partie")] = {line.side: 1}
     revokes = sum(line.code == "revoke" for line in state.lines())
     for claim in state.claims:
         # After the mark that wins the partie none is counted.
         if claim.fault == "revoke" and claim.upheld and revokes > 0:
-            guilty = state.rules.party_of[claim.against]
+            guilty = state.rules.side_of[claim.against]
             add(typed, "revoke", guilty)
-            revokes -= len(state.rules.parties) - 1 if len(state.players) > 2 else 1
+            revokes -= len(state.rules.sides) - 1 if len(state.players) > 2 else 1
     for seat, action in deal.done:
         # Who has no Neunziger can make a Sechziger all the same, and a partner may have announced it.
-        party = state.rules.party_of[seat]
-        if action.do is Do.NO_NINETY and "pique" not in typed and state.jumps[party] is Jump.NONE:
-            typed.setdefault("too_late", {})[party] = 1
+        side = state.rules.side_of[seat]
+        if action.do is Do.NO_NINETY and "pique" not in typed and state.jumps[side] is Jump.NONE:
+            typed.setdefault("too_late", {})[side] = 1
     if sum(state.tricks) == state.rules.hand:
         typed["tricks"] = dict(enumerate(state.tricks))
     return typed
@@ -167,10 +167,10 @@ def entered(rules: SheetRules, standing: Standing, typed: Typed, winner: int) ->
     categories = rules.categories(standing, BY_CATEGORY)
     for more in ({}, {"first": {winner: 1}}):
         cells = [
-            Cell(code, party, str(number))
+            Cell(code, side, str(number))
             for code, row in {**typed, **more}.items()
-            for party, number in row.items()
-            if party in rules.playing(standing) or code.startswith("bet")
+            for side, number in row.items()
+            if side in rules.playing(standing) or code.startswith("bet")
         ]
         try:
             return rules.lines(standing, amounts(categories, cells), BY_CATEGORY)
@@ -194,12 +194,12 @@ def test_a_played_deal_entered_by_hand_counts_as_much(setup: Setup) -> None:
         match family:
             case "casino":
                 asked = {one.code for one in rules.categories(standing, BY_CATEGORY)}
-                typed = casino(deal, asked, rules.parties)
+                typed = casino(deal, asked, rules.sides)
             case "ecarte":
                 typed = ecarte(lines, playing)
             case _:
                 typed = piquet(deal)
-        sums = [sum(line.points for line in lines if line.party == party and line.marked) for party in playing]
+        sums = [sum(line.points for line in lines if line.side == side and line.marked) for side in playing]
         winner = playing[sums.index(max(sums))]
         by_hand = rules.fold(standing, entered(rules, standing, typed, winner))
         if after.over:

@@ -54,7 +54,7 @@ def test_every_number_of_players_plays_somebody(name: str) -> None:
         rule_set = kind.rule_set(players)
         rules = casino_rules(rule_set)
         assert rules.players == players
-        assert all(seat in rules.parties[rules.party_of[seat]] for seat in range(players))
+        assert all(seat in rules.sides[rules.side_of[seat]] for seat in range(players))
         assert rules.plan.cards() == len(rules.pack)
         with pytest.raises(RuleSetError):
             kind.rule_set(7)

@@ -15,7 +15,7 @@ from typing import Any
 
 from cardtable.core.cards import HIDDEN, format_card, parse_card, parse_cards
 from cardtable.core.events import Event
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.record import Record
 from cardtable.core.state import CHANCE, OVER, Deal, DealState, LegalActions, WithOptions
 from cardtable.core.view import SeatView
@@ -51,7 +51,7 @@ def _states(record: Record) -> Iterator[list[str]]:
     family = family_of(record.variant)
     rule_set = variant(record.variant).restored(record.players, record.options)
     cut = [tuple(map(parse_card, cards)) for cards in record.cut]
-    state = family.deal(rule_set, Partie(family, rule_set, cut).standing)
+    state = family.deal(rule_set, Match(family, rule_set, cut).standing)
     seats = [_Seat(seat) for seat in range(record.players)]
     yield _state("Before the deal", state, [], seats)
     yield _state("Dealt", state, state.apply(Deal(parse_cards(record.deals[0].pack))), seats)

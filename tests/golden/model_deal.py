@@ -15,7 +15,7 @@ from cardtable.ai.player import Situation
 from cardtable.ai.roster import player_of, players_of
 from cardtable.app.resources import resource_path
 from cardtable.core.chance import shuffled, spawn
-from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.record import HUMAN, SUFFIX, SeatEntry, record_of
 from cardtable.games.registry import family_of, variant
 
@@ -29,22 +29,22 @@ def make(name: str, seed: int) -> tuple[str, dict[int, list[Any]]]:
     rule_set = kind.rule_set(kind.players[0])
     strongest = list(players_of(family.name))[-1]
     player = player_of(family.name, strongest)
-    partie = Partie(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, 1)))
-    partie.begin_deal(shuffled(family.pack(rule_set), spawn(seed, 2)))
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, 1)))
+    match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, 2)))
     reasons: dict[int, list[Any]] = {}
     first = None
-    while partie.state is not None:
-        seat, move = partie.state.actor(), len(partie.deals[0].actions)
+    while match.state is not None:
+        seat, move = match.state.actor(), len(match.deals[0].actions)
         first = seat if first is None else first
-        situation = Situation(family, rule_set, partie.standing, partie.state.observe(seat))
+        situation = Situation(family, rule_set, match.standing, match.state.observe(seat))
         options = player.consider(situation, spawn(seed, 3, move), Budget(samples=_SAMPLES))
         action = options[0].action
         told = [one for one in player.explain(situation, options) if one.action == action and len(options) > 1]
         if told and told[0].reasons:
             reasons[move + 1] = [[reason.code, dict(reason.params)] for reason in told[0].reasons]
-        partie.apply(action)
+        match.apply(action)
     seats = [SeatEntry(_NAMES[seat], HUMAN if seat == first else strongest) for seat in range(rule_set.players)]
-    return record_of(partie, tuple(seats), kind.changes(rule_set), "").to_text(), reasons
+    return record_of(match, tuple(seats), kind.changes(rule_set), "").to_text(), reasons
 
 
 def main(name: str, seed: str) -> None:

@@ -23,7 +23,7 @@ from cardtable.core.events import (
     TurnBegan,
     ZoneLabelled,
 )
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.record import Record, SeatEntry, parse_record, record_of
 from cardtable.core.scores import Parameters, ScoreLine
 from cardtable.core.state import Deal, Standing
@@ -49,37 +49,37 @@ def record_in(text: str) -> Record:
     return parse_record(text.partition(DIVIDER)[0])
 
 
-def record_to_keep(partie: Partie) -> Record:
+def record_to_keep(match: Match) -> Record:
     """The record of a partie that is to become golden."""
-    seats = tuple(SeatEntry(name) for name in NAMES[: partie.rule_set.players])
-    return record_of(partie, seats, variant(partie.rule_set.variant).changes(partie.rule_set), "")
+    seats = tuple(SeatEntry(name) for name in NAMES[: match.rule_set.players])
+    return record_of(match, seats, variant(match.rule_set.variant).changes(match.rule_set), "")
 
 
 def _story(record: Record) -> Iterator[str]:
     family = family_of(record.variant)
     rule_set = variant(record.variant).restored(record.players, record.options)
-    partie = Partie(family, rule_set, [tuple(map(parse_card, cards)) for cards in record.cut])
+    match = Match(family, rule_set, [tuple(map(parse_card, cards)) for cards in record.cut])
     for number, deal in enumerate(record.deals):
-        yield f"Deal {number}, dealt by seat {partie.standing.dealer}"
-        state = family.deal(rule_set, partie.standing)
+        yield f"Deal {number}, dealt by seat {match.standing.dealer}"
+        state = family.deal(rule_set, match.standing)
         order = parse_cards(deal.pack)
         told = [("", state.apply(Deal(order)))]
-        partie.begin_deal(order)
+        match.begin_deal(order)
         for text in deal.actions:
             action = family.parse_action(text)
             told.append((f"seat {state.actor()} > {text}", state.apply(action)))
-            partie.apply(action)
+            match.apply(action)
         for text, events in told if number == 0 else ():
             if text:
                 yield text
             yield from (f"    {line}" for line in map(_event, events) if line)
         yield f"Lines of deal {number}"
         yield from (f"    {_line(line)}" for line in state.lines())
-        yield f"Standing after deal {number}: {_standing(partie.standing)}"
+        yield f"Standing after deal {number}: {_standing(match.standing)}"
         yield ""
     if record.closed:
-        partie.close()
-        yield f"Closed and settled: {_standing(partie.standing)}"
+        match.close()
+        yield f"Closed and settled: {_standing(match.standing)}"
         yield ""
 
 
@@ -90,7 +90,7 @@ def _params(params: Parameters) -> str:
 def _line(line: ScoreLine) -> str:
     cards = f" [{format_cards(line.cards)}]" if line.cards else ""
     sign = "" if line.marked else " (not marked)"
-    return f"party {line.party} {line.points:+d} {line.code}{_params(line.params)}{sign}{cards}"
+    return f"party {line.side} {line.points:+d} {line.code}{_params(line.params)}{sign}{cards}"
 
 
 def _standing(standing: Standing) -> str:

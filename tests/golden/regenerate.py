@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import sys
 
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.rules import OptionValue
 from cardtable.games.registry import VARIANTS
-from tests.contract.setups import by_name, partie
+from tests.contract.setups import by_name, match
 from tests.games.piquet import rich
 from tests.golden.answers import answers, answers_of
 from tests.golden.playthrough import file_of, record_to_keep, text_of
@@ -73,13 +73,13 @@ def main(names: list[str]) -> None:
     chosen = {kind.id: (kind.id, kind.players[0], SEEDS.get(kind.id, 1)) for kind in VARIANTS} | MORE
     for name, (variant, players, seed) in chosen.items():
         if not names or name in names:
-            _write(name, partie(by_name(variant, players), seed))
+            _write(name, match(by_name(variant, players), seed))
     for name, (variant, players, options, seed) in RICH.items():
         if not names or name in names:
-            _write(name, rich.partie(by_name(variant, players, **options).rule_set, seed))
+            _write(name, rich.match(by_name(variant, players, **options).rule_set, seed))
 
 
-def _write(name: str, played: Partie) -> None:
+def _write(name: str, played: Match) -> None:
     record = record_to_keep(played)
     file = file_of(name)
     for path, text in ((file, text_of(record)), (answers_of(file), answers(record))):

@@ -36,7 +36,7 @@ def test_there_are_no_answers_without_a_playthrough() -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_the_playthrough_is_a_whole_partie_of_its_variant(file: Path) -> None:
+def test_the_playthrough_is_a_whole_match_of_its_variant(file: Path) -> None:
     kept = file.read_text(encoding="utf-8")
     assert file.stem.startswith(record_in(kept).variant)
     assert "won by" in kept.splitlines()[-2]

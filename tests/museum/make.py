@@ -60,8 +60,8 @@ def play(setup: Any, most: int, chance: random.Random) -> Session:
             session.begin_deal()
         else:
             whole: Any = session
-            partie = whole.partie if hasattr(whole, "partie") else whole._partie
-            session.submit(session.actor(), setups.choose(partie.state, chance))
+            match = whole.match if hasattr(whole, "partie") else whole._match
+            session.submit(session.actor(), setups.choose(match.state, chance))
             done += 1
     return session
 
@@ -90,7 +90,7 @@ def told(session: Session) -> dict[str, Any]:
     }
 
 
-def parties(store: Store, folder: Path) -> list[dict[str, Any]]:
+def matches(store: Store, folder: Path) -> list[dict[str, Any]]:
     """Parties of every rule set, broken off here and there."""
     found = []
     for place, setup in enumerate(setups.SETUPS):
@@ -123,9 +123,9 @@ def entered(sheet: ScoreSheet, chance: random.Random) -> Any:
     for _ in range(TRIES):
         method = chance.choice(sheet.rules.methods)
         cells = [
-            Cell(one.code, party, str(chance.randint(max(one.least, 0), min(one.most, chance.choice((3, 14, 60))))))
+            Cell(one.code, side, str(chance.randint(max(one.least, 0), min(one.most, chance.choice((3, 14, 60))))))
             for one in sheet.categories(method)
-            for party in one.parties
+            for side in one.sides
             if chance.random() < (0.5 if one.most > 1 else 0.12)
         ]
         found = DealEntry(tuple(cells), method)
@@ -134,7 +134,7 @@ def entered(sheet: ScoreSheet, chance: random.Random) -> Any:
         except EntryError:
             continue
         return found
-    return MarkEntry(tuple(chance.randint(0, 2) for _ in sheet.rules.parties))
+    return MarkEntry(tuple(chance.randint(0, 2) for _ in sheet.rules.sides))
 
 
 def score_sheets(store: Store, folder: Path) -> list[dict[str, Any]]:
@@ -175,7 +175,7 @@ def main() -> int:
         with closing(Store.open(folder / "cardtable.sqlite3").store) as store:
             store.put("settings", settings())
             store.save_favourite(Favourite("Freitagsrunde", "casino.swedish", 4, {"target": 31}))
-            manifest = {"parties": parties(store, folder / "records")}
+            manifest = {"parties": matches(store, folder / "records")}
             manifest["sheets"] = score_sheets(store, folder / "sheets")
             # The first versions had no archives yet.
             with contextlib.suppress(ModuleNotFoundError):

@@ -42,9 +42,9 @@ class Exhibit:
         self.said: dict[str, Any] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
 
     @property
-    def parties(self) -> list[dict[str, Any]]:
-        parties: list[dict[str, Any]] = self.said["parties"]
-        return parties
+    def matches(self) -> list[dict[str, Any]]:
+        matches: list[dict[str, Any]] = self.said["parties"]
+        return matches
 
     @property
     def sheets(self) -> list[dict[str, Any]]:
@@ -98,9 +98,9 @@ def test_the_versions_that_people_have_are_here() -> None:
 
 
 @pytest.mark.slow
-def test_every_partie_stands_where_it_stood(exhibit: Exhibit, store: Store) -> None:
-    assert len(exhibit.parties) == len(store.matches(limit=1000)) > 70
-    for one in exhibit.parties:
+def test_every_match_stands_where_it_stood(exhibit: Exhibit, store: Store) -> None:
+    assert len(exhibit.matches) == len(store.matches(limit=1000)) > 70
+    for one in exhibit.matches:
         session = Session.resume(store.load_match(one["match"]))
         assert told(session).items() <= one.items(), one["setup"]
         # Nothing is told of it that nobody did.
@@ -109,8 +109,8 @@ def test_every_partie_stands_where_it_stood(exhibit: Exhibit, store: Store) -> N
 
 @pytest.mark.slow
 def test_what_was_over_at_a_strict_table_is_over(exhibit: Exhibit, store: Store) -> None:
-    between = [one for one in exhibit.parties if one["actor"] == OVER and not one["over"]]
-    over = [one for one in exhibit.parties if one["over"]]
+    between = [one for one in exhibit.matches if one["actor"] == OVER and not one["over"]]
+    over = [one for one in exhibit.matches if one["over"]]
     assert over
     for one in [*between, *over]:
         assert Session.resume(store.load_match(one["match"])).between_deals, one["setup"]
@@ -132,15 +132,15 @@ def goes_on(store: Store, match: int, most: int, seed: str) -> None:
     assert told(again) == told(session)
 
 
-def test_every_partie_goes_on(exhibit: Exhibit, store: Store, qtbot: QtBot) -> None:
-    for one in exhibit.parties[::6]:
+def test_every_match_goes_on(exhibit: Exhibit, store: Store, qtbot: QtBot) -> None:
+    for one in exhibit.matches[::6]:
         goes_on(store, one["match"], ONWARDS, one["setup"])
 
 
 @pytest.mark.slow
-def test_every_partie_comes_to_its_end(exhibit: Exhibit, store: Store, qtbot: QtBot, tmp_path: Path) -> None:
-    strict = [one for one in exhibit.parties if "piquet" in one["setup"] and "turned" in one["setup"]]
-    for one in [*strict[::8], *exhibit.parties[::20]]:
+def test_every_match_comes_to_its_end(exhibit: Exhibit, store: Store, qtbot: QtBot, tmp_path: Path) -> None:
+    strict = [one for one in exhibit.matches if "piquet" in one["setup"] and "turned" in one["setup"]]
+    for one in [*strict[::8], *exhibit.matches[::20]]:
         goes_on(store, one["match"], 6000, one["setup"])
         assert Session.resume(store.load_match(one["match"])).over, one["setup"]
         file = tmp_path / "partie.cardtable"
@@ -150,7 +150,7 @@ def test_every_partie_comes_to_its_end(exhibit: Exhibit, store: Store, qtbot: Qt
 
 @pytest.mark.slow
 def test_taking_back_reaches_into_a_deal_that_was_over(exhibit: Exhibit, store: Store, qtbot: QtBot) -> None:
-    between = [one for one in exhibit.parties if one["actor"] == OVER]
+    between = [one for one in exhibit.matches if one["actor"] == OVER]
     assert between
     for one in between[::3]:
         said: list[object] = []
@@ -169,8 +169,8 @@ def test_taking_back_reaches_into_a_deal_that_was_over(exhibit: Exhibit, store: 
 
 
 @pytest.mark.slow
-def test_the_files_of_parties_are_taken_in(exhibit: Exhibit) -> None:
-    filed = [one for one in exhibit.parties if one["file"]]
+def test_the_files_of_sides_are_taken_in(exhibit: Exhibit) -> None:
+    filed = [one for one in exhibit.matches if one["file"]]
     assert len(filed) > 15
     with closing(Store.in_memory()) as store:
         for one in filed:
@@ -179,8 +179,8 @@ def test_the_files_of_parties_are_taken_in(exhibit: Exhibit) -> None:
 
 
 @pytest.mark.slow
-def test_a_file_that_is_here_already_is_the_same_partie(exhibit: Exhibit, store: Store) -> None:
-    for one in exhibit.parties:
+def test_a_file_that_is_here_already_is_the_same_match(exhibit: Exhibit, store: Store) -> None:
+    for one in exhibit.matches:
         if one["file"]:
             assert import_record(store, exhibit.folder / "records" / one["file"]) == one["match"]
 
@@ -202,7 +202,7 @@ def test_the_sheets_go_on_as_they_counted(exhibit: Exhibit, store: Store) -> Non
     for one in exhibit.sheets:
         keeper = SheetKeeper(store, load_sheet(store, one["sheet"]), one["sheet"])
         ruled = keeper.sheet.ruled
-        keeper.add(MarkEntry((1, *(0 for _ in keeper.sheet.rules.parties[1:]))))
+        keeper.add(MarkEntry((1, *(0 for _ in keeper.sheet.rules.sides[1:]))))
         rows = keeper.sheet.rows
         again = load_sheet(store, one["sheet"])
         assert (again.rows, again.ruled) == (rows, ruled), one
@@ -220,7 +220,7 @@ def test_all_of_it_goes_into_one_file_and_comes_out_again(exhibit: Exhibit, stor
     for archive in archives:
         with closing(Store.in_memory()) as other:
             taken = restore_whole(other, archive)
-            assert (taken.parties, taken.sheets, taken.lost) == (len(exhibit.parties), len(exhibit.sheets), 0)
+            assert (taken.matches, taken.sheets, taken.lost) == (len(exhibit.matches), len(exhibit.sheets), 0)
 
 
 def test_what_was_set_is_still_set(exhibit: Exhibit, store: Store) -> None:

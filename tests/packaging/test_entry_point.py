@@ -98,7 +98,7 @@ def test_a_window_that_cannot_be_opened_is_said_in_one_sentence(
     # The next start knows.
     following = starting.StartMark(tmp_path)
     assert following.begin() == starting.FailedStart()
-    assert following.rung == starting.NO_PARTIE
+    assert following.rung == starting.NO_MATCH
     following.clear()
 
 

@@ -45,7 +45,7 @@ def packs(record: Record) -> list[str]:
 
 
 @pytest.mark.parametrize("rule_set", EVERY_RULE_SET, ids=lambda one: f"{one.variant}-{one.players}")
-def test_the_same_number_deals_the_same_partie(rule_set: RuleSet) -> None:
+def test_the_same_number_deals_the_same_match(rule_set: RuleSet) -> None:
     one, other, third = (play(begin(rule_set, number), 2) for number in (482915073, 482915073, 482915074))
     assert (one.cut, packs(one), one.seats) == (other.cut, packs(other), other.seats)
     assert one.number == 482915073
@@ -53,7 +53,7 @@ def test_the_same_number_deals_the_same_partie(rule_set: RuleSet) -> None:
     assert len(set(packs(one))) == len(one.deals)
 
 
-def test_a_partie_that_is_resumed_goes_on_with_its_number() -> None:
+def test_a_match_that_is_resumed_goes_on_with_its_number() -> None:
     rule_set = variant("casino.swedish").rule_set(2)
     whole = play(begin(rule_set, 7), 3)
     again = Session.resume(play(begin(rule_set, 7), 1))
@@ -71,7 +71,7 @@ def test_cards_that_are_not_those_of_the_number_end_it() -> None:
     assert session.record().number is None
 
 
-def test_a_partie_without_a_number_has_none() -> None:
+def test_a_match_without_a_number_has_none() -> None:
     session = begin(variant("ecarte").rule_set(2), None)
     session.begin_deal()
     assert session.number is None

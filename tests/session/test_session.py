@@ -47,7 +47,7 @@ def finish(session: Session) -> None:
         act(session)
 
 
-def played_partie(seats: Sequence[SeatEntry] = TWO_PEOPLE) -> Session:
+def played_match(seats: Sequence[SeatEntry] = TWO_PEOPLE) -> Session:
     session = begin(seats, target=16)
     while not session.over:
         session.begin_deal()
@@ -56,14 +56,14 @@ def played_partie(seats: Sequence[SeatEntry] = TWO_PEOPLE) -> Session:
 
 
 def state_key(session: Session) -> object:
-    assert session._partie.state is not None
-    return session._partie.state.key()
+    assert session._match.state is not None
+    return session._match.state.key()
 
 
 # Playing
 
 
-def test_a_new_partie_has_been_cut_and_nothing_more() -> None:
+def test_a_new_match_has_been_cut_and_nothing_more() -> None:
     session = begin()
     assert (session.position, session.between_deals, session.over, session.actor()) == (0, True, False, OVER)
     assert session.standing.points == (0, 0)
@@ -82,7 +82,7 @@ def test_the_cut_and_the_packs_follow_from_the_generator() -> None:
     assert first.deals[0].order == second.deals[0].order != other.deals[0].order
 
 
-def test_without_a_generator_every_partie_is_another() -> None:
+def test_without_a_generator_every_match_is_another() -> None:
     rule_set = variant("casino.swedish").rule_set(2)
     orders = set()
     for _ in range(3):
@@ -163,8 +163,8 @@ def test_a_deal_is_dealt_when_the_last_one_is_over() -> None:
     assert session.position == 1
 
 
-def test_the_partie_goes_on_until_somebody_has_won() -> None:
-    session = played_partie()
+def test_the_match_goes_on_until_somebody_has_won() -> None:
+    session = played_match()
     assert session.over
     assert max(session.standing.points) >= 16
     with pytest.raises(IllegalAction, match="partie is over"):
@@ -312,8 +312,8 @@ def test_undo_reopens_a_finished_deal() -> None:
     assert session.standing == standing
 
 
-def test_undo_reopens_a_partie_that_was_won() -> None:
-    session = played_partie()
+def test_undo_reopens_a_match_that_was_won() -> None:
+    session = played_match()
     before = session.deals[-2].standing if len(session.deals) > 1 else None
     session.undo()
     assert not session.over
@@ -357,7 +357,7 @@ def test_a_running_deal_can_be_begun_once_more() -> None:
 
 
 def test_a_finished_deal_can_be_begun_once_more() -> None:
-    session = played_partie()
+    session = played_match()
     order, number = session.deals[-1].order, len(session.deals)
     session.replay_deal()
     assert (session.over, session.between_deals, len(session.deals)) == (False, False, number)
@@ -406,7 +406,7 @@ def test_only_finished_deals_can_be_looked_through(deal: int) -> None:
 
 
 def test_a_later_deal_is_looked_through_with_the_standing_it_began_with() -> None:
-    session = played_partie()
+    session = played_match()
     number = len(session.deals) - 1
     assert number >= 1
     state, _ = session.state_after(number, 0)
@@ -418,7 +418,7 @@ def test_a_later_deal_is_looked_through_with_the_standing_it_began_with() -> Non
 
 
 @pytest.mark.parametrize("actions", [0, 1, 17, 47])
-def test_a_partie_resumes_as_it_stood(actions: int) -> None:
+def test_a_match_resumes_as_it_stood(actions: int) -> None:
     session = begin(AGAINST_COMPUTER)
     session.begin_deal()
     finish(session)
@@ -434,7 +434,7 @@ def test_a_partie_resumes_as_it_stood(actions: int) -> None:
         assert vars(again.view(seat)) == vars(session.view(seat))
 
 
-def test_a_partie_resumes_between_deals() -> None:
+def test_a_match_resumes_between_deals() -> None:
     session = begin()
     fresh = Session.resume(session.record())
     assert (fresh.between_deals, fresh.events(0), fresh.record()) == (True, [], session.record())
@@ -448,8 +448,8 @@ def test_a_partie_resumes_between_deals() -> None:
     assert len(again.deals) == 2
 
 
-def test_a_partie_that_is_over_resumes_over() -> None:
-    session = played_partie()
+def test_a_match_that_is_over_resumes_over() -> None:
+    session = played_match()
     again = Session.resume(session.record())
     assert again.over
     assert again.standing == session.standing
@@ -471,7 +471,7 @@ def test_a_record_with_an_impossible_move_does_not_resume() -> None:
     assert caught.value.place == "deals[0].actions[0]"
 
 
-def test_a_resumed_partie_deals_by_its_own_generator() -> None:
+def test_a_resumed_match_deals_by_its_own_generator() -> None:
     record = Record("casino.swedish", 2, {}, TWO_PEOPLE, (("7S", "KD"),))
     first, second = (Session.resume(record, random.Random(9)) for _ in range(2))
     first.begin_deal()
@@ -487,7 +487,7 @@ def test_persons_sit_down_as_they_have_cut() -> None:
     arrangements = set()
     for seed in range(12):
         session = Session.begin(rule_set, people, random.Random(seed), by_cut=True)
-        strengths = [strength_of(card) for card in session._partie.cut[-1]]
+        strengths = [strength_of(card) for card in session._match.cut[-1]]
         # The lowest deals, the second lowest sits opposite, the highest at the dealer's right hand.
         assert sorted(range(4), key=strengths.__getitem__) == [0, 2, 1, 3]
         assert session.standing.dealer == 0
@@ -502,7 +502,7 @@ def test_the_first_deal_tells_what_was_cut_and_who_play_together() -> None:
     session = Session.begin(variant("piquet.robber").rule_set(4), people, random.Random(3), by_cut=True)
     played = session.begin_deal()
     told = [event for event in played.for_seat(0) if isinstance(event, Announced)]
-    cut = [format_card(card) for card in session._partie.cut[-1]]
+    cut = [format_card(card) for card in session._match.cut[-1]]
     assert [dict(event.params)["card"] for event in told if event.code == "cuts"] == cut
     assert [dict(event.params) for event in told if event.code == "together"] == [
         {"first": 0, "second": 2},

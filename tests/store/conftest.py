@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.core.chance import shuffled
-from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.record import HUMAN, Record, SeatEntry, record_of
 from cardtable.core.state import CHANCE, Deal
 from cardtable.games.registry import family_of, variant
@@ -37,13 +37,13 @@ def store(path: Path) -> Iterator[Store]:
 class Played:
     """A partie played at random, as a record and as the results of its finished deals."""
 
-    def __init__(self, partie: Partie, seats: tuple[SeatEntry, ...]) -> None:
-        changes = variant(partie.rule_set.variant).changes(partie.rule_set)
-        self.partie = partie
-        self.record: Record = record_of(partie, seats, changes, "2026-11-20T18:30:00+01:00")
+    def __init__(self, whole: Match, seats: tuple[SeatEntry, ...]) -> None:
+        changes = variant(whole.rule_set.variant).changes(whole.rule_set)
+        self.whole = whole
+        self.record: Record = record_of(whole, seats, changes, "2026-11-20T18:30:00+01:00")
         self.results = tuple(
             DealResult(deal.lines, deal.standing)
-            for deal in partie.deals
+            for deal in whole.deals
             if deal.lines is not None and deal.standing is not None
         )
 
@@ -66,20 +66,20 @@ def played() -> PlayAtRandom:
         generator = random.Random(seed)
         family = family_of(name)
         rule_set = variant(name).rule_set(players)
-        partie = Partie(family, rule_set, cut_for_deal(family, rule_set, generator))
+        whole = Match(family, rule_set, cut_for_deal(family, rule_set, generator))
         for _ in range(actions):
-            if partie.over:
+            if whole.over:
                 break
-            if partie.state is None:
-                partie.begin_deal(shuffled(family.pack(rule_set), generator))
-            assert partie.state is not None
-            if partie.state.actor() == CHANCE:
+            if whole.state is None:
+                whole.begin_deal(shuffled(family.pack(rule_set), generator))
+            assert whole.state is not None
+            if whole.state.actor() == CHANCE:
                 # Somebody has asked for another shuffle.
-                partie.apply(Deal(shuffled(family.pack(rule_set), generator)))
+                whole.apply(Deal(shuffled(family.pack(rule_set), generator)))
             else:
-                partie.apply(generator.choice(list(partie.state.legal())))
+                whole.apply(generator.choice(list(whole.state.legal())))
         seats = tuple(map(SeatEntry, names[:players], computers[:players]))
-        return Played(partie, seats)
+        return Played(whole, seats)
 
     return play
 

@@ -117,7 +117,7 @@ def copied(path: Path, played: PlayAtRandom) -> Path:
     return path
 
 
-def parties(path: Path) -> int:
+def matches_in(path: Path) -> int:
     with closing(Store.open(path).store) as store:
         return len(store.matches())
 
@@ -143,20 +143,20 @@ def test_a_spoilt_copy_takes_the_place_of_nothing(copied: Path, spoilt: str) -> 
         replace_whole(copied, newest)
     assert (told.value.code, told.value.parameters["file"]) == ("copy_is_damaged", str(newest))
     assert contents(copied) == before
-    assert parties(copied) == 2
+    assert matches_in(copied) == 2
     # The next older one is whole.
     older = next(sound(copied)).path
     assert older != newest
     lies = replace_whole(copied, older)
-    assert (parties(copied), parties(lies)) == (1, 2)
+    assert (matches_in(copied), matches_in(lies)) == (1, 2)
     assert not [file for file in copied.parent.iterdir() if file.name.startswith(".")]
 
 
 def test_a_copy_that_was_once_opened_leaves_nothing_beside(copied: Path) -> None:
     newest = next(sound(copied)).path
-    assert parties(newest) == 1
+    assert matches_in(newest) == 1
     replace_whole(copied, newest)
-    assert parties(copied) == 1
+    assert matches_in(copied) == 1
     assert not [file for file in copied.parent.iterdir() if file.name.startswith(".")]
 
 
@@ -184,4 +184,4 @@ def test_who_is_killed_meanwhile_leaves_one_or_the_other(copied: Path, at: int) 
     done = subprocess.run(command, cwd=ROOT, check=False)
     # The copy is put beside the database, then in its place; there is no third renaming.
     assert done.returncode == (-signal.SIGKILL if at < 3 else 0)
-    assert parties(copied) == (2 if at < 3 else 1)
+    assert matches_in(copied) == (2 if at < 3 else 1)

@@ -22,24 +22,24 @@ def test_a_summary_tells_where_a_match_stands(store: Store, played: PlayAtRandom
     assert done.variant == "casino.swedish"
     assert done.names == ("Anna", "Björn", "Cleo")
     assert done.computers == (HUMAN, "counter", "searcher")
-    assert done.parties == (0, 1, 2)
+    assert done.sides == (0, 1, 2)
     assert done.begun == datetime(2026, 11, 20, 17, 30, tzinfo=UTC)
     assert before <= done.changed <= datetime.now(UTC)
     assert done.finished is not None
     assert done.finished >= before
     assert done.deals == len(whole.record.deals)
-    assert done.points == whole.partie.standing.points
-    assert done.winners == whole.partie.standing.winners
+    assert done.points == whole.whole.standing.points
+    assert done.winners == whole.whole.standing.winners
     assert under_way.finished is None
     assert (under_way.deals, under_way.points, under_way.winners) == (0, (), ())
 
 
 def test_points_of_a_running_match_are_those_after_its_last_finished_deal(store: Store, played: PlayAtRandom) -> None:
-    partie = played(actions=60)
-    assert len(partie.record.deals) == 2
-    store.create_match(partie.record, partie.results)
+    whole = played(actions=60)
+    assert len(whole.record.deals) == 2
+    store.create_match(whole.record, whole.results)
     [summary] = store.matches()
-    assert summary.points == partie.results[0].standing.points
+    assert summary.points == whole.results[0].standing.points
     assert summary.deals == 2
 
 
@@ -79,23 +79,23 @@ def test_search_finds_words_in_names_and_variants(
 
 
 def test_statistics_add_up_finished_matches_by_person_and_variant(store: Store, played: PlayAtRandom) -> None:
-    parties = [played(seed, names=("Anna", "Björn")) for seed in range(6)]
-    for partie in parties:
-        store.create_match(partie.record, partie.results)
+    whole_matches = [played(seed, names=("Anna", "Björn")) for seed in range(6)]
+    for whole in whole_matches:
+        store.create_match(whole.record, whole.results)
     store.create_match(played(7, actions=60).record, played(7, actions=60).results)
     other = played(8, "casino.finnish", 2, names=("Anna", "Dora"), computers=(HUMAN, HUMAN))
     store.create_match(other.record, other.results)
 
-    def expected(name: str, player: str, party: int) -> Statistic:
-        standings = [partie.partie.standing for partie in parties]
+    def expected(name: str, player: str, side: int) -> Statistic:
+        standings = [whole.whole.standing for whole in whole_matches]
         return Statistic(
             name,
             player,
             "casino.swedish",
-            parties=6,
-            won=sum(party in standing.winners for standing in standings),
-            deals=sum(len(partie.record.deals) for partie in parties),
-            points=sum(standing.points[party] for standing in standings),
+            matches=6,
+            won=sum(side in standing.winners for standing in standings),
+            deals=sum(len(whole.record.deals) for whole in whole_matches),
+            points=sum(standing.points[side] for standing in standings),
         )
 
     anna, partner = expected("Anna", HUMAN, 0), expected("Björn", "counter", 1)
@@ -114,11 +114,11 @@ def test_statistics_add_up_finished_matches_by_person_and_variant(store: Store, 
 
 
 def test_what_was_played_on_from_a_known_deal_counts_for_nothing(store: Store, played: PlayAtRandom) -> None:
-    partie = played(1, names=("Anna", "Björn"))
-    store.create_match(partie.record, partie.results)
+    whole = played(1, names=("Anna", "Björn"))
+    store.create_match(whole.record, whole.results)
     before = store.statistics(), store.meetings("Anna")
-    assert before[1] == {"Björn": (1, int(0 in partie.partie.standing.winners))}
-    match = store.create_match(replace(partie.record, branched=True), partie.results)
+    assert before[1] == {"Björn": (1, int(0 in whole.whole.standing.winners))}
+    match = store.create_match(replace(whole.record, branched=True), whole.results)
     assert (store.statistics(), store.meetings("Anna")) == before
     assert store.load_match(match).branched
     assert [summary.branched for summary in store.matches()] == [True, False]
@@ -131,8 +131,8 @@ def test_meetings_are_told_by_opponent_as_far_as_somebody_won(store: Store, play
     store.create_match(one.record, one.results)
     store.create_match(played(4, actions=20, names=("Anna", "Dora")).record)
     left = store.create_match(played(5, actions=0, names=("Anna", "Dora")).record)
-    store.finish_match(left, played(5, actions=0).partie.standing)
-    won = [int(0 in partie.partie.standing.winners) for partie in (three, one)]
+    store.finish_match(left, played(5, actions=0).whole.standing)
+    won = [int(0 in whole.whole.standing.winners) for whole in (three, one)]
     assert store.meetings("Anna") == {"Björn": (1, won[0]), "Cleo": (2, sum(won))}
     assert store.meetings("Cleo") == {"Anna": (1, 1 - won[1])}, "the other one was a computer player of that name"
     alone = played(6, names=("Anna", "Anna"), computers=(HUMAN, HUMAN))
@@ -142,10 +142,10 @@ def test_meetings_are_told_by_opponent_as_far_as_somebody_won(store: Store, play
 
 def test_partners_share_the_result_and_one_person_on_both_seats_counts_once(store: Store, played: PlayAtRandom) -> None:
     names = ("Anna", "Björn", "Anna", "Dag")
-    partie = played(2, "casino.berlin1810", 4, names=names, computers=(HUMAN,) * 4)
-    store.create_match(partie.record, partie.results)
-    points, winners = partie.partie.standing.points, partie.partie.standing.winners
-    deals = len(partie.record.deals)
+    whole = played(2, "casino.berlin1810", 4, names=names, computers=(HUMAN,) * 4)
+    store.create_match(whole.record, whole.results)
+    points, winners = whole.whole.standing.points, whole.whole.standing.winners
+    deals = len(whole.record.deals)
     assert store.statistics() == [
         Statistic("Anna", HUMAN, "casino.berlin1810", 1, int(0 in winners), deals, points[0]),
         Statistic("Björn", HUMAN, "casino.berlin1810", 1, int(1 in winners), deals, points[1]),

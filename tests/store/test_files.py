@@ -29,20 +29,20 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("variant", [variant.id for variant in VARIANTS])
 @pytest.mark.parametrize("actions", [0, 1, 60, 100_000])
-def test_a_file_gives_back_the_partie_and_its_score(
+def test_a_file_gives_back_the_match_and_its_score(
     store: Store, file: Path, played: PlayAtRandom, variant: str, actions: int
 ) -> None:
-    partie = played(5, variant, VARIANTS[variant].players[0], actions)
-    match = store.create_match(partie.record, partie.results)
+    whole = played(5, variant, VARIANTS[variant].players[0], actions)
+    match = store.create_match(whole.record, whole.results)
     export_record(store, match, file)
-    assert parse_record(file.read_text(encoding="utf-8")) == partie.record
+    assert parse_record(file.read_text(encoding="utf-8")) == whole.record
     with closing(Store.in_memory()) as other:
         copy = import_record(other, file)
-        assert other.load_match(copy) == partie.record
-        running = len(partie.record.deals) - len(partie.results)
-        assert other.results(copy) == partie.results + (None,) * running
+        assert other.load_match(copy) == whole.record
+        running = len(whole.record.deals) - len(whole.results)
+        assert other.results(copy) == whole.results + (None,) * running
         [summary] = other.matches()
-        assert (summary.finished is not None) == partie.partie.over
+        assert (summary.finished is not None) == whole.whole.over
         assert summary.begun.isoformat() == "2026-11-20T17:30:00+00:00"
 
 

@@ -64,7 +64,7 @@ lines = st.lists(
     st.builds(
         ScoreLine,
         code=texts,
-        party=st.integers(0, 3),
+        side=st.integers(0, 3),
         points=st.integers(-1000, 1000),
         params=st.dictionaries(texts, st.one_of(st.booleans(), st.integers(-(10**12), 10**12), texts), max_size=3).map(
             lambda named: tuple(sorted(named.items()))
@@ -104,20 +104,20 @@ def test_results_are_what_was_saved(score: tuple[ScoreLine, ...], standing: Stan
 
 @pytest.mark.parametrize("variant", [variant.id for variant in VARIANTS])
 @pytest.mark.slow
-def test_a_played_partie_of_every_variant(store: Store, path: Path, played: PlayAtRandom, variant: str) -> None:
-    partie = played(3, variant, VARIANTS[variant].players[0])
-    record = partie.record
+def test_a_played_match_of_every_variant(store: Store, path: Path, played: PlayAtRandom, variant: str) -> None:
+    whole = played(3, variant, VARIANTS[variant].players[0])
+    record = whole.record
     match = store.create_match(replace(record, deals=()))
     for number, deal in enumerate(record.deals):
         store.append_deal(match, number, deal.pack)
         for index, text in enumerate(deal.actions):
             store.append_action(match, number, index, text)
         assert store.latest_unfinished() == match
-        store.finish_deal(match, number, partie.results[number].lines, partie.results[number].standing)
+        store.finish_deal(match, number, whole.results[number].lines, whole.results[number].standing)
     assert store.latest_unfinished() is None
     with closing(Store.open(path).store) as again:
         assert again.load_match(match) == record
-        assert again.results(match) == partie.results
+        assert again.results(match) == whole.results
 
 
 class Keeping(RuleBasedStateMachine):
@@ -189,17 +189,17 @@ TestKeeping.settings = settings(deadline=None, max_examples=50, stateful_step_co
 
 
 def test_undo_reopens_a_finished_match(store: Store, played: PlayAtRandom) -> None:
-    partie = played()
-    match = store.create_match(partie.record, partie.results)
-    last = len(partie.record.deals) - 1
+    whole = played()
+    match = store.create_match(whole.record, whole.results)
+    last = len(whole.record.deals) - 1
     assert store.latest_unfinished() is None
     assert store.statistics()
     store.truncate(match, last, 1)
     assert store.latest_unfinished() == match
     assert store.statistics() == []
-    assert store.results(match) == (*partie.results[:-1], None)
+    assert store.results(match) == (*whole.results[:-1], None)
     assert store.matches()[0].finished is None
-    store.append_action(match, last, 1, partie.record.deals[last].actions[1])
+    store.append_action(match, last, 1, whole.record.deals[last].actions[1])
 
 
 def test_a_finished_deal_takes_no_more_actions(store: Store) -> None:
@@ -210,7 +210,7 @@ def test_a_finished_deal_takes_no_more_actions(store: Store) -> None:
     assert refused.value.code == "deal_is_finished"
 
 
-def test_a_partie_that_is_broken_off_has_no_winner(store: Store) -> None:
+def test_a_match_that_is_broken_off_has_no_winner(store: Store) -> None:
     match = store.create_match(RECORD)
     store.finish_match(match, Standing((4, 2), 0, 1))
     assert store.latest_unfinished() is None
@@ -237,13 +237,13 @@ def test_the_latest_unfinished_is_the_one_changed_last(store: Store) -> None:
 
 
 def test_deleting_leaves_nothing_and_gives_the_number_to_nobody(store: Store, path: Path, played: PlayAtRandom) -> None:
-    partie = played()
-    match = store.create_match(partie.record, partie.results)
+    whole = played()
+    match = store.create_match(whole.record, whole.results)
     store.delete_match(match)
     with closing(sqlite3.connect(path)) as connection:
         for table in ("matches", "seats", "deals", "actions", "score_lines", "results"):
             assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,), table
-    assert store.create_match(partie.record) > match
+    assert store.create_match(whole.record) > match
 
 
 def test_what_is_not_there_is_said(store: Store) -> None:

@@ -15,7 +15,7 @@ from cardtable.core.record import Record, SeatEntry
 from cardtable.store import Store
 from cardtable.store.backups import back_up, kept
 from cardtable.store.errors import StoreError
-from cardtable.store.same_partie import keep
+from cardtable.store.same_match import keep
 from cardtable.store.whole import restore_whole, save_whole
 from tests.store.conftest import PlayAtRandom
 
@@ -91,7 +91,7 @@ def test_pages_of_rubbish(shelf: Path) -> None:
         before = records(store)
         sheets = {sheet.id: store.load_sheet(sheet.id) for sheet in store.sheets()}
     generator = random.Random(6)
-    parties = changes = 0
+    matches = changes = 0
     pages = range(1, len(whole) // PAGE)
     for page in pages:
         damaged = bytearray(whole)
@@ -102,7 +102,7 @@ def test_pages_of_rubbish(shelf: Path) -> None:
             if opened.message is None:
                 continue
             after = records(store)
-            parties += len(after)
+            matches += len(after)
             for match, record in after.items():
                 assert is_beginning(record, before[match]), page
             for sheet in store.sheets():
@@ -113,11 +113,11 @@ def test_pages_of_rubbish(shelf: Path) -> None:
         for suffix in ("-wal", "-shm"):
             Path(f"{shelf}{suffix}").unlink(missing_ok=True)
     # One page in so many is never all there is.
-    assert parties > len(before) * len(pages) // 2
+    assert matches > len(before) * len(pages) // 2
     assert changes > 4 * 30 * len(pages) // 2
 
 
-def test_damaged_texts_cost_the_partie_that_has_them(shelf: Path) -> None:
+def test_damaged_texts_cost_the_match_that_has_them(shelf: Path) -> None:
     with closing(Store.open(shelf).store) as store:
         results = store.results(4)
     with closing(sqlite3.connect(shelf)) as connection, connection:
@@ -194,7 +194,7 @@ def readable(file: Path) -> set[int]:
 
 
 @pytest.mark.slow
-def test_wherever_it_is_cut_every_party_that_can_be_read_is_saved(shelf: Path, tmp_path: Path) -> None:
+def test_wherever_it_is_cut_every_side_that_can_be_read_is_saved(shelf: Path, tmp_path: Path) -> None:
     whole = shelf.read_bytes()
     nameless = 0
     for length in range(PAGE, len(whole), PAGE):
@@ -229,12 +229,12 @@ def test_one_absurd_row_costs_that_row_alone(shelf: Path, value: str, table: str
         connection.execute(f"UPDATE {table} SET {column} = ? WHERE id = 2", (value,))
         connection.execute("PRAGMA user_version = 0")
     with closing(Store.open(shelf).store) as store:
-        parties, sheets = sorted(records(store)), sorted(sheet.id for sheet in store.sheets())
-    assert set(range(1, 13)) - {2} <= set(parties)
+        matches, sheets = sorted(records(store)), sorted(sheet.id for sheet in store.sheets())
+    assert set(range(1, 13)) - {2} <= set(matches)
     assert {1, 3, 4} <= set(sheets)
 
 
-def test_an_absurd_standing_hides_no_other_party(shelf: Path) -> None:
+def test_an_absurd_standing_hides_no_other_side(shelf: Path) -> None:
     with closing(sqlite3.connect(shelf)) as connection, connection:
         connection.execute("UPDATE deals SET standing = '{\"points\": [Infinity]}' WHERE match_id = 3")
         connection.execute("UPDATE matches SET begun = 'yesterday' WHERE id = 4")
@@ -247,7 +247,7 @@ def test_an_absurd_standing_hides_no_other_party(shelf: Path) -> None:
 
 @pytest.mark.parametrize("called", ["Seat {number}", "Platz {number}"])
 @pytest.mark.parametrize("further", [True, False], ids=["the copy is further", "the copy is as far"])
-def test_a_partie_that_lost_its_names_is_that_of_its_copy(
+def test_a_match_that_lost_its_names_is_that_of_its_copy(
     path: Path, tmp_path: Path, played: PlayAtRandom, called: str, further: bool
 ) -> None:
     whole, file = played(1), tmp_path / "everything.cardtable-all"
@@ -271,7 +271,7 @@ def test_a_partie_that_lost_its_names_is_that_of_its_copy(
         store.name_seats(lambda number: called.format(number=number))
         assert store.load_match(match).seats == tuple(SeatEntry(called.format(number=seat)) for seat in (1, 2))
         restored = restore_whole(store, file)
-        assert (restored.parties, restored.sheets, restored.further, restored.known) == (0, 0, 1, 1)
+        assert (restored.matches, restored.sheets, restored.further, restored.known) == (0, 0, 1, 1)
         (kept,) = store.matches()
         assert store.load_match(kept.id) == whole.record
         (sheet,) = store.sheets()

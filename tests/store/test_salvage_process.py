@@ -20,7 +20,7 @@ from cardtable.store import Store, salvage_process
 from cardtable.store.errors import StoreError
 from tests.store.conftest import PlayAtRandom
 
-PARTIES = 40
+SIDES = 40
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def damaged(path: Path, played: PlayAtRandom) -> Path:
     """A database with parties, damaged as a whole, in one file."""
     with closing(Store.open(path).store) as store:
         one = played(1)
-        for _ in range(PARTIES):
+        for _ in range(SIDES):
             store.create_match(one.record, one.results)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
@@ -56,7 +56,7 @@ sys.exit(salvage_process.main(sys.argv[2:]))
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals")
-@pytest.mark.parametrize("done", [0, PARTIES // 2, PARTIES - 1])
+@pytest.mark.parametrize("done", [0, SIDES // 2, SIDES - 1])
 def test_a_child_that_is_killed_in_the_middle_has_changed_nothing(damaged: Path, done: int) -> None:
     before = damaged.read_bytes()
     process: subprocess.Popen[bytes] | subprocess.CompletedProcess[bytes]
@@ -68,11 +68,11 @@ def test_a_child_that_is_killed_in_the_middle_has_changed_nothing(damaged: Path,
         assert process.stdout is not None
         *_, last = map(json.loads, process.stdout.read().splitlines())
     assert last["told"] == "damaged_database_salvaged"
-    assert last["parameters"]["parties"] == PARTIES
+    assert last["parameters"]["parties"] == SIDES
     assert kept(damaged) == {Path(last["parameters"]["file"]).name}
     assert Path(last["parameters"]["file"]).read_bytes() == before
     with closing(Store.open(damaged).store) as store:
-        assert len(store.matches(1000)) == PARTIES
+        assert len(store.matches(1000)) == SIDES
 
 
 @pytest.mark.slow
@@ -91,7 +91,7 @@ def test_the_child_tells_in_lines(damaged: Path, capsys: pytest.CaptureFixture[s
     assert salvage_process.main([]) == 2
     assert salvage_process.main([str(damaged)]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert lines[0] == {"done": 0, "of": PARTIES}
+    assert lines[0] == {"done": 0, "of": SIDES}
     assert lines[-1]["told"] == "damaged_database_salvaged"
     assert salvage_process.main([str(damaged)]) == 0
     assert json.loads(capsys.readouterr().out) == {"told": None}
@@ -110,7 +110,7 @@ def test_a_window_leaves_it_as_it_is(damaged: Path) -> None:
         Store.open(damaged).store.close()
         assert store.settle() is None
         assert (store.awaited, store.obstacle) == (None, None)
-        assert len(store.matches(1000)) == PARTIES
+        assert len(store.matches(1000)) == SIDES
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT])
@@ -145,7 +145,7 @@ def test_there_is_a_database_at_every_moment_of_the_exchange(damaged: Path, monk
             Store.open(damaged)
     assert damaged.read_bytes() == before
     with closing(Store.open(damaged).store) as store:
-        assert len(store.matches(1000)) == PARTIES
+        assert len(store.matches(1000)) == SIDES
 
 
 @pytest.mark.parametrize("links", [True, False])

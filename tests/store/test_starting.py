@@ -9,11 +9,11 @@ import pytest
 
 from cardtable.store.starting import (
     DATABASE,
+    MATCH,
     NAME,
     NO_DATABASE,
-    NO_PARTIE,
+    NO_MATCH,
     OPENED,
-    PARTIE,
     PLAIN,
     PROGRAM,
     USUAL,
@@ -52,7 +52,7 @@ def begun(directory: Path) -> FailedStart | None:
     ("moment", "found"),
     [
         ("early", FailedStart(None, "a.cardtable")),
-        ("opening", FailedStart(7, "a.cardtable", USUAL, PARTIE)),
+        ("opening", FailedStart(7, "a.cardtable", USUAL, MATCH)),
         ("painted", None),
     ],
 )
@@ -86,7 +86,7 @@ def test_a_start_that_goes_on_at_the_same_time_has_not_failed(tmp_path: Path, sp
     first.kill()
     first.wait()
     # What the second one did has not taken the mark of the first away.
-    assert begun(tmp_path) == FailedStart(7, "", USUAL, PARTIE)
+    assert begun(tmp_path) == FailedStart(7, "", USUAL, MATCH)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_each_start_that_fails_puts_the_next_one_a_rung_down(tmp_path: Path) -> 
         mark.begin()
         rungs.append(mark.rung)
         mark.leave()
-    assert rungs == [USUAL, NO_PARTIE, PLAIN, NO_DATABASE, NO_DATABASE]
+    assert rungs == [USUAL, NO_MATCH, PLAIN, NO_DATABASE, NO_DATABASE]
     mark = StartMark(tmp_path)
     mark.begin()
     mark.clear()
@@ -130,7 +130,7 @@ def test_each_start_that_fails_puts_the_next_one_a_rung_down(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("step", "rung"), [(PROGRAM, NO_PARTIE), (PARTIE, NO_PARTIE), (WINDOW, PLAIN), (DATABASE, NO_DATABASE)]
+    ("step", "rung"), [(PROGRAM, NO_MATCH), (MATCH, NO_MATCH), (WINDOW, PLAIN), (DATABASE, NO_DATABASE)]
 )
 def test_the_next_start_does_without_what_the_last_one_was_busy_with(tmp_path: Path, step: str, rung: int) -> None:
     mark = StartMark(tmp_path)
@@ -147,11 +147,11 @@ def test_a_start_falls_by_itself_and_the_mark_knows(tmp_path: Path) -> None:
     mark = StartMark(tmp_path)
     mark.begin("a.cardtable")
     mark.opening(3)
-    assert mark.fall() == FailedStart(3, "a.cardtable", USUAL, PARTIE)
-    assert mark.rung == NO_PARTIE
+    assert mark.fall() == FailedStart(3, "a.cardtable", USUAL, MATCH)
+    assert mark.rung == NO_MATCH
     mark.at(DATABASE)
     mark.leave()
-    assert begun(tmp_path) == FailedStart(None, "a.cardtable", NO_PARTIE, DATABASE)
+    assert begun(tmp_path) == FailedStart(None, "a.cardtable", NO_MATCH, DATABASE)
 
 
 def test_a_start_that_hangs_and_answers_nobody_has_failed(tmp_path: Path, spawn: Spawn) -> None:
@@ -160,11 +160,11 @@ def test_a_start_that_hangs_and_answers_nobody_has_failed(tmp_path: Path, spawn:
     hanging.stdout.readline()
     assert hanging.stdout.readline() == "there\n"
     mark = StartMark(tmp_path)
-    assert mark.begin("", occupied=True) == FailedStart(7, "", USUAL, PARTIE)
+    assert mark.begin("", occupied=True) == FailedStart(7, "", USUAL, MATCH)
     mark.clear()
     hanging.kill()
     hanging.wait()
-    assert begun(tmp_path) == FailedStart(7, "", USUAL, PARTIE)
+    assert begun(tmp_path) == FailedStart(7, "", USUAL, MATCH)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="what can lie in a folder is other there")
@@ -205,29 +205,29 @@ def test_of_starts_at_what_stays_two_fail_at_most(tmp_path: Path) -> None:
 
 
 def test_a_start_as_usual_that_opens_ends_the_matter(tmp_path: Path) -> None:
-    assert dies(tmp_path, PARTIE) == USUAL
-    assert opens(tmp_path) == (NO_PARTIE, False)
+    assert dies(tmp_path, MATCH) == USUAL
+    assert opens(tmp_path) == (NO_MATCH, False)
     assert opens(tmp_path) == (USUAL, False)
-    assert dies(tmp_path, PARTIE) == USUAL
-    assert opens(tmp_path) == (NO_PARTIE, False)
+    assert dies(tmp_path, MATCH) == USUAL
+    assert opens(tmp_path) == (NO_MATCH, False)
 
 
 def test_a_start_that_somebody_has_chosen_begins_the_count_anew(tmp_path: Path) -> None:
-    dies(tmp_path, PARTIE)
-    assert opens(tmp_path) == (NO_PARTIE, False)
+    dies(tmp_path, MATCH)
+    assert opens(tmp_path) == (NO_MATCH, False)
     mark = StartMark(tmp_path)
     mark.begin(afresh=True)
     mark.leave()
-    assert opens(tmp_path) == (NO_PARTIE, False)
-    assert dies(tmp_path, PARTIE) == USUAL
-    assert opens(tmp_path) == (NO_PARTIE, True)
+    assert opens(tmp_path) == (NO_MATCH, False)
+    assert dies(tmp_path, MATCH) == USUAL
+    assert opens(tmp_path) == (NO_MATCH, True)
 
 
 def test_a_kept_rung_that_fails_is_left_for_one_further_down(tmp_path: Path) -> None:
-    dies(tmp_path, PARTIE)
+    dies(tmp_path, MATCH)
     opens(tmp_path)
-    dies(tmp_path, PARTIE)
-    assert dies(tmp_path, PARTIE) == NO_PARTIE
+    dies(tmp_path, MATCH)
+    assert dies(tmp_path, MATCH) == NO_MATCH
     assert opens(tmp_path) == (PLAIN, True)
     assert opens(tmp_path) == (PLAIN, True)
 

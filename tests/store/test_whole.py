@@ -59,13 +59,13 @@ def test_everything_comes_back_into_an_empty_program(
 ) -> None:
     whole = played(seed=1)
     match = store.create_match(whole.record, whole.results)
-    store.finish_match(match, whole.partie.standing)
+    store.finish_match(match, whole.whole.standing)
     store.create_match(played(seed=2, actions=30).record)
     keep_sheet(store, change(0), change(1))
     store.save_favourite(Favourite("Ours", "ecarte", 2, {"matsch": True}))
     store.put("settings", {"language": "de"})
     save_whole(store, file)
-    assert restore_whole(other, file) == Restored(parties=2, sheets=1)
+    assert restore_whole(other, file) == Restored(matches=2, sheets=1)
     assert contents(other) == contents(store)
 
 
@@ -80,7 +80,7 @@ def test_taking_in_twice_doubles_nothing(store: Store, file: Path, played: PlayA
         assert contents(store) == before
 
 
-def test_what_has_the_same_number_here_stays_and_played_deals_find_their_partie(
+def test_what_has_the_same_number_here_stays_and_played_deals_find_their_match(
     store: Store, other: Store, file: Path, played: PlayAtRandom
 ) -> None:
     record = played(seed=1, actions=30).record
@@ -91,7 +91,7 @@ def test_what_has_the_same_number_here_stays_and_played_deals_find_their_partie(
     assert (own, kept) == (number, 1)
     before = other.load_match(own), other.load_sheet(kept)
     save_whole(store, file)
-    assert restore_whole(other, file) == Restored(parties=1, sheets=1)
+    assert restore_whole(other, file) == Restored(matches=1, sheets=1)
     assert (other.load_match(own), other.load_sheet(kept)) == before
     (added,) = [match.id for match in other.matches() if match.id != own]
     assert other.load_match(added) == record

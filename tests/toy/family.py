@@ -27,7 +27,7 @@ NAME, VARIANT = "pairs", "pairs"
 class PairsEntry(FixedPersons):
     """See ``core.sheets.rules.SheetRules``."""
 
-    parties = ((0,), (1,))
+    sides = ((0,), (1,))
     methods = (BY_CATEGORY,)
 
     def __init__(self, target: int) -> None:
@@ -48,8 +48,8 @@ class PairsEntry(FixedPersons):
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
         if not any(entered["tricks"].values()):
             raise EntryError("nothing_entered", "tricks", 0, category="tricks")
-        pairs = [ScoreLine(Line.PAIR, party, 2) for party, number in entered["pairs"].items() if number]
-        won = [ScoreLine(Line.TRICK, party, number) for party, number in entered["tricks"].items() if number]
+        pairs = [ScoreLine(Line.PAIR, side, 2) for side, number in entered["pairs"].items() if number]
+        won = [ScoreLine(Line.TRICK, side, number) for side, number in entered["tricks"].items() if number]
         return (*pairs, *won)
 
     def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
@@ -84,8 +84,8 @@ class PairsFamily:
         target = Option("target", 7, minimum=1, maximum=99, suggestions=(7, 11))
         return (Variant(VARIANT, NAME, (2,), lambda players: (target,), minutes=5, demand=1),)
 
-    def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
-        return PairsEntry.parties
+    def sides(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
+        return PairsEntry.sides
 
     def pack(self, rule_set: RuleSet) -> tuple[Card, ...]:
         return PACK

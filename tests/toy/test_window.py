@@ -109,7 +109,7 @@ def dialog_of(qtbot: QtBot, window: MainWindow, kind: type[QDialog]) -> Any:
     return window.dialogs.waiting
 
 
-def test_parties_are_played_against_a_player_in_its_process(qtbot: QtBot, window: MainWindow, store: Store) -> None:
+def test_matches_are_played_against_a_player_in_its_process(qtbot: QtBot, window: MainWindow, store: Store) -> None:
     session = begin(window)
     pairs = 0
     while not session.over:

@@ -34,11 +34,11 @@ class PairsWords(WordsOf[Move]):
         return f"{'Lay out' if len(action.cards) == 2 else 'Play'} {card_names(action.cards)}."
 
     def zone(
-        self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None
+        self, zone: Zone, seats: Sequence[str], sides: Sequence[str], label: Mapping[str, object] | None = None
     ) -> str:
         if zone.name == "laid_out":
             return f"Laid out by {name_of(zone.owner, seats)}"
-        return super().zone(zone, seats, parties, label)
+        return super().zone(zone, seats, sides, label)
 
 
 WORDS = PairsWords()

@@ -2,7 +2,7 @@
 
 This is ``cardtable`` with somebody who waits for its first painting, reads whatever is there to be read, opens every
 list of what is kept, and closes the window. One JSON object on standard output: ``{"words": [every text that was
-shown], "table": whether a partie lies on the table}``.
+shown], "table": whether a match lies on the table}``.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ def played(kinds: Iterable[Variant], generator: random.Random) -> Iterator[Sessi
         while len(session.deals) < 3 and not session.over:
             if session.between_deals:
                 session.begin_deal()
-            state = session._partie.state
+            state = session._match.state
             assert state is not None
             session.submit(session.actor(), choose(state, generator))
         yield session

@@ -81,7 +81,7 @@ class Person(QObject):
             if self._painted and not self._asked:
                 self._asked = True
                 tell(asked=True)
-                if not self._window.continue_partie():
+                if not self._window.continue_match():
                     self._open_from_list()
         elif controller.mode is Mode.COVERED:
             controller.uncover()

@@ -114,7 +114,7 @@ def sheets() -> Sequence[bytes]:
     ):
         sheet = ScoreSheet(setup)
         for points in (3, 5):
-            sheet.add(MarkEntry((points, *[0] * (len(sheet.rules.parties) - 1))))
+            sheet.add(MarkEntry((points, *[0] * (len(sheet.rules.sides) - 1))))
         sheet.undo()
         sheet.redo()
         made.append(sheet_to_text(sheet).encode())

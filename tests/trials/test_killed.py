@@ -33,7 +33,7 @@ PATIENCE = 180.0
 MOMENTS = 10
 """Kills of the ordinary run."""
 
-A_PARTIE = 7
+A_MATCH = 7
 """Kills of one partie, at most; then another rule set is played."""
 
 BEYOND = 2
@@ -187,13 +187,13 @@ class Table:
 def kill(folder: Path, environment: dict[str, str], moments: int, seed: int) -> None:
     """Kill programs at so many moments, with one partie after the other."""
     generator = random.Random(seed)
-    partie = killed = 0
+    match = killed = 0
     while killed < moments:
-        partie += 1
-        place = folder / str(partie)
+        match += 1
+        place = folder / str(match)
         place.mkdir()
         table = Table(place, environment, generator)
-        for _ in range(min(A_PARTIE, moments - killed)):
+        for _ in range(min(A_MATCH, moments - killed)):
             killed += 1
             if not table.kill_once():
                 break

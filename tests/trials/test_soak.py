@@ -71,7 +71,7 @@ class Soak:
                 self._begin_again()
             elif chance.random() < 0.03:
                 self._refuse()
-            state = session._partie.state
+            state = session._match.state
             assert state is not None
             action = choose(state, chance)
             assert action in session.legal()
@@ -123,7 +123,7 @@ class Soak:
         assert [deal.lines for deal in resumed.deals] == [deal.lines for deal in session.deals]
         assert played_again(again, family_of).standing == session.standing
         if not session.between_deals:
-            here, there = session._partie.state, resumed._partie.state
+            here, there = session._match.state, resumed._match.state
             assert here is not None
             assert there is not None
             assert here.key() == there.key()

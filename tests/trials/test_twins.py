@@ -246,7 +246,7 @@ def show(
             done = len(desk.actions)
             if done >= (most if isinstance(choice, random.Random) else len(choice)):
                 break
-            state = desk.session._partie.state
+            state = desk.session._match.state
             assert state is not None
             desk.do(choose(state, choice) if isinstance(choice, random.Random) else choice[done])
         return desk.actions, looks

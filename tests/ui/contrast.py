@@ -18,10 +18,10 @@ from cardtable.ui.palette import (
     FOCUS_EDGE,
     INK,
     IVORY,
-    PARTY_COLOURS,
     PLATE_QUIET,
     PLATE_TURN,
     ROOMS,
+    SIDE_COLOURS,
     WORDS_OFF,
     application_palette,
     contrast_palette,
@@ -101,7 +101,7 @@ def pairs() -> Iterator[Pair]:
         yield Pair(f"room {name}: rims of counters", (room.chalk,), cloth, GRAPHICS)
         # Its bright line or the dark ones beside it, on whatever it lies; WCAG 2.2, technique C40.
         yield Pair(f"room {name}: frame of the keyboard", (room.glow, FOCUS_EDGE), (*cloth, IVORY), GRAPHICS)
-    for face in PARTY_COLOURS:
+    for face in SIDE_COLOURS:
         yield Pair(f"emblem on a counter of {face}", (emblem_colour(face).name(),), (face,), GRAPHICS)
     yield Pair("name on the plate whose turn it is", (INK,), PLATE_TURN, TEXT)
     yield Pair("name on another plate", (INK,), PLATE_QUIET, TEXT)

@@ -64,7 +64,7 @@ def test_each_event_is_told_once_with_who_did_it(
     session, running = window.controller.session, window.controller.running
     assert session is not None
     entries = record_entries(session.events(0), running.words)
-    left, others = " ".join(entry_sentence(one, running.names, running.parties, running.words) for one in entries), []
+    left, others = " ".join(entry_sentence(one, running.names, running.sides, running.words) for one in entries), []
     for message in told:
         if left.startswith(message):
             left = left[len(message) :].lstrip()
@@ -94,7 +94,7 @@ def test_offers_are_told_as_what_can_be_said_and_once(
     assert [message for message in told if message.startswith("You can say: ")] == offers
 
 
-def test_the_status_follows_the_partie_and_the_result_is_told(
+def test_the_status_follows_the_match_and_the_result_is_told(
     qtbot: QtBot, begun: Callable[..., MainWindow], told: list[str]
 ) -> None:
     window = begun("casino.swedish")

@@ -109,7 +109,7 @@ def test_a_home_of_nobody_is_told() -> None:
 
 
 @pytest.mark.slow
-def test_a_partie_of_a_stranger_is_opened_again_at_the_next_start(tmp_path: Path) -> None:
+def test_a_match_of_a_stranger_is_opened_again_at_the_next_start(tmp_path: Path) -> None:
     document = json.loads(recorded("casino.swedish", 2, deals=1).record().to_text())
     for seat in document["seats"]:
         # Read as markup it takes all memory.

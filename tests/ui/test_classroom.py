@@ -213,7 +213,7 @@ def test_every_lesson_by_keyboard_alone_without_a_fault(
 # What the window does ----------------------------------------------------------------------------------------
 
 
-def test_a_lesson_leaves_no_partie_behind(qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store) -> None:
+def test_a_lesson_leaves_no_match_behind(qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store) -> None:
     window = annas_window()
     begin(qtbot, window)
     while window.classroom.teacher.step is not None:
@@ -223,7 +223,7 @@ def test_a_lesson_leaves_no_partie_behind(qtbot: QtBot, annas_window: Callable[[
     assert not window.pages.start.continue_button.isVisible()
 
 
-def test_a_partie_that_was_left_for_a_lesson_goes_on(
+def test_a_match_that_was_left_for_a_lesson_goes_on(
     qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store
 ) -> None:
     window = annas_window()
@@ -234,7 +234,7 @@ def test_a_partie_that_was_left_for_a_lesson_goes_on(
     solve(qtbot, window)
     window.go_home()
     assert len(store.matches()) == 1
-    assert window.continue_partie()
+    assert window.continue_match()
     assert not window.pages.lesson.isVisible()
     assert window.commands.record.isEnabled()
 

@@ -110,7 +110,7 @@ def test_nothing_is_asked_where_it_can_be_saved_by_now(
     assert len(store.load_match(match.id).deals[0].actions) == 1
 
 
-def test_a_partie_that_is_not_saved_is_asked_about_once(window: MainWindow, disk: FullDisk, qtbot: QtBot) -> None:
+def test_a_match_that_is_not_saved_is_asked_about_once(window: MainWindow, disk: FullDisk, qtbot: QtBot) -> None:
     disk.begin()
     play_one(window, qtbot)
     assert not window.close()
@@ -171,7 +171,7 @@ def test_the_question_is_asked_in_german(
     assert "Speichern unter\N{NO-BREAK SPACE}…" in labels(box)
 
 
-def test_a_window_closes_once_its_partie_is_in_a_file(
+def test_a_window_closes_once_its_match_is_in_a_file(
     window: MainWindow, disk: FullDisk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     disk.begin()

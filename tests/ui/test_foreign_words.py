@@ -40,9 +40,9 @@ from cardtable.store.store import Store
 from cardtable.ui.dialogs.about import AboutDialog
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
-from cardtable.ui.dialogs.partie_result import PartieResultDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
@@ -279,7 +279,7 @@ def walk(qtbot: QtBot, window: MainWindow) -> int:
     look(window)
     assert window.resume_match(over)
     look_at(DealResultDialog).accept()
-    look_at(PartieResultDialog)
+    look_at(MatchResultDialog)
     assert window.resume_match(between)
     result = look_at(DealResultDialog)
     result.table.selectAll()

@@ -106,7 +106,7 @@ def test_where_everything_is_the_same_nothing_is_listed(qtbot: QtBot) -> None:
     assert bar.sentences[2] == "Any other choice is as good."
 
 
-def test_chances_of_the_partie_are_not_told_as_points(qtbot: QtBot) -> None:
+def test_chances_of_the_match_are_not_told_as_points(qtbot: QtBot) -> None:
     stake = (reason("partie_at_stake"),)
     bar = shown(
         qtbot,

@@ -17,7 +17,7 @@ import pytest
 from cardtable.app.settings import KEY, Settings
 from cardtable.store import backups
 from cardtable.store.places import DATABASE_NAME
-from cardtable.store.starting import NAME, NO_DATABASE, NO_PARTIE, OPENED, PLAIN, USUAL
+from cardtable.store.starting import NAME, NO_DATABASE, NO_MATCH, OPENED, PLAIN, USUAL
 from cardtable.store.store import Store
 from tests.app.obstacles import obstruct
 from tests.app.test_keeping import begun
@@ -124,8 +124,8 @@ GOES_ON = ("human", "thinking", "animating")
 """The modes of a table at which a partie goes on."""
 
 FAILING = {
-    "cardtable.ui.main_window:MainWindow.continue_at_start": NO_PARTIE,
-    "cardtable.store.matches:Matches.load_match": NO_PARTIE,
+    "cardtable.ui.main_window:MainWindow.continue_at_start": NO_MATCH,
+    "cardtable.store.matches:Matches.load_match": NO_MATCH,
     "cardtable.store.matches:Matches.latest_unfinished": PLAIN,
     "cardtable.app.settings:Settings.from_json": PLAIN,
     "cardtable.ui.window_geometry:_is_length": USUAL,
@@ -170,7 +170,7 @@ def test_what_crashes_for_ever_is_left_out_by_the_next_start(data: Path, where: 
 @pytest.mark.slow
 def test_each_rung_says_what_it_is_without(data: Path) -> None:
     told = []
-    for rung in (USUAL, NO_PARTIE, PLAIN):
+    for rung in (USUAL, NO_MATCH, PLAIN):
         (data / NAME).write_text(json.dumps({"rung": rung}))
         status, windows, errors = start(data)
         assert status == 0, errors
@@ -178,7 +178,7 @@ def test_each_rung_says_what_it_is_without(data: Path) -> None:
         mark = json.loads((data / NAME).read_bytes())
         assert (mark["step"], mark["rung"], mark["kept"]) == (OPENED, rung + 1, False)
         told += windows
-    assert [one["rung"] for one in told] == [NO_PARTIE, PLAIN, NO_DATABASE]
+    assert [one["rung"] for one in told] == [NO_MATCH, PLAIN, NO_DATABASE]
     assert [one["mode"] for one in told] == ["idle"] * 3
     assert [(one["language"], one["room"]) for one in told] == [("de", "wine"), ("en", "green"), ("en", "green")]
     sentences = [" ".join(map(str, one["notices"])) for one in told]  # type: ignore[call-overload]
@@ -196,7 +196,7 @@ def test_what_a_slot_raises_before_the_first_painting_fails_the_start(data: Path
     """It is called by a timer of the driver as Qt calls slots, with nobody to catch what it raises."""
     status, told, errors = start(data, ":SLOT", "KeyError")
     assert status == 0, errors
-    assert [window["rung"] for window in told] == [NO_PARTIE]
+    assert [window["rung"] for window in told] == [NO_MATCH]
     assert "Traceback" not in errors
 
 
@@ -208,10 +208,10 @@ def test_what_stays_and_kills_two_starts_is_left_out_until_somebody_wants_otherw
         status, windows, _ = start(data, *culprit)
         told.append((status, [(window["rung"], "So beginnt es, bis" in str(window["notices"])) for window in windows]))
     killed: tuple[int, list[object]] = (-signal.SIGKILL, [])
-    assert told == [killed, (0, [(NO_PARTIE, False)]), killed, (0, [(NO_PARTIE, True)]), (0, [(NO_PARTIE, True)])]
+    assert told == [killed, (0, [(NO_MATCH, False)]), killed, (0, [(NO_MATCH, True)]), (0, [(NO_MATCH, True)])]
     status, windows, errors = start(data, do=click("Wie gewohnt"))
     assert status == 0, errors
-    assert [window["rung"] for window in windows] == [NO_PARTIE, USUAL]
+    assert [window["rung"] for window in windows] == [NO_MATCH, USUAL]
     assert (data / NAME).read_bytes() == b""
 
 
@@ -266,7 +266,7 @@ def click(words: str, asks: bool = False) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rung", [USUAL, NO_PARTIE, PLAIN])
+@pytest.mark.parametrize("rung", [USUAL, NO_MATCH, PLAIN])
 def test_the_program_begins_again_as_usual_by_a_click(data: Path, rung: int) -> None:
     (data / NAME).write_text(json.dumps({"rung": rung}))
     words = "Wie gewohnt" if rung == USUAL else "Start as usual"
@@ -312,7 +312,7 @@ CHANGE = """
 
 @pytest.mark.slow
 def test_what_is_set_meanwhile_is_kept_beside_the_rest(data: Path) -> None:
-    (data / NAME).write_text(json.dumps({"rung": NO_PARTIE}))
+    (data / NAME).write_text(json.dumps({"rung": NO_MATCH}))
     status, _, errors = start(data, do=CHANGE.strip())
     assert status == 0, errors
     with closing(Store.open(data / DATABASE_NAME).store) as store:

@@ -27,7 +27,7 @@ from cardtable.app.settings import KEY, Settings
 from cardtable.store import backups
 from cardtable.store.errors import StoreError
 from cardtable.store.places import DATABASE_NAME, DIRECTORY_VARIABLE
-from cardtable.store.starting import NAME, NO_DATABASE, NO_PARTIE, PLAIN, USUAL
+from cardtable.store.starting import NAME, NO_DATABASE, NO_MATCH, PLAIN, USUAL
 from cardtable.store.store import Store
 from cardtable.ui import app, left_out, own_font
 from cardtable.ui.application import Application
@@ -129,7 +129,7 @@ def fails(monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> None:
     monkeypatch.setattr(owner, name, fail)
 
 
-def test_as_usual_the_partie_goes_on_and_no_mark_is_left(run: Run, told: list[Told], data: Path) -> None:
+def test_as_usual_the_match_goes_on_and_no_mark_is_left(run: Run, told: list[Told], data: Path) -> None:
     assert run() == 0
     ((rung, mode, words),) = told
     assert (rung, mode in GOES_ON, words) == (USUAL, True, "")
@@ -139,7 +139,7 @@ def test_as_usual_the_partie_goes_on_and_no_mark_is_left(run: Run, told: list[To
 @pytest.mark.parametrize(
     ("owner", "name", "rung"),
     [
-        (MainWindow, "continue_at_start", NO_PARTIE),
+        (MainWindow, "continue_at_start", NO_MATCH),
         (Settings, "from_json", PLAIN),
         (Store, "open", NO_DATABASE),
     ],
@@ -151,7 +151,7 @@ def test_what_fails_is_left_out(
     assert run() == 0
     ((opened, mode, words),) = told
     assert (opened, mode) == (rung, "idle")
-    assert ("ended before the window appeared" in words) is (rung > NO_PARTIE)
+    assert ("ended before the window appeared" in words) is (rung > NO_MATCH)
 
 
 def test_what_fails_on_the_last_rung_is_raised(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,7 +185,7 @@ def answer(words: str) -> Do:
 
 
 def test_somebody_wants_it_as_usual_again(run: Run, told: list[Told], data: Path) -> None:
-    (data / NAME).write_text(json.dumps({"rung": NO_PARTIE}))
+    (data / NAME).write_text(json.dumps({"rung": NO_MATCH}))
     assert run(answer("Start as usual")) == 0
     assert [rung for rung, _, _ in told] == [PLAIN, USUAL]
     assert told[1][1] in GOES_ON
@@ -239,7 +239,7 @@ def test_a_file_that_a_start_failed_at_is_not_opened_again(
     monkeypatch.setattr(MainWindow, "open_file", open_file)
     assert run(arguments=(str(file),)) == 0
     assert tried == [file]
-    assert [(rung, mode) for rung, mode, _ in told] == [(NO_PARTIE, "idle")]
+    assert [(rung, mode) for rung, mode, _ in told] == [(NO_MATCH, "idle")]
 
 
 def test_a_computer_without_a_font_is_lent_one(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.going_back import replace_whole
 from cardtable.store.lock import UseLock
 from cardtable.store.places import DATABASE_NAME
-from cardtable.store.starting import NO_DATABASE, NO_PARTIE, PLAIN
+from cardtable.store.starting import NO_DATABASE, NO_MATCH, PLAIN
 from cardtable.store.store import Store
 from cardtable.ui import left_out
 from cardtable.ui.bars import NoticeBar
@@ -58,7 +58,7 @@ class Offered:
 @pytest.mark.parametrize(
     ("rung", "copied", "texts"),
     [
-        (NO_PARTIE, False, ["Save", "Start"]),
+        (NO_MATCH, False, ["Save", "Start"]),
         (PLAIN, True, ["Save", "Back", "Start"]),
         (NO_DATABASE, False, ["Copy", "Begin", "Start"]),
         (NO_DATABASE, True, ["Copy", "Back", "Start"]),

@@ -325,7 +325,7 @@ def test_two_starts_at_once_give_one_window(starts: Starts, data: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_second_window_beside_one_that_hangs_says_who_holds_the_partie(
+def test_a_second_window_beside_one_that_hangs_says_who_holds_the_match(
     starts: Starts, data: Path, tmp_path: Path
 ) -> None:
     one = starts(str(record_of(tmp_path)))

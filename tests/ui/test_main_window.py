@@ -34,8 +34,8 @@ from cardtable.ui.bars import CloseButton
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
 from cardtable.ui.dialogs.code_dialog import CodeDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
-from cardtable.ui.dialogs.partie_result import PartieResultDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.look import Heading
 from cardtable.ui.main_window import MainWindow
@@ -140,7 +140,7 @@ def test_the_actions_follow_the_game(qtbot: QtBot, window: MainWindow) -> None:
     assert not window.commands.undo.isEnabled()
 
 
-def test_a_whole_partie_through_the_dialogs(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_whole_match_through_the_dialogs(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, target=1)
     while not isinstance(window.dialogs.waiting, DealResultDialog):
         wait_for(qtbot, window, Mode.HUMAN, Mode.RESULT)
@@ -148,9 +148,9 @@ def test_a_whole_partie_through_the_dialogs(qtbot: QtBot, window: MainWindow) ->
             act(window)
     result: Any = window.dialogs.waiting
     result.accept()
-    partie = dialog_of(qtbot, window, PartieResultDialog)
+    match = dialog_of(qtbot, window, MatchResultDialog)
     first = window.controller.session
-    partie.accept()
+    match.accept()
     assert window.controller.session is not first
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.dialogs.waiting is None
@@ -166,11 +166,11 @@ def test_a_result_that_is_put_away_can_be_opened_again(qtbot: QtBot, window: Mai
     again.reject()
     qtbot.waitUntil(window.pages.prompt.isVisible)
     window.pages.prompt.buttons[-1].click()
-    partie = dialog_of(qtbot, window, PartieResultDialog)
-    partie.reject()
+    match = dialog_of(qtbot, window, MatchResultDialog)
+    match.reject()
     qtbot.waitUntil(window.pages.prompt.isVisible)
     window.pages.prompt.buttons[0].click()
-    dialog_of(qtbot, window, PartieResultDialog)
+    dialog_of(qtbot, window, MatchResultDialog)
 
 
 def _waiting(window: MainWindow) -> QDialog | None:
@@ -351,7 +351,7 @@ def resume_looking_on(window: MainWindow, name: str) -> None:
     window.controller.resume(record, None)
 
 
-def test_sounds_are_switched_by_one_key_and_a_won_partie_is_heard(qtbot: QtBot, window: MainWindow) -> None:
+def test_sounds_are_switched_by_one_key_and_a_won_match_is_heard(qtbot: QtBot, window: MainWindow) -> None:
     assert window.settings.now.sound == "system"
     heard = window.commands.sound.isChecked()
     window.commands.sound.trigger()
@@ -361,7 +361,7 @@ def test_sounds_are_switched_by_one_key_and_a_won_partie_is_heard(qtbot: QtBot, 
     assert [key.toString() for key in window.commands.sound.shortcuts()] == ["F7"]
 
 
-def test_the_ledge_tells_where_the_partie_stands_and_whose_turn_it_is(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_ledge_tells_where_the_match_stands_and_whose_turn_it_is(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     ledge = window.table.scene().furniture.ledge
@@ -486,7 +486,7 @@ def _mode(window: MainWindow) -> Mode:
     return window.controller.mode
 
 
-def test_a_partie_waits_on_the_start_page(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_match_waits_on_the_start_page(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     session = window.controller.session
@@ -517,7 +517,7 @@ def test_a_new_window_opens_where_the_last_one_was(
     record = session.record()
     first.close()
     second = windows(store)
-    assert second.continue_partie()
+    assert second.continue_match()
     assert second.controller.session is not None
     assert second.controller.session.record() == record
     assert second.size() == QSize(700, 560)
@@ -525,7 +525,7 @@ def test_a_new_window_opens_where_the_last_one_was(
 
 
 def test_nothing_to_continue(window: MainWindow) -> None:
-    assert not window.continue_partie()
+    assert not window.continue_match()
 
 
 def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Path, store: Store) -> None:
@@ -544,7 +544,7 @@ def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     assert window.notices.text == ""
 
 
-def test_a_record_that_stops_before_the_partie_here_takes_nothing_back_and_says_so(
+def test_a_record_that_stops_before_the_match_here_takes_nothing_back_and_says_so(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, store: Store
 ) -> None:
     begin(window)
@@ -600,7 +600,7 @@ def test_a_record_with_an_illegal_move_names_the_move(qtbot: QtBot, window: Main
     assert window.controller.session is session
 
 
-def test_kept_parties_are_listed(qtbot: QtBot, window: MainWindow, store: Store) -> None:
+def test_kept_sides_are_listed(qtbot: QtBot, window: MainWindow, store: Store) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     number = store.latest_unfinished()
@@ -649,7 +649,7 @@ def test_what_cannot_be_written_is_said_until_it_can(
     assert store.load_match(match).deals == session.record().deals
 
 
-def test_a_partie_that_another_window_has_gone_on_with_is_not_parted_without_a_word(
+def test_a_match_that_another_window_has_gone_on_with_is_not_parted_without_a_word(
     qtbot: QtBot, window: MainWindow, store: Store
 ) -> None:
     begin(window)
@@ -755,7 +755,7 @@ def test_a_score_sheet_opens_from_its_file_as_a_record_does(
     assert len(store.sheets()) == 1
 
 
-def test_the_code_of_a_partie_deals_the_same_cards_again(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_code_of_a_match_deals_the_same_cards_again(qtbot: QtBot, window: MainWindow) -> None:
     assert not window.commands.code.isEnabled()
     rule_set = variant("casino.swedish").rule_set(2, {"target": 31})
     window._begin(rule_set, AGAINST_AGDA)

@@ -17,7 +17,7 @@ from cardtable.store.store import Store
 from cardtable.ui.meetings import Meetings
 
 
-def keep_partie(store: Store, seed: int) -> int:
+def keep_match(store: Store, seed: int) -> int:
     """Play and keep a whole partie of Anna against Agda; returns the party that has won."""
     seats = [SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter")]
     chance = random.Random(seed)
@@ -36,9 +36,9 @@ def told(store: Store, person: str, opponent: str, kind: str = "counter") -> str
     return Meetings(store, person, JudgedDeals(Keeping(store))).words(SeatEntry(opponent, kind), "casino")
 
 
-def test_parties_against_somebody_are_counted(store: Store, translation: Translation) -> None:
+def test_matches_against_somebody_are_counted(store: Store, translation: Translation) -> None:
     assert told(store, "Anna", "Agda") == ""
-    winners = [keep_partie(store, seed) for seed in range(4)]
+    winners = [keep_match(store, seed) for seed in range(4)]
     won = winners.count(0)
     assert told(store, "Anna", "Agda") == f"4 parties against Agda, {won} won."
     assert told(store, "Anna", "Lina") == ""
@@ -47,8 +47,8 @@ def test_parties_against_somebody_are_counted(store: Store, translation: Transla
     assert told(store, "Anna", "Agda") == f"4 Partien gegen Agda, davon {won} gewonnen."
 
 
-def test_one_partie_is_one(store: Store, translation: Translation) -> None:
-    won = 1 if keep_partie(store, 1) == 0 else 0
+def test_one_match_is_one(store: Store, translation: Translation) -> None:
+    won = 1 if keep_match(store, 1) == 0 else 0
     assert told(store, "Anna", "Agda") == f"1 partie against Agda, {won} won."
 
 

@@ -144,7 +144,7 @@ def test_summaries_of_sheets_that_do_not_fit_them(translation: Translation, qtbo
         store.create_sheet("casino.swedish", ("Anna", "Björn"), "", {}, (), {**usual, "parties": [[0], [1], [2]]})
         store.create_sheet("casino.swedish", ("Anna", "Björn"), "", {}, (), strange)
         found = {person.name: person for person in person_records(store.sheets(), ())}
-        assert found["Anna"].parties >= 1
+        assert found["Anna"].matches >= 1
         window = MainWindow(store, translation, client=ScriptedClient(takes_most))
         qtbot.addWidget(window)
         window.desk.show_sheets()

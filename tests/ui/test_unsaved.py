@@ -121,7 +121,7 @@ def test_it_is_tried_again_by_itself(path: Path, windows: Windows, qtbot: QtBot)
             assert not window.pages.unsaved.isVisible()
 
 
-def test_the_running_partie_can_be_put_into_a_file_meanwhile(
+def test_the_running_match_can_be_put_into_a_file_meanwhile(
     path: Path, tmp_path: Path, windows: Windows, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Store.open(path).store.close()
@@ -194,7 +194,7 @@ def left(path: Path) -> tuple[Path, int, int]:
     return path, numbers[0], numbers[1]
 
 
-def test_a_partie_at_which_a_start_failed_stays_closed_until_somebody_decides(
+def test_a_match_at_which_a_start_failed_stays_closed_until_somebody_decides(
     left: tuple[Path, int, int], tmp_path: Path, windows: Windows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, older, newer = left
@@ -218,7 +218,7 @@ def test_a_partie_at_which_a_start_failed_stays_closed_until_somebody_decides(
         assert store.load_match(older) == window.controller.session.record()  # type: ignore[union-attr]
     with closing(Store.open(path).store) as store, windows(store) as window:
         opened: list[int] = []
-        window.partie_opening.connect(opened.append)
+        window.match_opening.connect(opened.append)
         begin(window, None, None)
         assert opened == [older]
         # Whoever opens it by hand and leaves it in good order has nothing to fear from it.
@@ -242,7 +242,7 @@ def test_a_file_at_which_a_start_failed_is_not_opened_again(
         assert window.controller.session is not None
 
 
-def test_a_start_that_failed_before_any_partie_opens_none(left: tuple[Path, int, int], windows: Windows) -> None:
+def test_a_start_that_failed_before_any_match_opens_none(left: tuple[Path, int, int], windows: Windows) -> None:
     path, _, _ = left
     with closing(Store.open(path).store) as store, windows(store) as window:
         begin(window, None, FailedStart())

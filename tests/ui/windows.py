@@ -46,7 +46,7 @@ def around_sheets_and_rules(opened: Open, qtbot: QtBot, faces: CardFaces, langua
         SheetsDialog(),
         EveningDialog("", [window.keeper.sheet]),
         LogDialog(window.keeper),
-        ChartDialog(window.keeper.sheet, window.parties),
+        ChartDialog(window.keeper.sheet, window.sides),
         EveningTable(window),
         RuleViewer(faces, language),
     ]

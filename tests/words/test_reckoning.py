@@ -117,7 +117,7 @@ def view(dealer: int, seat: int = 0, number: int = 1) -> SeatView:
         ("piquet.four_deals", {}, ["Deal 2 of 4", "You are elder hand"]),
     ],
 )
-def test_where_the_partie_stands(name: str, options: dict[str, object], words: list[str]) -> None:
+def test_where_the_match_stands(name: str, options: dict[str, object], words: list[str]) -> None:
     rule_set = variant(name).rule_set(2, options)  # type: ignore[arg-type]
     family = words_of(name.split(".", maxsplit=1)[0])
     assert family.situation(rule_set, Standing((0, 0), 1, 1), view(1), ("Anna", "Agda")) == words

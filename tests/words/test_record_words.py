@@ -45,18 +45,18 @@ def test_a_card_laid_on_another_or_on_a_stack_is_told_by_its_sum(qapp: QApplicat
     assert entry_sentence(on_stack, SEATS, SEATS, WORDS) == "Björn legt Pik-Zwei auf ein Päckchen, das macht 14."
 
 
-def test_the_verb_agrees_with_a_party_of_two(qapp: QApplication, translation: Translation) -> None:
-    seats, parties = ("Anna", "Agda", "Falk", "Gustav"), ("Anna and Falk", "Agda and Gustav")
+def test_the_verb_agrees_with_a_side_of_two(qapp: QApplication, translation: Translation) -> None:
+    seats, sides = ("Anna", "Agda", "Falk", "Gustav"), ("Anna and Falk", "Agda and Gustav")
     swept = RecordEntry("marked", owner=0, line=ScoreLine("sweep", 0, 1, (("count", 1),)))
-    assert entry_sentence(swept, seats, parties, WORDS).startswith("Anna and Falk mark 1: ")
+    assert entry_sentence(swept, seats, sides, WORDS).startswith("Anna and Falk mark 1: ")
     assert entry_sentence(swept, seats, seats, WORDS).startswith("Anna marks 1: ")
     trick = RecordEntry("trick", owner=1, others=parse_cards("AS"))
-    assert entry_sentence(trick, seats, parties, WORDS) == "Agda and Gustav take the trick: the ace of spades."
+    assert entry_sentence(trick, seats, sides, WORDS) == "Agda and Gustav take the trick: the ace of spades."
     translation.switch("de")
-    assert entry_sentence(trick, seats, parties, WORDS) == "Agda and Gustav nehmen den Stich: Pik-Ass."
+    assert entry_sentence(trick, seats, sides, WORDS) == "Agda and Gustav nehmen den Stich: Pik-Ass."
 
 
-def test_a_repique_that_is_a_partie_of_its_own_is_counted_and_taken_off(translation: Translation) -> None:
+def test_a_repique_that_is_a_match_of_its_own_is_counted_and_taken_off(translation: Translation) -> None:
     kings = ScoreLine("set", 0, 14, (("length", 4), ("rank", 13)), marked=False)
     off = ScoreLine("repique_partie", 0, -22)
     assert entry_sentence(RecordEntry("marked", owner=0, line=kings), SEATS, SEATS, PIQUET) == (

@@ -13,10 +13,10 @@ from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
 from cardtable.games.casino.scoring import fold as casino_fold
 from cardtable.games.casino.variants import casino_rules
-from cardtable.games.piquet.parties import begin, fold
+from cardtable.games.piquet.matches import begin, fold
 from cardtable.games.piquet.variants import piquet_rules
 from cardtable.games.registry import variant
-from cardtable.ui.dialogs.partie_result import PartieResultDialog
+from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.words.casino import WORDS as CASINO_WORDS
 from cardtable.words.piquet import WORDS
 
@@ -29,7 +29,7 @@ def ended(name: str, deals: list[tuple[int, ...]], players: int = 2, **options: 
     rules = piquet_rules(rule_set)
     standing = begin(rules, 0)
     for points in deals:
-        lines = [ScoreLine("play", party, number, parameters()) for party, number in enumerate(points) if number]
+        lines = [ScoreLine("play", side, number, parameters()) for side, number in enumerate(points) if number]
         standing = fold(rules, standing, lines)
     assert standing.over
     return rule_set, standing
@@ -84,8 +84,8 @@ def test_every_end_of_several_persons_can_be_shown(
     options: dict[str, Any],
 ) -> None:
     rule_set, standing = ended(name, deals, players, **options)
-    parties = NAMES[: len(standing.points)]
-    dialog = PartieResultDialog(standing, parties, Settings(), rule_set=rule_set)
+    sides = NAMES[: len(standing.points)]
+    dialog = MatchResultDialog(standing, sides, Settings(), rule_set=rule_set)
     qtbot.addWidget(dialog)
     dialog.show()
     assert not dialog.grab().isNull()

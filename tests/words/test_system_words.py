@@ -13,7 +13,7 @@ import pytest
 from cardtable.app.i18n import Translation
 from cardtable.core.errors import CodedError, system_reason
 from cardtable.store.errors import StoreError, coded_errors
-from cardtable.store.files import import_partie
+from cardtable.store.files import import_match
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.files import read_json, write_text
 from cardtable.words.errors import error_sentence
@@ -94,7 +94,7 @@ def test_files_that_are_missing_or_cannot_be(translation: Translation, store: St
         (tmp_path / "a\0b", "So kann keine Datei heißen."),
     ):
         with pytest.raises(CodedError) as refused:
-            import_partie(store, path)
+            import_match(store, path)
         assert error_sentence(refused.value) == f"Die Datei lässt sich nicht lesen. {words}"
         with pytest.raises(CodedError) as refused:
             read_json(str(path))

@@ -259,20 +259,18 @@ def test_lines_have_details_and_signs() -> None:
 
 
 def test_places_and_cards_in_them() -> None:
-    seats, parties = ("Anna", "Björn"), ("Anna", "Björn")
+    seats, sides = ("Anna", "Björn"), ("Anna", "Björn")
     ace = PlacedCard(parse_card("AS"), True)
-    assert CASINO.zone(TABLE, seats, parties) == "On the table"
-    assert CASINO.zone(build(1), seats, parties, {"value": 9, "groups": 2}) == "Multiple build of nine"
-    assert CASINO.zone(build(1), seats, parties, {"value": 9, "groups": 1}) == "Build of nine"
-    assert CASINO.zone(build(1), seats, parties) == "Build 1"
-    assert PIQUET.zone(talon(0), seats, parties) == "Upper packet of the stock"
-    assert PIQUET.zone(talon(1), seats, parties) == "Lower packet of the stock"
-    assert CASINO.zone(pile(1), seats, parties) == "Captured by Björn"
-    assert CASINO.card_in_place(hand(0), ace, seats, parties, 0) == "Ace of spades, in your hand"
-    assert (
-        CASINO.card_in_place(hand(1), PlacedCard(HIDDEN, False), seats, parties, 0) == "Card face down, Hand of Björn"
-    )
-    assert CASINO.card_in_place(TABLE, ace, seats, parties, 0) == "Ace of spades, On the table"
+    assert CASINO.zone(TABLE, seats, sides) == "On the table"
+    assert CASINO.zone(build(1), seats, sides, {"value": 9, "groups": 2}) == "Multiple build of nine"
+    assert CASINO.zone(build(1), seats, sides, {"value": 9, "groups": 1}) == "Build of nine"
+    assert CASINO.zone(build(1), seats, sides) == "Build 1"
+    assert PIQUET.zone(talon(0), seats, sides) == "Upper packet of the stock"
+    assert PIQUET.zone(talon(1), seats, sides) == "Lower packet of the stock"
+    assert CASINO.zone(pile(1), seats, sides) == "Captured by Björn"
+    assert CASINO.card_in_place(hand(0), ace, seats, sides, 0) == "Ace of spades, in your hand"
+    assert CASINO.card_in_place(hand(1), PlacedCard(HIDDEN, False), seats, sides, 0) == "Card face down, Hand of Björn"
+    assert CASINO.card_in_place(TABLE, ace, seats, sides, 0) == "Ace of spades, On the table"
 
 
 def test_record_entries_are_worded_for_eye_and_ear() -> None:

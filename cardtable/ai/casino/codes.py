@@ -17,8 +17,8 @@
 * ``leaves_card`` card: leaves a card that counts by itself within the next player's reach;
 * ``safe_to_lay`` card: nobody can take the card that is laid, as far as can be known;
 * ``keeps_for_later`` card: the card stays in the hand for a capture that it can make later;
-* ``wins_partie``: the points reach the target at once;
-* ``partie_at_stake``: the deal may end the partie, so that its result counts, and not every point alike;
+* ``wins_match``: the points reach the target at once;
+* ``match_at_stake``: the deal may end the partie, so that its result counts, and not every point alike;
 * ``rather_lies`` card: the card is laid though it could capture;
 * ``only_choice``: nothing else can be done;
 * ``brings_cards`` count: takes so many cards, and nothing more can be said of it;
@@ -58,8 +58,8 @@ class ReasonCode(StrEnum):
     LEAVES_CARD = "leaves_card"
     SAFE_TO_LAY = "safe_to_lay"
     KEEPS_FOR_LATER = "keeps_for_later"
-    WINS_PARTIE = "wins_partie"
-    PARTIE_AT_STAKE = "partie_at_stake"
+    WINS_MATCH = "wins_partie"
+    MATCH_AT_STAKE = "partie_at_stake"
     RATHER_LIES = "rather_lies"
     ONLY_CHOICE = "only_choice"
     BRINGS_CARDS = "brings_cards"

@@ -74,7 +74,7 @@ def contrast(desk: Desk, first: Play, other: Play) -> tuple[Reason, ...]:
         less = round((two.points if two else 0.0) - (one.points if one else 0.0))
         return (Reason(ReasonCode.COSTS_LESS, parameters(points=less)),) if less > 0 else ()
     if desk.wins(first) > desk.wins(other):
-        return (Reason(ReasonCode.WINS_PARTIE),)
+        return (Reason(ReasonCode.WINS_MATCH),)
     gains |= _captured(desk, first, other)
     spades = (one.spades if one else 0) - (two.spades if two else 0)
     cards = (one.cards if one else 0) - (two.cards if two else 0)

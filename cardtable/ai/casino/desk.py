@@ -12,7 +12,7 @@ from cardtable.ai.casino.beliefs import Hands
 from cardtable.ai.casino.building import Building
 from cardtable.ai.casino.model import KINDS, Model, Seen, Take
 from cardtable.ai.casino.outcome import can_count, counted_so_far
-from cardtable.ai.casino.prices import Prices, party_facts, prices
+from cardtable.ai.casino.prices import Prices, prices, side_facts
 from cardtable.ai.casino.search import RoundSearch
 from cardtable.ai.casino.stacking import Stacking
 from cardtable.ai.casino.stakes import Stakes
@@ -40,7 +40,7 @@ class Desk:
         self._building = self._builders()
         self.seen = Seen(self.model, self.observation)
         self.seat = self.observation.seat
-        self.party = self.rules.party_of[self.seat]
+        self.side = self.rules.side_of[self.seat]
         # Which plays are legal does not depend on the hidden cards, so any deal of them will do.
         legal = CasinoLegal(sample(self.observation, random.Random(0)))
         pair = [cast(Play, play) for play in (situation.against, situation.compared) if play is not None]
@@ -72,7 +72,7 @@ class Desk:
         """Each party's points with what it marked in this deal."""
         points = list(self.observation.standing.points)
         for line in self.observation.marked:
-            points[line.party] += line.points
+            points[line.side] += line.points
         return points
 
     def _result(self, play: Play) -> tuple[int, int, Take | None]:
@@ -96,14 +96,14 @@ class Desk:
         last = self.observation.last_capturer
         if last < 0:
             return 0
-        return 1 if self.rules.party_of[last] == self.party else -1
+        return 1 if self.rules.side_of[last] == self.side else -1
 
     def next_rival(self) -> int:
         """The cards of the next player who is not of the own party."""
         players = self.rules.players
         for step in range(1, players):
             seat = (self.seat + step) % players
-            if self.rules.party_of[seat] != self.party and self.observation.hand_counts[seat]:
+            if self.rules.side_of[seat] != self.side and self.observation.hand_counts[seat]:
                 return self.observation.hand_counts[seat]
         return 0
 
@@ -119,7 +119,7 @@ class Desk:
     def counts_out(self) -> bool:
         """Whether the end of the deal can be counted out between two parties as soon as the hands are known."""
         rules = self.rules
-        return len(rules.parties) == 2 and self.last_round and not rules.with_builds and can_count(rules)
+        return len(rules.sides) == 2 and self.last_round and not rules.with_builds and can_count(rules)
 
     @property
     def at_stake(self) -> bool:
@@ -137,14 +137,14 @@ class Desk:
         most = sum(map(score.of_card, (*seen.hand, *seen.table, *seen.aside, *built, *unseen)))
         most += score.last_capture.points + score.sweeps.points
         most += sum(max(points for _, points in part.awards((part.whole(whole), 0))) for part in score.majorities)
-        counted = counted_so_far(self.rules, party_facts(seen))
+        counted = counted_so_far(self.rules, side_facts(seen))
         return max(map(sum, zip(self.points(), counted, strict=True))) + most >= self.rules.target
 
     @property
     def everything_known(self) -> bool:
         """Whether all hidden cards are in one other hand, and only two parties are left to play for the rest."""
         others = sum(cards > 0 for seat, cards in enumerate(self.observation.hand_counts) if seat != self.seat)
-        return others <= 1 and len(self.rules.parties) == 2 and self.last_round
+        return others <= 1 and len(self.rules.sides) == 2 and self.last_round
 
     def search(self, depth: int, watch: Callable[[int], None] | None = None) -> RoundSearch:
         """A look ahead from here, of so many plays; see ``RoundSearch`` for ``watch``."""
@@ -172,7 +172,7 @@ class Desk:
     def signs(self) -> list[float]:
         """1 for the seats of the own party, for others minus the weight of their points."""
         rivals = self.rules.rivals
-        return [1.0 if party == self.party else -1.0 / rivals for party in self.rules.party_of]
+        return [1.0 if side == self.side else -1.0 / rivals for side in self.rules.side_of]
 
     def hands_after(self, play: Play, hands: Hands) -> Hands:
         """``hands`` without the card that ``play`` plays."""
@@ -201,4 +201,4 @@ class Desk:
         now = self._sweep() if not take.rest and score.sweeps.at_once else 0.0
         if score.cards_at_once:
             now = take.points
-        return self.rules.good * 20.0 if now and self.points()[self.party] + now >= self.rules.target else 0.0
+        return self.rules.good * 20.0 if now and self.points()[self.side] + now >= self.rules.target else 0.0

@@ -48,7 +48,7 @@ class RealEnd:
     """
 
     def __init__(self, desk: Desk, watch: Callable[[int], None] | None = None) -> None:
-        self._party = desk.party
+        self._side = desk.side
         self._outcome = Outcome(desk.rules, desk.observation)
         self._linear = desk.stakes.linear
         self._watch = watch
@@ -71,7 +71,7 @@ class RealEnd:
             raise TooManyPositions
         if self._watch:
             self._watch(self._positions)
-        own = state.rules.party_of[state.actor()] == self._party
+        own = state.rules.side_of[state.actor()] == self._side
         best = -_FAR if own else _FAR
         # Whoever captures much is likely to do well, and then the others need not be looked at.
         plays = sorted(state.legal().representatives(), key=lambda one: -len(one.taken) * (not one.value))
@@ -88,7 +88,7 @@ class RealEnd:
         return best
 
     def _worth(self, state: CasinoState) -> float:
-        own, other = self._party, 1 - self._party
+        own, other = self._side, 1 - self._side
         gained, facts = totals(state.lines(), 2), state.facts()
         points = [before + now for before, now in zip(state.standing.points, gained, strict=True)]
         if self._linear:

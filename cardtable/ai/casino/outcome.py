@@ -11,17 +11,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from cardtable.ai.casino.prices import party_facts
+from cardtable.ai.casino.prices import side_facts
 from cardtable.ai.induction import FixedDeals, ToTarget
 from cardtable.ai.played_deals import played_deals
 from cardtable.core.scores import totals
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.majorities import Majority, SpadesMajority
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.parts import LastCapture
 from cardtable.games.casino.rules import CasinoRules
 
-WHOLE_PARTIE = 9.0
+WHOLE_MATCH = 9.0
 """Points that winning a partie for certain is worth more than an even chance. Chosen so that early in a partie a point
 more is worth about a point."""
 BESIDES = 0.05
@@ -65,12 +65,12 @@ class Outcome:
             (isinstance(part, SpadesMajority), _points_of_both(part, part.whole(len(rules.pack))))
             for part in score.majorities
         ]
-        own = rules.party_of[observation.seat]
+        own = rules.side_of[observation.seat]
         standing = list(observation.standing.points)
         for line in observation.marked:
-            standing[line.party] += line.points
+            standing[line.side] += line.points
         self._standing = (standing[own], standing[1 - own])
-        facts = party_facts(observation)
+        facts = side_facts(observation)
         self._after = AfterDeal.of(rules, observation)
         self._arriving = score.first_to_arrive
         self._good = rules.good
@@ -156,7 +156,7 @@ class Outcome:
         if self._arriving and self._after.over(own, other):
             # Whoever arrives ends the deal, and by how far the other is behind then is nothing to play for.
             lead = 0.0
-        return WHOLE_PARTIE * self._after.chance(own, other, more_spades) + BESIDES * lead
+        return WHOLE_MATCH * self._after.chance(own, other, more_spades) + BESIDES * lead
 
 
 class AfterDeal:
@@ -174,7 +174,7 @@ class AfterDeal:
         """The same to the party of the observing seat."""
         standing = observation.standing
         # Of two who play, who deals now leads in the next deal.
-        return cls(rules, standing.deals, rules.party_of[standing.dealer] == rules.party_of[observation.seat])
+        return cls(rules, standing.deals, rules.side_of[standing.dealer] == rules.side_of[observation.seat])
 
     def over(self, own: float, other: float) -> bool:
         """Whether the partie may end with these points."""
@@ -194,7 +194,7 @@ class AfterDeal:
         return fixed_deals(self._rules).value(round(leads), round(deals), self._deals_left)
 
 
-def counted_so_far(rules: CasinoRules, facts: Sequence[PartyFacts]) -> list[float]:
+def counted_so_far(rules: CasinoRules, facts: Sequence[SideFacts]) -> list[float]:
     """What each party's cards, sweeps and mulles count so far, as far as they are not marked at once."""
     if rules.score.cards_at_once:
         return [0.0] * len(facts)

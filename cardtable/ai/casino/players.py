@@ -73,7 +73,7 @@ class _Casino:
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         desk = Desk(situation)
-        stake = (Reason(ReasonCode.PARTIE_AT_STAKE),) if len(options) > 1 and desk.at_stake else ()
+        stake = (Reason(ReasonCode.MATCH_AT_STAKE),) if len(options) > 1 and desk.at_stake else ()
         return contrasted(
             desk, [replace(one, reasons=reasons(desk, cast(Play, one.action)) + stake) for one in options]
         )
@@ -220,7 +220,7 @@ def _sees_too_much(desk: Desk) -> bool:
     be guessed, if not too many play.
     """
     rules = desk.rules
-    if len(rules.party_of) == 2 or desk.last_round or rules.with_builds:
+    if len(rules.side_of) == 2 or desk.last_round or rules.with_builds:
         return False
     return not rules.must_capture or len(rules.inside) > _MOST_WHO_MUST_CAPTURE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.majorities import Majority, SpadesMajority
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.pieces import facts_of_pile
@@ -22,10 +22,10 @@ class Prices:
 
 def prices(rules: CasinoRules, observation: CasinoObservation) -> Prices:
     """The prices for the observing seat's party against the party that is strongest in each race."""
-    facts = party_facts(observation)
-    mine = rules.party_of[observation.seat]
+    facts = side_facts(observation)
+    mine = rules.side_of[observation.seat]
     own = facts[mine]
-    others = [fact for party, fact in enumerate(facts) if party != mine]
+    others = [fact for side, fact in enumerate(facts) if side != mine]
     spade, card = 0.0, 0.0
     for part in rules.score.majorities:
         price = rules.good * _price(part, own, others, len(rules.pack))
@@ -36,10 +36,10 @@ def prices(rules: CasinoRules, observation: CasinoObservation) -> Prices:
     return Prices(spade, card)
 
 
-def _price(part: Majority, own: PartyFacts, others: Sequence[PartyFacts], cards: int) -> float:
+def _price(part: Majority, own: SideFacts, others: Sequence[SideFacts], cards: int) -> float:
     return part.price(part.number_of(own), max(map(part.number_of, others)), part.whole(cards))
 
 
-def party_facts(observation: CasinoObservation) -> list[PartyFacts]:
+def side_facts(observation: CasinoObservation) -> list[SideFacts]:
     """What each party has captured so far."""
     return list(map(facts_of_pile, observation.piles, observation.markers))

@@ -6,7 +6,7 @@ from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.contrast import sweep_chance
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import KINDS
-from cardtable.ai.casino.prices import party_facts
+from cardtable.ai.casino.prices import side_facts
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card, format_card
 from cardtable.core.scores import parameters
@@ -53,7 +53,7 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
     take = desk.results[play][2]
     found: list[Reason] = []
     if desk.wins(play):
-        found.append(Reason(ReasonCode.WINS_PARTIE))
+        found.append(Reason(ReasonCode.WINS_MATCH))
     if play.stacked:
         found += _of_stack(desk, play)
     elif play.value:
@@ -95,9 +95,9 @@ def _reason_of(desk: Desk, card: Card) -> str:
 
 
 def _of_races(desk: Desk, spades: int, cards: int) -> list[Reason]:
-    facts = party_facts(desk.observation)
-    own = facts[desk.party]
-    others = [fact for party, fact in enumerate(facts) if party != desk.party]
+    facts = side_facts(desk.observation)
+    own = facts[desk.side]
+    others = [fact for side, fact in enumerate(facts) if side != desk.side]
     found = []
     for part in sorted(desk.rules.score.majorities, key=lambda part: not isinstance(part, SpadesMajority)):
         of_spades = isinstance(part, SpadesMajority)

@@ -21,10 +21,10 @@ from math import exp, floor, pi, sqrt
 from statistics import NormalDist, fmean
 from typing import NamedTuple
 
-from cardtable.ai.casino.outcome import BESIDES, USUAL, WHOLE_PARTIE, AfterDeal, counted_so_far
-from cardtable.ai.casino.prices import Prices, party_facts
+from cardtable.ai.casino.outcome import BESIDES, USUAL, WHOLE_MATCH, AfterDeal, counted_so_far
+from cardtable.ai.casino.prices import Prices, side_facts
 from cardtable.ai.played_deals import played_deals
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.rules import CasinoRules
@@ -59,18 +59,18 @@ class Stakes:
     """
 
     def __init__(self, rules: CasinoRules, observation: CasinoObservation, prices: Prices) -> None:
-        own = rules.party_of[observation.seat]
+        own = rules.side_of[observation.seat]
         # Where everybody settles with everybody by points, or leaves at the target, a point is a point.
         self.linear = rules.by_points or rules.plan_of_those_left is not None
         marked = list(observation.standing.points)
         for line in observation.marked:
-            marked[line.party] += line.points
+            marked[line.side] += line.points
         self.needs = _needs(rules, marked)
-        self.signs = [1.0 if party == own else -1.0 / rules.rivals for party in rules.party_of]
+        self.signs = [1.0 if side == own else -1.0 / rules.rivals for side in rules.side_of]
         self._chance: _OfTwo | _OfMore
-        facts = party_facts(observation)
+        facts = side_facts(observation)
         still = _open(rules, observation, facts)
-        if len(rules.parties) == 2:
+        if len(rules.sides) == 2:
             after = AfterDeal.of(rules, observation)
             counted = _counted_of_two(rules, facts, own)
             self._chance = _OfTwo(rules, (marked[own], marked[1 - own]), counted, still, after)
@@ -81,7 +81,7 @@ class Stakes:
             ]
             self._chance = _OfMore(rules, points, own, still.left, rules.deals - observation.standing.deals)
             if not self.linear:
-                self.signs = [1.0 if party == own else -self._chance.weights[party] for party in rules.party_of]
+                self.signs = [1.0 if side == own else -self._chance.weights[side] for side in rules.side_of]
         self._whole = 0.0 if self.linear else (1.0 - BESIDES) / _slope_at_the_beginning(rules)
 
     def worth(self, points: float) -> float:
@@ -92,7 +92,7 @@ class Stakes:
 
     def counted_out(self, points: float) -> float:
         """The same as ``Outcome`` values it, between two parties."""
-        return WHOLE_PARTIE * self.chance(points) + BESIDES * points
+        return WHOLE_MATCH * self.chance(points) + BESIDES * points
 
     def chance(self, points: float) -> float:
         """What the partie is worth then: 1 if it is won for certain, -1 if it is lost."""
@@ -157,10 +157,10 @@ class _OfMore:
         self._points = [rules.good * one for one in points]
         self._own = own
         self._temperature = _temperature(rules, points, left, deals)
-        rivals = [party for party in range(len(points)) if party != own]
-        most = max(self._points[party] for party in rivals)
-        weights = {party: exp((self._points[party] - most) / self._temperature) for party in rivals}
-        self.weights = {party: weight / sum(weights.values()) for party, weight in weights.items()}
+        rivals = [side for side in range(len(points)) if side != own]
+        most = max(self._points[side] for side in rivals)
+        weights = {side: exp((self._points[side] - most) / self._temperature) for side in rivals}
+        self.weights = {side: weight / sum(weights.values()) for side, weight in weights.items()}
 
     def at(self, place: int) -> float:
         """The chance so many steps ahead."""
@@ -168,7 +168,7 @@ class _OfMore:
 
     def _shares(self, more: float) -> list[float]:
         """The chance of each to be first if the own party is so much ``more`` ahead of each other."""
-        ahead = [one + more * (party == self._own) for party, one in enumerate(self._points)]
+        ahead = [one + more * (side == self._own) for side, one in enumerate(self._points)]
         most = max(ahead)
         weights = [exp((one - most) / self._temperature) for one in ahead]
         whole = sum(weights)
@@ -180,7 +180,7 @@ def _needs(rules: CasinoRules, marked: Sequence[int]) -> Sequence[float]:
     if not (rules.target and at_once) or rules.good < 0:
         return [0.0] * rules.players
     # Two may begin a deal with the target reached already; then the next mark decides.
-    return [max(1.0, float(rules.target - marked[party])) for party in rules.party_of]
+    return [max(1.0, float(rules.target - marked[side])) for side in rules.side_of]
 
 
 class _Open(NamedTuple):
@@ -190,7 +190,7 @@ class _Open(NamedTuple):
     in_sight: float
 
 
-def _open(rules: CasinoRules, observation: CasinoObservation, facts: Sequence[PartyFacts]) -> _Open:
+def _open(rules: CasinoRules, observation: CasinoObservation, facts: Sequence[SideFacts]) -> _Open:
     score, seen = rules.score, observation.seen()
     unseen = Counter(rules.pack)
     unseen.subtract(seen)
@@ -209,7 +209,7 @@ def _open(rules: CasinoRules, observation: CasinoObservation, facts: Sequence[Pa
     return _Open(max(_LEAST_LEFT, min(1.0, still / max(brings, of_cards + of_majorities))), float(in_sight))
 
 
-def _still_open(part: Majority, facts: Sequence[PartyFacts], rules: CasinoRules) -> float:
+def _still_open(part: Majority, facts: Sequence[SideFacts], rules: CasinoRules) -> float:
     """How many of the points of a majority may still go to one or another."""
     whole = part.whole(len(rules.pack))
     if len(facts) == 2:
@@ -218,7 +218,7 @@ def _still_open(part: Majority, facts: Sequence[PartyFacts], rules: CasinoRules)
     return 0.0 if part.certain(numbers, whole - sum(numbers.values())) else float(part.points)
 
 
-def _counted_of_two(rules: CasinoRules, facts: Sequence[PartyFacts], own: int) -> tuple[float, float]:
+def _counted_of_two(rules: CasinoRules, facts: Sequence[SideFacts], own: int) -> tuple[float, float]:
     """What the party ``own`` and the other one may expect to count at the end for what they have captured."""
     counted = counted_so_far(rules, facts)
     mine, theirs = counted[own], counted[1 - own]
@@ -240,20 +240,20 @@ def _temperature(rules: CasinoRules, points: Sequence[float], left: float, deals
     variance as the points of two parties until the end of the partie, in ``deals`` or when the target is reached.
     """
     brings, spread = _deals(rules.rule_set.variant)
-    parties = len(points)
-    more = (rules.target - max(points)) * parties / brings - left if rules.target else deals - 1.0
+    sides = len(points)
+    more = (rules.target - max(points)) * sides / brings - left if rules.target else deals - 1.0
     # Of what falls to one of them by chance, two of many differ by less than two of two.
-    variance = spread * spread * 2 / parties * (left + max(0.0, more))
+    variance = spread * spread * 2 / sides * (left + max(0.0, more))
     return sqrt(3 * variance) / pi
 
 
 @cache
 def _slope_at_the_beginning(rules: CasinoRules) -> float:
     """How much of a chance a point is when a partie begins."""
-    parties = len(rules.parties)
+    sides = len(rules.sides)
     chance: _OfTwo | _OfMore
-    if parties == 2:
+    if sides == 2:
         chance = _OfTwo(rules, (0.0, 0.0), (0.0, 0.0), _Open(1.0, 0.0), AfterDeal(rules, 0, True))
     else:
-        chance = _OfMore(rules, [0.0] * parties, 0, 1.0, rules.deals)
+        chance = _OfMore(rules, [0.0] * sides, 0, 1.0, rules.deals)
     return (chance.at(_STEPS) - chance.at(-_STEPS)) / 2

@@ -5,7 +5,7 @@
 * ``jeu_de_regle``: one of the classical hands to be played without an exchange;
 * ``improves_with_exchange``: new cards promise more than these;
 * ``risks_penalty``: a warning: without an exchange the loser's opponent marks two points;
-* ``king_wins_partie``: marking the king is enough to win the partie;
+* ``king_wins_match``: marking the king is enough to win the partie;
 * ``marks_king``: the king of trumps counts a point now or never;
 * ``keeps_king_silent``: the point is hardly needed, and the opponent does not know where the king is;
 * ``leads_trump`` card: trumps are led;
@@ -42,7 +42,7 @@ class ReasonCode(StrEnum):
     JEU_DE_REGLE = "jeu_de_regle"
     IMPROVES_WITH_EXCHANGE = "improves_with_exchange"
     RISKS_PENALTY = "risks_penalty"
-    KING_WINS_PARTIE = "king_wins_partie"
+    KING_WINS_MATCH = "king_wins_partie"
     MARKS_KING = "marks_king"
     KEEPS_KING_SILENT = "keeps_king_silent"
     LEADS_TRUMP = "leads_trump"

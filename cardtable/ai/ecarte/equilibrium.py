@@ -54,7 +54,7 @@ class Equilibrium:
     later: tuple[bytes, bytes]
     points: tuple[bytes, bytes]
     parts: bytes
-    parties: tuple[tuple[float, ...], tuple[float, ...]]
+    matches: tuple[tuple[float, ...], tuple[float, ...]]
 
     def propose(self, hand: Hand, king_turned: bool, needs: tuple[int, int], matsch: bool) -> float:
         """The chance that elder proposes first; ``needs`` are elder's and the dealer's before the deal."""
@@ -76,9 +76,9 @@ class Equilibrium:
         # The chance of holding the king is a mean over all turned cards, one eighth of them kings.
         return Kept(majority / 255, vole / 127 - 1, 0.0 if king_turned else (king / 127 - 1) * 8 / 7)
 
-    def partie(self, elder_needs: int, dealer_needs: int, matsch: bool) -> float:
+    def match(self, elder_needs: int, dealer_needs: int, matsch: bool) -> float:
         """What a partie is worth to elder before a deal, in stakes. Who is in debt needs as much as with nothing."""
-        return self.parties[matsch][6 * min(elder_needs, NEEDS[-1]) + min(dealer_needs, NEEDS[-1])]
+        return self.matches[matsch][6 * min(elder_needs, NEEDS[-1]) + min(dealer_needs, NEEDS[-1])]
 
     def _row(self, needs: tuple[int, int], matsch: bool) -> tuple[bytes, bytes]:
         elder, dealer = (min(one, NEEDS[-1]) for one in needs)
@@ -120,7 +120,7 @@ def encode(table: Equilibrium) -> bytes:
     for score in scores():
         for seat, row in enumerate(table.first[score]):
             blocks.append(_difference(_pack_words(row), _pack_words(table.points[seat])))
-    blocks += [struct.pack("<36d", *values) for values in table.parties]
+    blocks += [struct.pack("<36d", *values) for values in table.matches]
     return MAGIC + zlib.compress(b"".join(blocks), 9)
 
 

@@ -22,7 +22,7 @@ from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REF
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
-from cardtable.games.ecarte.rules import PARTIE
+from cardtable.games.ecarte.rules import MATCH
 
 WORD_SAMPLES = 300
 CARD_SAMPLES = 300
@@ -90,7 +90,7 @@ def word_share(deciding: Deciding) -> float:
     """The chance with which the table proposes, or accepts."""
     observation, worth = deciding.observation, deciding.worth
     needs, king_turned = worth.needs, deciding.deck.king_turned
-    if deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= PARTIE:
+    if deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= MATCH:
         # The king alone wins the partie as soon as he can be marked.
         return 0.0
     table = equilibrium()

@@ -17,7 +17,7 @@ from cardtable.ai.ecarte.codes import ReasonCode
 from cardtable.ai.ecarte.expert import Expert, Planner
 from cardtable.ai.ecarte.habits import Beginner, Classical, Greedy
 from cardtable.ai.player import Player, Situation
-from cardtable.games.ecarte.rules import MOST_IN_DEAL, PARTIE
+from cardtable.games.ecarte.rules import MATCH, MOST_IN_DEAL
 
 if TYPE_CHECKING:
     from cardtable.ai.exercising import Maker
@@ -28,7 +28,7 @@ REASONS = ReasonCode
 def in_points(situation: Situation) -> bool:
     """Whether values are close to plain points: nobody can win the partie with the deal."""
     points = situation.standing.points
-    return not points or max(points) + MOST_IN_DEAL < PARTIE
+    return not points or max(points) + MOST_IN_DEAL < MATCH
 
 
 def players() -> Mapping[str, Player]:

@@ -27,7 +27,7 @@ from cardtable.core.scores import parameters
 from cardtable.games.ecarte.actions import EcarteAction, Kind
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
-from cardtable.games.ecarte.rules import PARTIE
+from cardtable.games.ecarte.rules import MATCH
 
 SAMPLES = 400
 """Deals from which the chances that are told are taken; always the same ones for the same situation."""
@@ -172,8 +172,8 @@ def _word_reasons(deciding: Deciding, words: dict[EcarteAction, Outlook], action
     reasons = []
     plays = action.kind in _PLAYING
     worth = deciding.worth
-    if plays and deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= PARTIE:
-        reasons.append(Reason(ReasonCode.KING_WINS_PARTIE))
+    if plays and deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= MATCH:
+        reasons.append(Reason(ReasonCode.KING_WINS_MATCH))
     if action in words:
         reasons.append(_majority_before(words[action].majority))
     if plays and is_rule_hand(deciding.hand):

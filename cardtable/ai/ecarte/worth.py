@@ -10,7 +10,7 @@ from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Closed
-from cardtable.games.ecarte.rules import MOST_IN_DEAL, PARTIE, PENALTY_POINT, POINT, VOLE
+from cardtable.games.ecarte.rules import MATCH, MOST_IN_DEAL, PENALTY_POINT, POINT, VOLE
 from cardtable.games.ecarte.variants import ecarte_rules
 
 PLAIN, STOOD, REFUSED = range(3)
@@ -46,7 +46,7 @@ class Worth:
     @property
     def needs(self) -> tuple[int, int]:
         """Points that elder and the dealer needed before the deal."""
-        mine, theirs = (PARTIE - points for points in self.points)
+        mine, theirs = (MATCH - points for points in self.points)
         return (mine, theirs) if self.is_elder else (theirs, mine)
 
     def kings(self, my_king: bool = False, their_king: bool = False) -> tuple[int, int]:
@@ -56,7 +56,7 @@ class Worth:
     def outcome(self, tricks: int, mode: int, my_king: bool = False, their_king: bool = False) -> float:
         """The worth if the player takes ``tricks`` of the five; kings that are still to be marked count as well."""
         mine, theirs = self.kings(my_king, their_king)
-        if self.points[0] + mine < PARTIE and self.points[1] + theirs < PARTIE:
+        if self.points[0] + mine < MATCH and self.points[1] + theirs < MATCH:
             won, lost = self._trick_points(tricks, mode)
             mine, theirs = min(MOST_IN_DEAL, mine + won), min(MOST_IN_DEAL, theirs + lost)
         return self._stakes(mine, theirs) / self.unit
@@ -102,21 +102,21 @@ def deal_mode(observation: EcarteObservation) -> int:
 
 @lru_cache(maxsize=4096)
 def _stakes(is_elder: bool, matsch: bool, mine: int, theirs: int) -> float:
-    if mine >= PARTIE:
+    if mine >= MATCH:
         return 2.0 if matsch and theirs <= 0 else 1.0
-    if theirs >= PARTIE:
+    if theirs >= MATCH:
         return -2.0 if matsch and mine <= 0 else -1.0
     # Who was elder deals next.
     if is_elder:
-        return -equilibrium().partie(PARTIE - theirs, PARTIE - mine, matsch)
-    return equilibrium().partie(PARTIE - mine, PARTIE - theirs, matsch)
+        return -equilibrium().match(MATCH - theirs, MATCH - mine, matsch)
+    return equilibrium().match(MATCH - mine, MATCH - theirs, matsch)
 
 
 def elder_outlook(standing: Standing, dealer: int, matsch: bool) -> float:
     """What the partie is worth to elder before a deal, in stakes."""
     elder = evening_of(standing).other(dealer)
-    return equilibrium().partie(PARTIE - standing.points[elder], PARTIE - standing.points[dealer], matsch)
+    return equilibrium().match(MATCH - standing.points[elder], MATCH - standing.points[dealer], matsch)
 
 
 def _marked(observation: EcarteObservation, seat: int) -> int:
-    return sum(line.points for line in observation.marked if line.party == seat and line.marked)
+    return sum(line.points for line in observation.marked if line.side == seat and line.marked)

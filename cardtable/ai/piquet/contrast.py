@@ -159,7 +159,7 @@ class CardContrast:
     ) -> None:
         self._own = observation.hand
         self._led = observation.trick[0] if observation.trick else None
-        own, other = (rules.party_of[seat] for seat in (observation.seat, observation.others[0]))
+        own, other = (rules.side_of[seat] for seat in (observation.seat, observation.others[0]))
         self._taken = observation.tricks[own], observation.tricks[other]
         self._elder = observation.seat == observation.elder
         self._solver = Solver(scoring_of(observation, rules))

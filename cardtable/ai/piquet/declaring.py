@@ -32,13 +32,13 @@ def counted_in_each(
     """The same in each of the deals."""
     found: list[list[float]] = [[] for _ in actions]
     for state in islice(samples(observation, generator, SINKS), SAMPLES):
-        party = state.rules.party_of[observation.seat]
+        side = state.rules.side_of[observation.seat]
         for place, action in enumerate(actions):
             after = state.copy()
             after.apply(action)
             declare_the_rest(after)
-            others = sum(after.counts[other] for other in range(len(after.rules.parties)) if other != party)
-            found[place].append(after.counts[party] - others)
+            others = sum(after.counts[other] for other in range(len(after.rules.sides)) if other != side)
+            found[place].append(after.counts[side] - others)
     return found
 
 

@@ -116,8 +116,8 @@ def by_plays(
     """The exchanges of the dealer of three with the mean of what the deal is then worth to him in points, best first:
     what all declare, and the tricks by rules of thumb. Raises ``Cancelled``.
     """
-    parties = tuple(rules.party_of[seat] for seat in observation.players)
-    counts = Counts(rules, parties, parties[-1])
+    sides = tuple(rules.side_of[seat] for seat in observation.players)
+    counts = Counts(rules, sides, sides[-1])
     whole, number = mask_of(observation.hand), rules.hand
     unseen = unseen_cards(rules, observation)
     size = sum(observation.talon_counts)
@@ -127,7 +127,7 @@ def by_plays(
         while True:
             generator.shuffle(unseen)
             talon = mask_of(unseen[:size])
-            theirs = [mask_of(unseen[size + place * number :][:number]) for place in range(len(parties) - 1)]
+            theirs = [mask_of(unseen[size + place * number :][:number]) for place in range(len(sides) - 1)]
 
             def after(discards: Cards, talon: int = talon, theirs: Sequence[int] = theirs) -> float:
                 mine = whole & ~mask_of(discards) | talon if discards else whole
@@ -140,8 +140,8 @@ def by_plays(
 
 def _dealt(counts: Counts, hands: Sequence[int]) -> float:
     points, pique_at = declared_by_each(counts.rules, hands)
-    said = sum(counts.share(party) * counted for party, counted in zip(counts.parties, points, strict=True))
-    tricks = [0] * len(counts.rules.parties)
+    said = sum(counts.share(side) * counted for side, counted in zip(counts.sides, points, strict=True))
+    tricks = [0] * len(counts.rules.sides)
     return said + OpenDeal(replace(counts, pique_at=pique_at), hands, Trick(0), tricks, exact=1).begun()
 
 

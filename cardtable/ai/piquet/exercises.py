@@ -43,7 +43,7 @@ def _seen(position: Occasion, seat: int = SOLVER) -> PiquetObservation:
 
 
 def _rules(position: Occasion) -> PiquetRules:
-    return piquet_rules(position.partie.rule_set)
+    return piquet_rules(position.match.rule_set)
 
 
 def ask_discard(position: Occasion, generator: random.Random) -> Subject | None:

@@ -39,8 +39,8 @@ def provable(observation: PiquetObservation) -> list[PiquetAction]:
 
 def opponents_of(observation: PiquetObservation) -> list[int]:
     """The players of other parties."""
-    party_of = rules_of(observation).party_of
-    return [one for one in observation.others if party_of[one] != party_of[observation.seat]]
+    side_of = rules_of(observation).side_of
+    return [one for one in observation.others if side_of[one] != side_of[observation.seat]]
 
 
 def _revoked(observation: PiquetObservation, seat: int) -> bool:

@@ -244,8 +244,8 @@ def _dearness(card: Card, observation: PiquetObservation) -> tuple[int, int, Car
 
 def _comes_to_sixty(observation: PiquetObservation, rules: PiquetRules) -> bool:
     """Whether elder or her partner, about to lead, makes a Sechziger with this card, and nobody has announced it."""
-    party = rules.party_of[observation.elder]
-    leads = rules.party_of[observation.seat] == party and not observation.trick
+    side = rules.side_of[observation.elder]
+    leads = rules.side_of[observation.seat] == side and not observation.trick
     coming = rules.last_trick if len(observation.hand) == 1 else 1
     return (
         leads and observation.sixty != len(observation.plays) and 1 <= missing_for_pique(observation, rules) <= coming

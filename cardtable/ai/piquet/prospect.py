@@ -15,12 +15,12 @@ from typing import NamedTuple, TypeAlias
 from cardtable.ai.induction import FixedDeals, ToTarget
 from cardtable.ai.played_deals import AT_ONCE, PointsOfTwo, played_deals
 from cardtable.core.state import Standing
+from cardtable.games.piquet.matches import EXTRA_DEALS
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.parties import EXTRA_DEALS
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Repique, Table
 from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE
-from cardtable.games.piquet.settlement import four_deals_gain, partie_factor, rubicon_gain
+from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rubicon_gain
 
 Both: TypeAlias = tuple[float, float]
 """A number for the party that decides and one for its opponent."""
@@ -28,7 +28,7 @@ Both: TypeAlias = tuple[float, float]
 _RUBICON, _FOUR_DEALS, _ROBBER, _MEYERS = "piquet.rubicon", "piquet.four_deals", "piquet.robber", "piquet.meyers1888"
 _BY_NEUNZIGER = {
     Repique.COUNT: "piquet.chouette",
-    Repique.OWN_PARTIE: "piquet.points",
+    Repique.OWN_MATCH: "piquet.points",
     Repique.WINS: "piquet.kings",
 }
 """Whose deals have come to parties to a number of points by the German rules, where a Neunziger brings that."""
@@ -59,18 +59,18 @@ class Prizes(NamedTuple):
 
 
 class Prospect:
-    """The end of the partie for ``party`` against ``other``, from before the deal that follows ``standing``.
+    """The end of the partie for ``side`` against ``other``, from before the deal that follows ``standing``.
 
     ``counted`` are what both have counted in that deal already, in the order of the table. What the deal brings counts
     ``times`` as much.
     """
 
-    def __init__(self, rules: PiquetRules, standing: Standing, party: int, other: int, counted: Both = (0, 0)) -> None:
+    def __init__(self, rules: PiquetRules, standing: Standing, side: int, other: int, counted: Both = (0, 0)) -> None:
         self._rules = rules
-        self._before = (standing.points[party], standing.points[other])
+        self._before = (standing.points[side], standing.points[other])
         self._counted = counted
         # Of two who play, who deals now leads in the next deal.
-        self._elder_next = rules.party_of[players_of(rules, standing)[-1]] == party
+        self._elder_next = rules.side_of[players_of(rules, standing)[-1]] == side
         self._left = self._deals_left(standing)
         self.times = 2 if standing.deals in rules.doubled_deals else 1
         self._price = 1.0
@@ -208,7 +208,7 @@ class Prospect:
             parts = [(target - points) / max(more, 0.01) for points, more in zip(declared, tricks, strict=True)]
             winner = elder if parts[elder] <= parts[dealer] else dealer
             loses = declared[1 - winner] + parts[winner] * max(0.0, tricks[1 - winner])
-        paid = float(partie_factor(rules, round(loses)))
+        paid = float(match_factor(rules, round(loses)))
         return paid if winner == 0 else -paid
 
     def _after(self, leads: int, deals: int) -> float:
@@ -246,7 +246,7 @@ def to_target(rules: PiquetRules) -> ToTarget:
         else:
             # Of two who both reach it, whoever does with a smaller part of what the deal brings is taken to be first.
             won = second < target or (first >= target and (target - own) * theirs <= (target - other) * gained)
-        return float(partie_factor(rules, second) if won else -partie_factor(rules, first))
+        return float(match_factor(rules, second) if won else -match_factor(rules, first))
 
     return ToTarget(target, deals_to_target(rules), pays)
 
@@ -286,9 +286,9 @@ def prospect_of(observation: PiquetObservation, rules: PiquetRules) -> Prospect:
     """The prospect of who observes, where there are two players or two parties of partners, from what both have
     counted.
     """
-    party = rules.party_of[observation.seat]
-    other = next(one for one in map(rules.party_of.__getitem__, observation.others) if one != party)
+    side = rules.side_of[observation.seat]
+    other = next(one for one in map(rules.side_of.__getitem__, observation.others) if one != side)
     own, theirs = (
-        sum(line.points for line in observation.marked if line.party == one and line.marked) for one in (party, other)
+        sum(line.points for line in observation.marked if line.side == one and line.marked) for one in (side, other)
     )
-    return Prospect(rules, observation.standing, party, other, (own, theirs))
+    return Prospect(rules, observation.standing, side, other, (own, theirs))

@@ -122,7 +122,7 @@ def explained(
                 reasons += _chances(observation, rules, action.cards[0], hands)
         if in_points and action.do in (Do.CARD, Do.CHANGE) and len(options) > 1:
             if late:
-                reasons.append(Reason(ReasonCode.PARTIE_AT_STAKE))
+                reasons.append(Reason(ReasonCode.MATCH_AT_STAKE))
             elif foretold and (prospect is None or prospect.in_points):
                 reasons.append(_expected(action.do, option.value, 0.0 if number else option.spread))
             elif foretold and prospect is not None and number < _CHANCES_FOR:
@@ -346,8 +346,8 @@ def _chances(
 
 
 def _stakes(observation: PiquetObservation, rules: PiquetRules) -> list[_Stake]:
-    own = observation.tricks[rules.party_of[observation.seat]]
-    other = observation.tricks[rules.party_of[observation.others[0]]]
+    own = observation.tricks[rules.side_of[observation.seat]]
+    other = observation.tricks[rules.side_of[observation.others[0]]]
     majority, left = rules.majority, len(observation.hand)
     open_cards = own < majority and other < majority
     cards = Scoring(rules.hand, 1, majority, _BIG, 0)

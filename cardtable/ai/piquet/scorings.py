@@ -17,28 +17,28 @@ def pique_trick(observation: PiquetObservation, rules: PiquetRules) -> int:
     """The number of the trick, counted from 1, that makes a Sechziger if elder's party takes it and all before, by what
     was declared; 0 if none can. Once all have counted it stays the same.
     """
-    party = rules.party_of[observation.elder]
+    side = rules.side_of[observation.elder]
     codes = DECLARED | ({Line.CARTE_BLANCHE} if rules.blanche_counts_toward else frozenset())
     declared = 0
     for line in observation.marked:
-        if line.party == party:
+        if line.side == side:
             declared += line.points * (line.code in codes)
         elif line.marked and line.code not in PLAYED:
             return 0
-    return 0 if observation.jumps[party] is Jump.REPIQUE else max(0, rules.threshold - declared)
+    return 0 if observation.jumps[side] is Jump.REPIQUE else max(0, rules.threshold - declared)
 
 
 def is_pique_open(observation: PiquetObservation, rules: PiquetRules) -> bool:
     """Whether elder's party has made neither jump, and nobody else has taken a trick."""
-    party = rules.party_of[observation.elder]
-    others = (tricks for one, tricks in enumerate(observation.tricks) if one != party)
-    return observation.jumps[party] is Jump.NONE and not any(others)
+    side = rules.side_of[observation.elder]
+    others = (tricks for one, tricks in enumerate(observation.tricks) if one != side)
+    return observation.jumps[side] is Jump.NONE and not any(others)
 
 
 def missing_for_pique(observation: PiquetObservation, rules: PiquetRules) -> int:
     """How many points elder's party has still to count for a Sechziger; 0 if it is made or can no longer be."""
-    party = rules.party_of[observation.elder]
-    leads = sum(line.party == party and line.code == Line.LEAD for line in observation.marked)
+    side = rules.side_of[observation.elder]
+    leads = sum(line.side == side and line.code == Line.LEAD for line in observation.marked)
     return max(0, pique_trick(observation, rules) - leads) if is_pique_open(observation, rules) else 0
 
 
@@ -54,5 +54,5 @@ def scoring_from_lead(observation: PiquetObservation, rules: PiquetRules, with_p
 def scoring_of(observation: PiquetObservation, rules: PiquetRules, with_prizes: bool = True) -> Scoring:
     """The same from now on: a Sechziger that was made is not made again."""
     scoring = scoring_from_lead(observation, rules, with_prizes)
-    made = observation.jumps[rules.party_of[observation.elder]] is not Jump.NONE
+    made = observation.jumps[rules.side_of[observation.elder]] is not Jump.NONE
     return replace(scoring, pique_at=0, pique=0) if made else scoring

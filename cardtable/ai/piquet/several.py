@@ -30,7 +30,7 @@ from cardtable.games.piquet.scoring import CARDS_POINTS
 EXACT = 3
 """With so many cards in each hand everything is played out exactly, unless more is asked for."""
 MOST_DEALS = 300
-PARTIE = 45.0
+MATCH = 45.0
 """What winning the partie with this deal is worth besides its points, and losing it costs."""
 _READ, _TAKEN = 12, 3
 """Of so many sampled deals so many are taken."""
@@ -50,20 +50,20 @@ Interval: TypeAlias = tuple[float, float]
 class Counts:
     """What tricks bring the party ``own``: its own points, less the mean of the other parties'.
 
-    ``parties`` has the party of each place. ``pique_at`` is what elder's party still has to count for a Sechziger,
+    ``sides`` has the party of each place. ``pique_at`` is what elder's party still has to count for a Sechziger,
     0 if it cannot make one any more. ``needs`` are the points that each party still needs to win the partie, empty if
     none is near it.
     """
 
     rules: PiquetRules
-    parties: tuple[int, ...]
+    sides: tuple[int, ...]
     own: int
     pique_at: int = 0
     needs: tuple[int, ...] = ()
 
-    def share(self, party: int) -> float:
-        """What a point of ``party`` is worth."""
-        return 1.0 if party == self.own else -1.0 / (len(self.rules.parties) - 1)
+    def share(self, side: int) -> float:
+        """What a point of ``side`` is worth."""
+        return 1.0 if side == self.own else -1.0 / (len(self.rules.sides) - 1)
 
     def trick(self, leader: int, winner: int, last: bool) -> float:
         """What a trick brings that the party ``leader`` has led to and ``winner`` takes."""
@@ -72,21 +72,21 @@ class Counts:
 
     def end(self, tricks: Sequence[int]) -> float:
         """What cards and capot bring when each party has taken so many tricks."""
-        return sum(points * self.share(party) for party, points in self._ends(tricks))
+        return sum(points * self.share(side) for side, points in self._ends(tricks))
 
     def _ends(self, tricks: Sequence[int]) -> list[tuple[int, int]]:
         """Who counts how much for cards and capot."""
         rules, most = self.rules, max(tricks)
-        best = [party for party, number in enumerate(tricks) if number == most]
+        best = [side for side, number in enumerate(tricks) if number == most]
         if len(best) == 1 and most >= rules.majority:
             return [(best[0], CARDS_POINTS + (rules.capot if most == sum(tricks) else 0))]
         if rules.shared_cards:
             return [(one, CARDS_POINTS) for one, number in enumerate(tricks) if number >= rules.majority]
         return []
 
-    def won(self, party: int) -> float:
-        """What it is worth besides if ``party`` wins the partie."""
-        return PARTIE * self.share(party)
+    def won(self, side: int) -> float:
+        """What it is worth besides if ``side`` wins the partie."""
+        return MATCH * self.share(side)
 
     def most(self, left: int) -> int:
         """The most that a party can count with so many tricks, a Sechziger left out."""
@@ -97,26 +97,26 @@ class Counts:
         partie with it, -1 for nobody. The lead counts first.
         """
         left = list(needs)
-        for party, points in ((leader, 1), (winner, (self.rules.last_trick if last else 1) - (leader == winner))):
-            left[party] -= points
-            if left[party] <= 0:
-                return tuple(left), party
+        for side, points in ((leader, 1), (winner, (self.rules.last_trick if last else 1) - (leader == winner))):
+            left[side] -= points
+            if left[side] <= 0:
+                return tuple(left), side
         return tuple(left), -1
 
     def won_at_the_end(self, needs: Sequence[int], tricks: Sequence[int]) -> float:
         """What it is worth besides if cards and capot decide the partie."""
-        return next((self.won(party) for party, points in self._ends(tricks) if needs[party] <= points), 0.0)
+        return next((self.won(side) for side, points in self._ends(tricks) if needs[side] <= points), 0.0)
 
-    def taking_all(self, party: int, left: int, tricks: Sequence[int], needs: Sequence[int]) -> float:
-        """What the rest is worth if ``party`` leads to all the tricks that are left and takes them."""
+    def taking_all(self, side: int, left: int, tricks: Sequence[int], needs: Sequence[int]) -> float:
+        """What the rest is worth if ``side`` leads to all the tricks that are left and takes them."""
         play = left - 1 + self.rules.last_trick
-        if needs and needs[party] <= play:
-            return (needs[party] if needs[party] < left else play) * self.share(party) + self.won(party)
-        found = play * self.share(party) + self.end_of_all(party, left, tricks)
+        if needs and needs[side] <= play:
+            return (needs[side] if needs[side] < left else play) * self.share(side) + self.won(side)
+        found = play * self.share(side) + self.end_of_all(side, left, tricks)
         if needs:
             found += self.won_at_the_end(
-                [need - play * (one == party) for one, need in enumerate(needs)],
-                [number + left * (one == party) for one, number in enumerate(tricks)],
+                [need - play * (one == side) for one, need in enumerate(needs)],
+                [number + left * (one == side) for one, number in enumerate(tricks)],
             )
         return found
 
@@ -130,15 +130,15 @@ class Counts:
         if len(tricks) != 2:
             return -_FAR, _FAR
         own, other = self.own, 1 - self.own
-        leads = self.parties[leader] == own
+        leads = self.sides[leader] == own
         # Each trick brings a point for the lead and one for taking it from who led, and the last trick more.
         play = left - 1 + self.rules.last_trick
         ends = [self.end_of_all(one, left, tricks) for one in (own, other)]
         return ends[1] - play + leads, ends[0] + play - (not leads)
 
-    def end_of_all(self, party: int, left: int, tricks: Sequence[int]) -> float:
-        """What the end brings if ``party`` takes all that are left."""
-        return self.end([number + left * (one == party) for one, number in enumerate(tricks)])
+    def end_of_all(self, side: int, left: int, tricks: Sequence[int]) -> float:
+        """What the end brings if ``side`` takes all that are left."""
+        return self.end([number + left * (one == side) for one, number in enumerate(tricks)])
 
 
 @cache
@@ -245,31 +245,31 @@ class OpenDeal:
 
     def value(self, place: int, bit: int) -> float:
         """What it is worth to ``place`` to play ``bit`` now."""
-        counts, parties = self.counts, self.counts.parties
-        players = len(parties)
+        counts, sides = self.counts, self.counts.sides
+        players = len(sides)
         hands, tricks, trick = list(self.hands), list(self.tricks), self.trick.copy()
         total = 0.0
-        elder_counts, missing, needs = parties[0], counts.pique_at, counts.needs
+        elder_counts, missing, needs = sides[0], counts.pique_at, counts.needs
         while True:
-            if not trick.played and parties[trick.leader] == elder_counts:
+            if not trick.played and sides[trick.leader] == elder_counts:
                 missing -= 1
                 if missing == 0 and counts.pique_at:
                     total += counts.rules.pique_jump * counts.share(elder_counts)
                     needs = tuple(
-                        need - counts.rules.pique_jump * (party == elder_counts) for party, need in enumerate(needs)
+                        need - counts.rules.pique_jump * (side == elder_counts) for side, need in enumerate(needs)
                     )
             hands[place] &= ~bit
             trick.add(place, bit)
             if trick.played == players:
                 winner = trick.winner
                 last = not hands[winner]
-                party = parties[winner]
-                tricks[party] += 1
-                total += counts.trick(parties[trick.leader], party, last)
-                if party != elder_counts:
+                side = sides[winner]
+                tricks[side] += 1
+                total += counts.trick(sides[trick.leader], side, last)
+                if side != elder_counts:
                     missing = 0
                 if needs:
-                    needs, wins = counts.after_trick(needs, parties[trick.leader], party, last)
+                    needs, wins = counts.after_trick(needs, sides[trick.leader], side, last)
                     if wins >= 0:
                         return total + counts.won(wins)
                 if last:
@@ -284,7 +284,7 @@ class OpenDeal:
             alive = 0
             for hand in hands:
                 alive |= hand
-            friendly = parties[trick.winner] == parties[place]
+            friendly = sides[trick.winner] == sides[place]
             bit = by_thumb(hands[place], trick, alive, friendly, trick.played == players - 1)
 
     def exact(
@@ -307,7 +307,7 @@ class OpenDeal:
             low, high = self.counts.bounds(leader, left, tricks)
             if needs:
                 # The partie may be decided before the rest is counted.
-                low, high = min(low, -self.counts.most(left)) - PARTIE, max(high, self.counts.most(left)) + PARTIE
+                low, high = min(low, -self.counts.most(left)) - MATCH, max(high, self.counts.most(left)) + MATCH
         else:
             low, high = known
         if low >= beta or low == high:
@@ -315,7 +315,7 @@ class OpenDeal:
         if high <= alpha:
             return high
         if _takes_all(hands, leader):
-            found = self.counts.taking_all(self.counts.parties[leader], left, tricks, needs)
+            found = self.counts.taking_all(self.counts.sides[leader], left, tricks, needs)
             self._known[key] = found, found
             return found
         alpha, beta = max(alpha, low), min(beta, high)
@@ -341,9 +341,9 @@ class OpenDeal:
         ``best``, the winner's, is the highest of its suit.
         """
         counts = self.counts
-        parties = counts.parties
-        players = len(parties)
-        mine = parties[place] == counts.own
+        sides = counts.sides
+        players = len(sides)
+        mine = sides[place] == counts.own
         found = -_FAR if mine else _FAR
         own = hands[place]
         alive = best
@@ -361,7 +361,7 @@ class OpenDeal:
             if led:
                 # As cheaply as possible; what is best is mostly found so, and the rest need not be looked at.
                 bits = bits[::-1]
-                if follows and bits[-1] << 8 * suit > best and parties[winner] != parties[place]:
+                if follows and bits[-1] << 8 * suit > best and sides[winner] != sides[place]:
                     bits = tuple(sorted(bits, key=lambda low: (low << 8 * suit < best, low)))
             for low in bits:
                 bit = low << 8 * suit
@@ -398,12 +398,12 @@ class OpenDeal:
         beta: float,
         needs: tuple[int, ...],
     ) -> float:
-        party = self.counts.parties[winner]
+        side = self.counts.sides[winner]
         last = not hands[winner]
-        gain = self.counts.trick(self.counts.parties[leader], party, last)
-        taken = tuple(number + (one == party) for one, number in enumerate(tricks))
+        gain = self.counts.trick(self.counts.sides[leader], side, last)
+        taken = tuple(number + (one == side) for one, number in enumerate(tricks))
         if needs:
-            needs, wins = self.counts.after_trick(needs, self.counts.parties[leader], party, last)
+            needs, wins = self.counts.after_trick(needs, self.counts.sides[leader], side, last)
             if wins >= 0:
                 return gain + self.counts.won(wins)
         if last:
@@ -428,8 +428,8 @@ class HandReader:
     rule of thumb more or less, so that no hand is excluded.
     """
 
-    def __init__(self, observation: PiquetObservation, parties: Sequence[int]) -> None:
-        self._parties = parties
+    def __init__(self, observation: PiquetObservation, sides: Sequence[int]) -> None:
+        self._sides = sides
         players, number = observation.players, len(observation.players)
         self._steps: list[_Step] = []
         trick = Trick(0)
@@ -457,7 +457,7 @@ class HandReader:
             follows = held & (SUIT_BITS << 8 * _suit_of(trick.led)) if trick.led else 0
             could = (follows or held).bit_count()
             if could > 1:
-                friendly = self._parties[trick.winner] == self._parties[place]
+                friendly = self._sides[trick.winner] == self._sides[place]
                 last = trick.played == len(hands) - 1
                 usual = by_thumb(held, trick, now | played, friendly, last)
                 value *= _ERRS / could + (1 - _ERRS) * (usual == card)
@@ -479,15 +479,15 @@ def needs_of(observation: PiquetObservation, rules: PiquetRules) -> tuple[int, .
         return ()
     needs = [rules.target - points for points in observation.standing.points]
     for line in observation.marked:
-        needs[line.party] -= line.points * line.marked
+        needs[line.side] -= line.points * line.marked
     if observation.trick:
-        needs[rules.party_of[observation.leader]] += 1
+        needs[rules.side_of[observation.leader]] += 1
     # An Allstich is too rare to reckon with, and dear to reckon.
     left = len(observation.hand)
     most = left + rules.last_trick - 1 + CARDS_POINTS
-    elder, jump = rules.party_of[observation.elder], rules.pique_jump
+    elder, jump = rules.side_of[observation.elder], rules.pique_jump
     jumps = 0 < missing_for_pique(observation, rules) <= left
-    near = any(need <= most + jump * (jumps and party == elder) for party, need in enumerate(needs))
+    near = any(need <= most + jump * (jumps and side == elder) for side, need in enumerate(needs))
     return tuple(needs) if near else ()
 
 
@@ -505,12 +505,12 @@ def tried(
 
     At least one deal is looked at, and further ones while time is left; a card that is clearly behind drops out.
     """
-    if len(rules.parties) > 2:
+    if len(rules.sides) > 2:
         exact = min(exact, EXACT)
     players = observation.players
     place = players.index(observation.seat)
-    parties = tuple(rules.party_of[seat] for seat in players)
-    counts = Counts(rules, parties, parties[place], missing_for_pique(observation, rules), needs_of(observation, rules))
+    sides = tuple(rules.side_of[seat] for seat in players)
+    counts = Counts(rules, sides, sides[place], missing_for_pique(observation, rules), needs_of(observation, rules))
     if counts.needs:
         # Who arrives first makes more positions unlike.
         exact -= 1
@@ -518,7 +518,7 @@ def tried(
     for number, card in enumerate(observation.trick):
         trick.add((trick.leader + number) % len(players), BIT[card])
     runs = unlike(cards, observation)
-    hands = read(sampled_hands(observation, generator, SINKS), HandReader(observation, parties), generator)
+    hands = read(sampled_hands(observation, generator, SINKS), HandReader(observation, sides), generator)
 
     def deal() -> Callable[[Card], float]:
         one = OpenDeal(counts, next(hands), trick, observation.tricks, exact)

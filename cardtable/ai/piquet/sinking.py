@@ -55,7 +55,7 @@ _MARGIN = 0.5
 _DEAREST = 20
 """Nobody keeps back what counts more than that."""
 
-_IN_THE_TRICKS = PLAYED | {Line.PIQUE, Line.PIQUE_PARTIE}
+_IN_THE_TRICKS = PLAYED | {Line.PIQUE, Line.PIQUE_MATCH}
 _MOST_VALUES = 200_000
 """So many values of cards are remembered, about 250 bytes each."""
 
@@ -216,15 +216,15 @@ class Trial:
 
     def _counts(self, state: PiquetState) -> tuple[float, float]:
         """What both have counted before the tricks."""
-        party_of = self._rules.party_of
+        side_of = self._rules.side_of
         own, theirs = (
             sum(
                 line.points
                 for line in state.marked
-                if line.party == party and line.marked and line.code not in _IN_THE_TRICKS
+                if line.side == side and line.marked and line.code not in _IN_THE_TRICKS
             )
-            + self._won_at_once * (state.jumps[party] is Jump.REPIQUE)
-            for party in (party_of[self._seat], party_of[self._other])
+            + self._won_at_once * (state.jumps[side] is Jump.REPIQUE)
+            for side in (side_of[self._seat], side_of[self._other])
         )
         return own, theirs
 
@@ -236,11 +236,11 @@ class Trial:
 
     def _besides(self, state: PiquetState) -> float:
         """What a Neunziger brings that is not counted: a prize, or a partie of its own."""
-        rules, party_of, prospect = self._rules, self._rules.party_of, self._prospect
-        jumped = [state.jumps[party_of[seat]] is Jump.REPIQUE for seat in (self._seat, self._other)]
+        rules, side_of, prospect = self._rules, self._rules.side_of, self._prospect
+        jumped = [state.jumps[side_of[seat]] is Jump.REPIQUE for seat in (self._seat, self._other)]
         if rules.prizes:
             return (jumped[0] - jumped[1]) * prospect.prizes.repique
-        return (jumped[0] - jumped[1]) * prospect.stake if rules.repique is Repique.OWN_PARTIE else 0.0
+        return (jumped[0] - jumped[1]) * prospect.stake if rules.repique is Repique.OWN_MATCH else 0.0
 
     def _table(self, scoring: Scoring) -> _Table:
         if scoring not in self._tables:

@@ -39,7 +39,7 @@ def habit(observation: PiquetObservation, rules: PiquetRules, cards: Sequence[Ca
         seat = observation.players[(observation.players.index(seat) + 1) % len(observation.players)]
         if takes(card, best):
             best, owner = card, seat
-    friend = rules.party_of[owner] == rules.party_of[observation.seat]
+    friend = rules.side_of[owner] == rules.side_of[observation.seat]
     values = {}
     for card in cards:
         if takes(card, best) and not friend:
@@ -101,8 +101,8 @@ class TrickPosition:
         leader, follower = observation.seat, observation.others[0]
         if self._led is not None:
             leader, follower = follower, leader
-        self._taken = observation.tricks[rules.party_of[leader]]
-        self._clean = leader == observation.elder and not observation.tricks[rules.party_of[follower]]
+        self._taken = observation.tricks[rules.side_of[leader]]
+        self._clean = leader == observation.elder and not observation.tricks[rules.side_of[follower]]
 
     def value(self, solver: Solver, card: Card, hand: int) -> int:
         """What ``card`` is worth to who plays it if the opponent holds ``hand`` (a mask)."""

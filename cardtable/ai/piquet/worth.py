@@ -80,7 +80,7 @@ def declared(rules: PiquetRules, elder: int, dealer: int) -> DeclaredPoints:
     for seat in (0, 1):
         if jumped[seat] and rules.prizes:
             prize = 1 if seat == 0 else -1
-        if jumped[seat] and rules.repique is Repique.OWN_PARTIE and not rules.prizes:
+        if jumped[seat] and rules.repique is Repique.OWN_MATCH and not rules.prizes:
             # What was counted toward it is taken off again.
             points[seat] = 0
             apart = 1 if seat == 0 else -1

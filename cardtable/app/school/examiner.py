@@ -55,7 +55,7 @@ class Examiner(QObject):
         session = self._session
         if not self.examines or session is None or not session.between_deals:
             return ()
-        return [line for line in session.finished(0).lines if line.party == SOLVER]
+        return [line for line in session.finished(0).lines if line.side == SOLVER]
 
     @property
     def best_action(self) -> Action | None:

@@ -48,7 +48,7 @@ class Mistake(Exercise):
 
 def mistakes_of(review: Review, rating: int) -> Iterator[Mistake]:
     """The problems in what a review has found; each as hard as somebody is good, of ``rating``."""
-    session = review.partie
+    session = review.match
     if session.seats[review.seat].player != HUMAN or session.record().branched:
         return
     record = session.record()

@@ -11,41 +11,41 @@ from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.session.scorebook.before import counted_otherwise
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.results import partie_results
+from cardtable.session.scorebook.results import match_results
 from cardtable.words.accounts import signed
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
 
 
-def about_words(sheet: ScoreSheet, parties: tuple[str, ...]) -> str:
+def about_words(sheet: ScoreSheet, sides: tuple[str, ...]) -> str:
     """The line above a sheet whose parties have these names."""
     standing = sheet.next_standing
     names = sheet.setup.names
     parts = [evening_words(sheet.setup.evening)]
     playing = sheet.rules.playing(standing)
-    results = partie_results(sheet)
+    results = match_results(sheet)
     if results and results[-1].position == len(sheet.rows) - 1:
-        parts += result_sentences(sheet, results[-1], parties)
-    if len(playing) < len(parties):
-        who = joined([parties[party] for party in playing])
+        parts += result_sentences(sheet, results[-1], sides)
+    if len(playing) < len(sides):
+        who = joined([sides[side] for side in playing])
         parts.append(QCoreApplication.translate("SheetWindow", "Now play {names}.").format(names=who))
     family = words_for(sheet.setup.kind)
     if sheet.rule_set is not None:
-        parts.append(family.roles(sheet.rule_set, standing, parties))
+        parts.append(family.roles(sheet.rule_set, standing, sides))
     if sheet.rules.leader(standing) >= 0:
         parts.append(QCoreApplication.translate("SheetWindow", "{name} deals.").format(name=names[standing.dealer]))
     parts.append(family.next_deal(standing))
     return " · ".join(part for part in parts if part)
 
 
-def before_words(sheet: ScoreSheet, parties: tuple[str, ...], told: Mapping[str, Any]) -> str:
+def before_words(sheet: ScoreSheet, sides: tuple[str, ...], told: Mapping[str, Any]) -> str:
     """What a sheet came to in the release that kept it, if that may have counted otherwise; else empty. ``told`` is
     that of ``counted_otherwise``.
     """
     then = counted_otherwise(sheet, told)
     if then is None:
         return ""
-    points = joined([f"{name} {points}" for name, points in zip(parties, then.points, strict=True)])
+    points = joined([f"{name} {points}" for name, points in zip(sides, then.points, strict=True)])
     gains = joined([f"{name} {signed(gain)}" for name, gain in zip(sheet.setup.names, then.gains, strict=True)])
     said = QCoreApplication.translate(
         "SheetWindow",

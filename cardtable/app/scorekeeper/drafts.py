@@ -47,7 +47,7 @@ def keep_draft(store: DraftStore, sheet: int, draft: Draft | None) -> None:
     """Keep the draft of a sheet, or forget it. Where that fails, it is left: what has been entered counts more."""
     kept = _kept(store)
     if draft is not None and draft.cells:
-        cells = [[cell.code, cell.party, cell.text] for cell in draft.cells]
+        cells = [[cell.code, cell.side, cell.text] for cell in draft.cells]
         kept[str(sheet)] = {"position": draft.position, "method": draft.method, "cells": cells}
         if draft.dealer is not None:
             kept[str(sheet)]["dealer"] = draft.dealer

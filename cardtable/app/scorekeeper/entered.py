@@ -14,7 +14,7 @@ from cardtable.words.family import FamilyWords
 def entered_words(
     entry: Entry | None,
     family: FamilyWords,
-    parties: Sequence[str],
+    sides: Sequence[str],
     playing: Sequence[str],
     seats: Sequence[str] = (),
 ) -> str:
@@ -26,16 +26,16 @@ def entered_words(
             return QCoreApplication.translate("LogDialog", "the partie ended before its time")
         case DealEntry(cells, _, dealer):
             told: dict[str, list[str]] = {}
-            for cell in sorted(cells, key=lambda cell: cell.party):
+            for cell in sorted(cells, key=lambda cell: cell.side):
                 words = f"{family.category(cell.code, playing)} {cell.text}"
-                told.setdefault(parties[cell.party], []).append(words)
+                told.setdefault(sides[cell.side], []).append(words)
             parts = [f"{name}: {', '.join(words)}" for name, words in told.items()]
             if dealer is not None and dealer < len(seats):
                 parts.append(QCoreApplication.translate("LogDialog", "{name} dealt").format(name=seats[dealer]))
             return "; ".join(parts)
         case MarkEntry(points):
             # Who came later was not marked anything then.
-            marked = zip(parties, points, strict=False)
+            marked = zip(sides, points, strict=False)
             return ", ".join(f"{name} {'−' if one < 0 else '+'}{abs(one)}" for name, one in marked if one)
     return QCoreApplication.translate("LogDialog", "a played deal")
 

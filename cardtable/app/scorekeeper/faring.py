@@ -10,7 +10,7 @@ from cardtable.core.sheets.rules import is_dealt_anew
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, PlayedEntry
 from cardtable.session.scorebook.reckoning import Row
-from cardtable.session.scorebook.results import partie_results
+from cardtable.session.scorebook.results import match_results
 
 
 @dataclass(slots=True)
@@ -45,19 +45,19 @@ def faring(sheets: Iterable[ScoreSheet], name: str, feats: Mapping[str, frozense
     found = Faring()
     run = 0
     for sheet in sheets:
-        party = next((place for place, seats in enumerate(sheet.rules.parties) if name in _names(sheet, seats)), None)
-        if party is None:
+        side = next((place for place, seats in enumerate(sheet.rules.sides) if name in _names(sheet, seats)), None)
+        if side is None:
             continue
         for row in sheet.rows:
-            if party in sheet.rules.playing(row.before) and _is_deal(row):
-                _count_deal(found, row, party, feats)
-        for result in partie_results(sheet):
+            if side in sheet.rules.playing(row.before) and _is_deal(row):
+                _count_deal(found, row, side, feats)
+        for result in match_results(sheet):
             row = sheet.rows[result.position]
             playing = sheet.rules.playing(row.before)
-            if party not in playing or not result.winners:
+            if side not in playing or not result.winners:
                 continue
-            own = party in result.winners
-            higher = max(row.after.factors, default=1) > 1 if own else _factor(row, party) > 1
+            own = side in result.winners
+            higher = max(row.after.factors, default=1) > 1 if own else _factor(row, side) > 1
             found.won += own
             found.lost += not own
             found.won_higher += own and higher
@@ -66,8 +66,8 @@ def faring(sheets: Iterable[ScoreSheet], name: str, feats: Mapping[str, frozense
             found.streak = max(found.streak, run)
             found.balance.append(found.balance[-1] + (1 if own else -1))
             for other in playing:
-                if other != party:
-                    met = found.against.setdefault(_names(sheet, sheet.rules.parties[other]), [0, 0])
+                if other != side:
+                    met = found.against.setdefault(_names(sheet, sheet.rules.sides[other]), [0, 0])
                     met[0] += own
                     met[1] += other in result.winners
     return found
@@ -82,16 +82,16 @@ def _is_deal(row: Row) -> bool:
     return isinstance(row.entry, DealEntry | PlayedEntry) and row.error is None and not is_dealt_anew(row.lines)
 
 
-def _factor(row: Row, party: int) -> int:
-    return row.after.factors[party] if party < len(row.after.factors) else 1
+def _factor(row: Row, side: int) -> int:
+    return row.after.factors[side] if side < len(row.after.factors) else 1
 
 
-def _count_deal(found: Faring, row: Row, party: int, feats: Mapping[str, frozenset[str]]) -> None:
-    points = totals(row.lines, len(row.before.points))[party]
+def _count_deal(found: Faring, row: Row, side: int, feats: Mapping[str, frozenset[str]]) -> None:
+    points = totals(row.lines, len(row.before.points))[side]
     found.deals += 1
     found.points += points
     found.best = points if found.best is None else max(found.best, points)
-    codes = {line.code for line in row.lines if line.party == party}
+    codes = {line.code for line in row.lines if line.side == side}
     for feat, of_it in feats.items():
         if codes & of_it:
             found.feats[feat] = found.feats.get(feat, 0) + 1

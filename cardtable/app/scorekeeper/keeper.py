@@ -56,7 +56,7 @@ def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
     return {
         **came_to(sheet),
         "deals": len(sheet.rows),
-        "parties": [list(seats) for seats in sheet.rules.parties],
+        "parties": [list(seats) for seats in sheet.rules.sides],
         "stake": sheet.setup.stake,
         "unit": sheet.setup.unit,
         "game": sheet.setup.game,
@@ -168,9 +168,9 @@ class SheetKeeper(QObject):
         self._sheet.remove(position, self.who)
         self._done()
 
-    def mark(self, party: int, points: int) -> None:
+    def mark(self, side: int, points: int) -> None:
         """See ``ScoreSheet.mark``."""
-        self._sheet.mark(party, points, self.who)
+        self._sheet.mark(side, points, self.who)
         self._done()
 
     def undo(self) -> None:

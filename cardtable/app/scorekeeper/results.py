@@ -6,26 +6,26 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.results import PartieResult
+from cardtable.session.scorebook.results import MatchResult
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
 from cardtable.words.figures import figure
 from cardtable.words.money import amount_words, signed_amount_words
 
 
-def result_sentences(sheet: ScoreSheet, result: PartieResult, parties: tuple[str, ...]) -> list[str]:
+def result_sentences(sheet: ScoreSheet, result: MatchResult, sides: tuple[str, ...]) -> list[str]:
     """Who has won and how high, why that is paid, and what everybody gains by it."""
     row = sheet.rows[result.position]
     # Whose the partie is comes first in its score, too.
-    playing = sorted(sheet.rules.playing(row.before), key=lambda party: party not in result.winners)
-    score = " : ".join(figure(result.points[party]) for party in playing)
+    playing = sorted(sheet.rules.playing(row.before), key=lambda side: side not in result.winners)
+    score = " : ".join(figure(result.points[side]) for side in playing)
     if result.winners:
-        names = joined([parties[party] for party in result.winners])
+        names = joined([sides[side] for side in result.winners])
         words = QCoreApplication.translate("SheetWindow", "The partie goes to {names}, {score}.")
     else:
-        names = joined([parties[party] for party in playing])
+        names = joined([sides[side] for side in playing])
         words = QCoreApplication.translate("SheetWindow", "{names} leave the partie undecided, {score}.")
-    found = [words.format(names=names, score=score), *settlement_words(sheet, row.after, parties)]
+    found = [words.format(names=names, score=score), *settlement_words(sheet, row.after, sides)]
     amounts = [
         QCoreApplication.translate("SheetWindow", "{name} {amount}").format(
             name=name, amount=_unbroken(signed_amount_words(gain * sheet.setup.stake, sheet.setup.unit))
@@ -45,7 +45,7 @@ def _unbroken(amount: str) -> str:
     return amount if amount[1:2].isdigit() else f"{amount[:1]}\N{WORD JOINER}{amount[1:]}"
 
 
-def account_words(sheet: ScoreSheet, result: PartieResult) -> tuple[str, ...]:
+def account_words(sheet: ScoreSheet, result: MatchResult) -> tuple[str, ...]:
     """For each party what each of it has gained in a partie, and how its account stands then."""
     stake, unit = sheet.setup.stake, sheet.setup.unit
     words = QCoreApplication.translate("SheetWindow", "{gain} → {account}")
@@ -54,12 +54,12 @@ def account_words(sheet: ScoreSheet, result: PartieResult) -> tuple[str, ...]:
             gain=signed_amount_words(result.gains[seats[0]] * stake, unit),
             account=amount_words(result.accounts[seats[0]] * stake, unit),
         )
-        for seats in sheet.rules.parties
+        for seats in sheet.rules.sides
     )
 
 
-def settlement_words(sheet: ScoreSheet, standing: Standing, parties: tuple[str, ...]) -> list[str]:
+def settlement_words(sheet: ScoreSheet, standing: Standing, sides: tuple[str, ...]) -> list[str]:
     """Why the end of a partie with ``standing`` is paid as it is, in sentences."""
     if sheet.rule_set is None or not standing.over:
         return []
-    return words_for(sheet.setup.kind).settlement(sheet.rule_set, standing, parties)
+    return words_for(sheet.setup.kind).settlement(sheet.rule_set, standing, sides)

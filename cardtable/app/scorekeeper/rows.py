@@ -12,7 +12,7 @@ from cardtable.app.scorekeeper.results import account_words, result_sentences
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import EndEntry, MarkEntry, PersonEntry, PlayedEntry
 from cardtable.session.scorebook.reckoning import Row
-from cardtable.session.scorebook.results import PartieResult, partie_results
+from cardtable.session.scorebook.results import MatchResult, match_results
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import words_for
@@ -25,9 +25,9 @@ class SheetRows:
         self._of: tuple[object, ...] = ()
         self._kept: list[tuple[Row, int, tuple[SheetDeal, ...]]] = []
 
-    def of(self, sheet: ScoreSheet, parties: tuple[str, ...]) -> list[SheetDeal]:
+    def of(self, sheet: ScoreSheet, sides: tuple[str, ...]) -> list[SheetDeal]:
         """One row for each entry, and one for the result of each partie. The numbers of deals begin anew with each."""
-        of = (sheet, sheet.setup, parties, QLocale())
+        of = (sheet, sheet.setup, sides, QLocale())
         if of != self._of:
             self._of, self._kept = of, []
         same = 0
@@ -35,12 +35,12 @@ class SheetRows:
             same += 1
         del self._kept[same:]
         if same < len(sheet.rows):
-            results = {result.position: result for result in partie_results(sheet) if result.position >= same}
+            results = {result.position: result for result in match_results(sheet) if result.position >= same}
             for position in range(same, len(sheet.rows)):
-                self._add(sheet, position, results.get(position), parties)
+                self._add(sheet, position, results.get(position), sides)
         return [deal for _, _, deals in self._kept for deal in deals]
 
-    def _add(self, sheet: ScoreSheet, position: int, result: PartieResult | None, parties: tuple[str, ...]) -> None:
+    def _add(self, sheet: ScoreSheet, position: int, result: MatchResult | None, sides: tuple[str, ...]) -> None:
         row = sheet.rows[position]
         number = (0 if row.fresh or not self._kept else self._kept[-1][1]) + row.is_numbered
         problem = entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
@@ -48,22 +48,22 @@ class SheetRows:
         title, numbered = _title(row, number, sheet.setup.names), row.is_numbered
         deals = [SheetDeal(row.lines, False, row.fresh, title, problem, players, is_numbered=numbered)]
         if result is not None:
-            sentences = " ".join(result_sentences(sheet, result, parties))
-            title = _result_title(result, parties)
+            sentences = " ".join(result_sentences(sheet, result, sides))
+            title = _result_title(result, sides)
             deals.append(SheetDeal((), title=title, problem=sentences, accounts=account_words(sheet, result)))
         self._kept.append((row, number, tuple(deals)))
 
 
-def sheet_rows(sheet: ScoreSheet, parties: tuple[str, ...]) -> list[SheetDeal]:
+def sheet_rows(sheet: ScoreSheet, sides: tuple[str, ...]) -> list[SheetDeal]:
     """The rows of a sheet, see ``SheetRows``."""
-    return SheetRows().of(sheet, parties)
+    return SheetRows().of(sheet, sides)
 
 
-def _result_title(result: PartieResult, parties: tuple[str, ...]) -> str:
+def _result_title(result: MatchResult, sides: tuple[str, ...]) -> str:
     """Who has won a partie, where there is little room."""
     if not result.winners:
         return QCoreApplication.translate("SheetWindow", "Undecided")
-    names = joined([parties[party] for party in result.winners])
+    names = joined([sides[side] for side in result.winners])
     return QCoreApplication.translate("SheetWindow", "To {names}").format(names=names)
 
 
@@ -87,5 +87,5 @@ def _title(row: Row, number: int, names: Sequence[str]) -> str:
         title = QCoreApplication.translate("SheetWindow", "{number}, played").format(number=number)
     if row.fresh:
         words = QCoreApplication.translate("SheetWindow", "Partie {partie}: {number}")
-        title = words.format(partie=row.partie + 1, number=title)
+        title = words.format(partie=row.match + 1, number=title)
     return title

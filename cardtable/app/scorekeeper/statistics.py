@@ -19,7 +19,7 @@ class PersonRecord:
 
     name: str
     kind: str
-    parties: int = 0
+    matches: int = 0
     won: int = 0
     gains: dict[str, int] = field(default_factory=dict)
     played: int = 0
@@ -32,23 +32,23 @@ def fits(sheet: SheetSummary) -> bool:
     """
     told = sheet.summary
     seats = range(len(sheet.names))
-    parties = told.get("parties")
-    if not isinstance(parties, list) or any(type(seat) is not int or seat not in seats for seat in _members(parties)):
+    sides = told.get("parties")
+    if not isinstance(sides, list) or any(type(seat) is not int or seat not in seats for seat in _members(sides)):
         return False
-    by_party, by_seat = len(parties), len(seats)
+    by_side, by_seat = len(sides), len(seats)
     return (
-        _are_numbers(told.get("played"), by_party)
-        and _are_numbers(told.get("won"), by_party)
+        _are_numbers(told.get("played"), by_side)
+        and _are_numbers(told.get("won"), by_side)
         and _are_numbers(told.get("gains"), by_seat)
         and isinstance(told.get("unit"), str)
         and all(isinstance(told.get(name), int) for name in ("stake", "deals"))
     )
 
 
-def _members(parties: list[Any]) -> Iterator[object]:
+def _members(sides: list[Any]) -> Iterator[object]:
     """The seats of each party; None for what is no party."""
-    for party in parties:
-        yield from party if isinstance(party, list) else [None]
+    for side in sides:
+        yield from side if isinstance(side, list) else [None]
 
 
 def _are_numbers(value: object, count: int) -> bool:
@@ -69,16 +69,16 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) 
         if not fits(sheet) or (sheet.kind == FREE and not any(told["gains"])):
             continue
         unit, stake = told["unit"], told["stake"]
-        for party, seats in enumerate(told["parties"]):
+        for side, seats in enumerate(told["parties"]):
             for seat in seats:
                 person = record(sheet.names[seat], sheet.kind)
-                person.parties += told["played"][party]
-                person.won += told["won"][party]
+                person.matches += told["played"][side]
+                person.won += told["won"][side]
                 person.gains[unit] = person.gains.get(unit, 0) + told["gains"][seat] * stake
     for statistic in played:
         if statistic.player == HUMAN:
             person = record(statistic.name, statistic.variant)
-            person.played += statistic.parties
+            person.played += statistic.matches
             person.played_won += statistic.won
-    fared = [person for person in found.values() if person.parties or person.played or any(person.gains.values())]
+    fared = [person for person in found.values() if person.matches or person.played or any(person.gains.values())]
     return sorted(fared, key=lambda person: (person.name.casefold(), person.name, person.kind))

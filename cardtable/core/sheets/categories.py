@@ -23,7 +23,7 @@ other entries, that the deal was let stand."""
 class Category:
     """One thing that can be entered for a deal.
 
-    ``parties`` may have it, each at least ``least`` and at most ``most`` times, all of them at most ``together``
+    ``sides`` may have it, each at least ``least`` and at most ``most`` times, all of them at most ``together``
     times. If it ``adds_up`` the numbers of all parties make ``together``, and a number that is left open follows
     from the others. A category with ``most`` 1 is a mark that is there or not. ``params`` are for its words.
 
@@ -32,7 +32,7 @@ class Category:
     """
 
     code: str
-    parties: tuple[int, ...]
+    sides: tuple[int, ...]
     most: int
     together: int
     adds_up: bool = False
@@ -54,7 +54,7 @@ class Cell:
     """What was entered for a party in a category, as it was written."""
 
     code: str
-    party: int
+    side: int
     text: str
 
 
@@ -64,25 +64,25 @@ Amounts: TypeAlias = Mapping[str, Mapping[int, int]]
 
 def dealt_anew(entered: Amounts, also: frozenset[str] = frozenset()) -> list[int]:
     """The party whose misdeal is all that was entered, if that is so; faults in ``also`` may stand beside it."""
-    given = [(code, party) for code, row in entered.items() for party, amount in row.items() if amount]
+    given = [(code, side) for code, row in entered.items() for side, amount in row.items() if amount]
     if any(code != MISDEAL and code not in also for code, _ in given):
         return []
-    return [party for code, party in given if code == MISDEAL]
+    return [side for code, side in given if code == MISDEAL]
 
 
 class EntryError(CodedError):
-    """What was entered cannot be. ``code`` says why, ``category`` and ``party`` where (-1: the deal as a whole)."""
+    """What was entered cannot be. ``code`` says why, ``category`` and ``side`` where (-1: the deal as a whole)."""
 
-    def __init__(self, code: str, category: str = "", party: int = -1, /, **parameters: object) -> None:
+    def __init__(self, code: str, category: str = "", side: int = -1, /, **parameters: object) -> None:
         super().__init__(code, **parameters)
         self.category = category
-        self.party = party
+        self.side = side
 
 
 def amounts(categories: Sequence[Category], cells: Iterable[Cell]) -> dict[str, dict[int, int]]:
     """The numbers of ``cells``, checked one by one and together, with those that follow from the others.
 
-    Raises ``EntryError``: ``no_such_category``, ``not_for_this_party``, ``entered_twice``, ``not_a_sum``,
+    Raises ``EntryError``: ``no_such_category``, ``not_for_this_side``, ``entered_twice``, ``not_a_sum``,
     ``too_few``, ``too_many``, ``too_many_together``, ``does_not_make_the_whole``.
     """
     known = {category.code: category for category in categories}
@@ -90,12 +90,12 @@ def amounts(categories: Sequence[Category], cells: Iterable[Cell]) -> dict[str, 
     for cell in cells:
         category = known.get(cell.code)
         if category is None:
-            raise EntryError("no_such_category", cell.code, cell.party, category=cell.code)
-        if cell.party not in category.parties:
-            raise EntryError("not_for_this_party", cell.code, cell.party, category=cell.code)
-        if cell.party in found[cell.code]:
-            raise EntryError("entered_twice", cell.code, cell.party, category=cell.code)
-        found[cell.code][cell.party] = _amount(category, cell)
+            raise EntryError("no_such_category", cell.code, cell.side, category=cell.code)
+        if cell.side not in category.sides:
+            raise EntryError("not_for_this_party", cell.code, cell.side, category=cell.code)
+        if cell.side in found[cell.code]:
+            raise EntryError("entered_twice", cell.code, cell.side, category=cell.code)
+        found[cell.code][cell.side] = _amount(category, cell)
     for category in categories:
         _check_together(category, found[category.code])
     return found
@@ -105,11 +105,11 @@ def _amount(category: Category, cell: Cell) -> int:
     try:
         amount = parse_amount(cell.text)
     except CodedError as error:
-        raise EntryError(error.code, cell.code, cell.party, **error.parameters) from None
+        raise EntryError(error.code, cell.code, cell.side, **error.parameters) from None
     if amount < category.least:
-        raise EntryError("too_few", cell.code, cell.party, given=amount, least=category.least, category=cell.code)
+        raise EntryError("too_few", cell.code, cell.side, given=amount, least=category.least, category=cell.code)
     if amount > category.most:
-        raise EntryError("too_many", cell.code, cell.party, given=amount, most=category.most, category=cell.code)
+        raise EntryError("too_many", cell.code, cell.side, given=amount, most=category.most, category=cell.code)
     return amount
 
 
@@ -122,7 +122,7 @@ def _check_together(category: Category, given: dict[int, int]) -> None:
         )
     if not category.adds_up or not given:
         return
-    left = [party for party in category.parties if party not in given]
+    left = [side for side in category.sides if side not in given]
     if left and total == category.together:
         given.update(dict.fromkeys(left, 0))
     elif len(left) == 1 and category.together - total <= category.most:

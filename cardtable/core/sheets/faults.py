@@ -84,10 +84,10 @@ def rulings_of(step: FaultQuestion | Ruling) -> Iterator[tuple[tuple[str, ...], 
             yield (answer, *path), ruling
 
 
-def cells_of(ruling: Ruling, party: int, dealer: int, playing: Sequence[int]) -> tuple[Cell, ...]:
-    """What a ruling enters for the deal of the party ``dealer``, if ``party`` committed the fault."""
-    marked = {(code, party) for code in ruling.marks}
-    marked |= {(code, other) for code in ruling.of_others for other in playing if other != party}
+def cells_of(ruling: Ruling, side: int, dealer: int, playing: Sequence[int]) -> tuple[Cell, ...]:
+    """What a ruling enters for the deal of the party ``dealer``, if ``side`` committed the fault."""
+    marked = {(code, side) for code in ruling.marks}
+    marked |= {(code, other) for code in ruling.of_others for other in playing if other != side}
     if ruling.anew:
         marked.add((MISDEAL, dealer))
     return tuple(Cell(code, one, "1") for code, one in sorted(marked))

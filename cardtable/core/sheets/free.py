@@ -16,7 +16,7 @@ MOST = 99_999
 """The largest number in a cell, and the smallest with its sign turned."""
 
 
-PER_PARTIE, PER_POINT = "partie", "points"
+PER_MATCH, PER_POINT = "partie", "points"
 """What is paid on a free sheet: a stake by every loser of a partie, or one by each to each for every point of
 difference."""
 
@@ -25,10 +25,10 @@ class FreeEntry:
     """See ``core.sheets.rules.SheetRules``. ``target`` 0 means that the sheet goes on for ever.
 
     With ``lowest`` the fewest points are best, and who reaches the target ends the partie and does not win it. ``pay``
-    is ``PER_PARTIE`` or ``PER_POINT``. With ``zero_sum`` the points of a deal add up to nothing, and what one column
+    is ``PER_MATCH`` or ``PER_POINT``. With ``zero_sum`` the points of a deal add up to nothing, and what one column
     leaves open follows from the others. With ``kitty`` what is lost is paid into a kitty and not to each other: a stake
     for a partie, or one for every point that the best has more. With ``dealer`` the persons deal in turn. With
-    ``sides`` those who sit opposite each other play and are paid together, for which their number must be even.
+    ``partners`` those who sit opposite each other play and are paid together, for which their number must be even.
 
     Of all persons those in the first ``begun`` seats are there from the beginning on, and an ``Attendance`` tells of
     later. Where points are paid for, those who are there when they are made pay each other for them.
@@ -41,16 +41,16 @@ class FreeEntry:
         columns: int,
         target: int = 0,
         lowest: bool = False,
-        pay: str = PER_PARTIE,
+        pay: str = PER_MATCH,
         zero_sum: bool = False,
         dealer: bool = False,
-        sides: bool = False,
+        partners: bool = False,
         kitty: bool = False,
         begun: int | None = None,
     ) -> None:
         self._persons = columns
         self._begun = begun or columns
-        self._columns = columns // 2 if sides else columns
+        self._columns = columns // 2 if partners else columns
         self._target = target
         self._lowest = lowest
         self._pay = pay
@@ -60,7 +60,7 @@ class FreeEntry:
         self._sign = -1 if lowest else 1
 
     @property
-    def parties(self) -> tuple[tuple[int, ...], ...]:
+    def sides(self) -> tuple[tuple[int, ...], ...]:
         return tuple(tuple(range(column, self._persons, self._columns)) for column in range(self._columns))
 
     @property
@@ -127,7 +127,7 @@ class FreeEntry:
     def _best(self, standing: Standing) -> int:
         """The best of those who are there or have gone."""
         here, reached = self._attendance(standing), self._reached(standing)
-        found = [reached[party] for party in self.playing(standing)]
+        found = [reached[side] for side in self.playing(standing)]
         return max(found if here.highest is None else [*found, here.highest])
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
@@ -146,7 +146,7 @@ class FreeEntry:
             raise EntryError("nothing_entered", "total", 0, category="total")
         if self._zero_sum:
             self._balance(given, self.playing(standing))
-        return tuple(ScoreLine("deal_total", party, points) for party, points in sorted(given.items()))
+        return tuple(ScoreLine("deal_total", side, points) for side, points in sorted(given.items()))
 
     def _balance(self, given: dict[int, int], playing: Sequence[int]) -> None:
         """Let what one column leaves open follow from the others. Raises ``EntryError`` ``not_zero_sum``."""
@@ -166,11 +166,11 @@ class FreeEntry:
         dealer = self._attendance(standing).next_to(standing.dealer)
         after = Standing(points, dealer, standing.deals + 1, standing.carried)
         playing = self.playing(standing)
-        wanted = max(self._sign * points[party] for party in playing)
-        best = [party for party in playing if self._sign * points[party] == wanted]
-        if not self._target or max(points[party] for party in playing) < self._target or len(best) > 1:
+        wanted = max(self._sign * points[side] for side in playing)
+        best = [side for side in playing if self._sign * points[side] == wanted]
+        if not self._target or max(points[side] for side in playing) < self._target or len(best) > 1:
             return after
-        factors = (int(party in playing and party not in best) for party in range(self._columns))
+        factors = (int(side in playing and side not in best) for side in range(self._columns))
         return replace(after, winners=tuple(best), factors=tuple(factors))
 
     def close(self, standing: Standing) -> Standing:
@@ -180,10 +180,10 @@ class FreeEntry:
         gains = list(self._attendance(standing).paid)
         playing, reached = self.playing(standing), self._reached(standing)
         if self._pay == PER_POINT:
-            best, whole = self._best(standing), sum(reached[party] for party in playing)
-            for party in playing:
-                gains[party] += reached[party] - best if self._kitty else len(playing) * reached[party] - whole
+            best, whole = self._best(standing), sum(reached[side] for side in playing)
+            for side in playing:
+                gains[side] += reached[side] - best if self._kitty else len(playing) * reached[side] - whole
         elif standing.over:
             won = 0 if self._kitty else len(playing) - 1
-            gains = [won if party in standing.winners else -standing.factors[party] for party in range(self._columns)]
+            gains = [won if side in standing.winners else -standing.factors[side] for side in range(self._columns)]
         return tuple(gains[person % self._columns] for person in range(self._persons))

@@ -20,7 +20,7 @@ class SheetRules(Protocol):
     """Entry by hand under one rule set. Parties are numbered as on the sheet, seats as around the table."""
 
     @property
-    def parties(self) -> tuple[tuple[int, ...], ...]:
+    def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of each party."""
         ...
 
@@ -109,7 +109,7 @@ class FixedPersons:
         return self.begin(standing.dealer)
 
     def there(self: SheetRules, standing: Standing) -> tuple[int, ...]:
-        return tuple(sorted(seat for party in self.parties for seat in party))
+        return tuple(sorted(seat for side in self.sides for seat in side))
 
     def is_between(self, standing: Standing) -> bool:
         return False
@@ -128,10 +128,10 @@ def anew_lines(entered: Amounts, also: frozenset[str] = frozenset()) -> tuple[Sc
     by = dealt_anew(entered, also)
     if not by:
         return ()
-    told = [(code, party) for code in also for party, amount in entered.get(code, {}).items() if amount]
+    told = [(code, side) for code in also for side, amount in entered.get(code, {}).items() if amount]
     return (
         ScoreLine(MISDEAL, by[0], 0, parameters(anew=True), marked=False),
-        *(ScoreLine(code, party, 0, marked=False) for code, party in sorted(told)),
+        *(ScoreLine(code, side, 0, marked=False) for code, side in sorted(told)),
     )
 
 
@@ -144,8 +144,8 @@ def mark(rules: SheetRules, standing: Standing, lines: Sequence[ScoreLine]) -> S
     """The standing after points have been marked outside of a deal: nobody deals anew, but a partie can be won."""
     after = rules.fold(standing, lines)
     points = [
-        before + sum(line.points for line in lines if line.party == party and line.marked)
-        for party, before in enumerate(standing.points)
+        before + sum(line.points for line in lines if line.side == side and line.marked)
+        for side, before in enumerate(standing.points)
     ]
     if rules.target and max(points) >= rules.target and (after.over or after.points != tuple(points)):
         return after

@@ -31,9 +31,9 @@ class Completeness:
 def completeness(categories: Sequence[Category], entered: Amounts) -> Completeness:
     """How complete a deal is in which ``entered`` was told, with what follows from it (``categories.amounts``)."""
     untold = [
-        Untold(category.code, len(category.parties) - len(entered[category.code]), len(category.parties))
+        Untold(category.code, len(category.sides) - len(entered[category.code]), len(category.sides))
         for category in categories
-        if category.each and len(entered[category.code]) < len(category.parties)
+        if category.each and len(entered[category.code]) < len(category.sides)
     ]
     due = [category for category in categories if category.due]
     given = whole = 0

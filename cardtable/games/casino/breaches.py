@@ -124,7 +124,7 @@ def claims_of(position: CasinoPosition) -> list[Play]:
     if position.dispute is None or position.turn < 0:
         return []
     seat = position.plays[-1][0]
-    others = [seat] if rules.party_of[seat] != rules.party_of[position.turn] else []
+    others = [seat] if rules.side_of[seat] != rules.side_of[position.turn] else []
     return [claim(*one) for one in claimable(position, FAULTS, position.turn, others)]
 
 
@@ -156,10 +156,10 @@ def put_back(position: CasinoPosition, tell: Tell | None) -> None:
     before = position.dispute
     assert before is not None
     seat, play = position.plays[-1]
-    party = position.rules.party_of[seat]
+    side = position.rules.side_of[seat]
     for other, markers in enumerate(before.markers):
         _turn_back(position, other, len(markers), before, tell)
-    new = position.markers[party][len(before.markers[party]) :]
+    new = position.markers[side][len(before.markers[side]) :]
     marked = [marker.card for marker in new]
     position.markers = [list(markers) for markers in before.markers]
     for line in position.marked[before.marks :]:
@@ -170,32 +170,32 @@ def put_back(position: CasinoPosition, tell: Tell | None) -> None:
     loose = [*play.taken, play.card]
     for one in before.builds:
         if one.number in play.builds:
-            _return(position, party, one.cards, marked, build(one.number), tell)
+            _return(position, side, one.cards, marked, build(one.number), tell)
             _label(one, tell)
     position.builds = list(before.builds)
-    position.table += _return(position, party, loose, marked, TABLE, tell)
-    _keep_in_order(position, party, new, tell)
+    position.table += _return(position, side, loose, marked, TABLE, tell)
+    _keep_in_order(position, side, new, tell)
     position.plays[-1] = (seat, Play(play.card))
     position.dispute = None
 
 
-def _keep_in_order(position: CasinoPosition, party: int, gone: Sequence[Marker], tell: Tell | None) -> None:
+def _keep_in_order(position: CasinoPosition, side: int, gone: Sequence[Marker], tell: Tell | None) -> None:
     """Of two cards that look alike in a marking pile everybody sees the first one go."""
-    kept = position.markers[party]
+    kept = position.markers[side]
     lying = [*kept, *gone]
     for marker in gone:
         del lying[[one.card for one in lying].index(marker.card)]
-    position.markers[party] = []
+    position.markers[side] = []
     for index, marker in enumerate(lying):
         same = kept.pop([one.card for one in kept].index(marker.card))
-        position.markers[party].append(same)
+        position.markers[side].append(same)
         if tell and same.face_up != marker.face_up:
-            tell(CardTurned(marks(party), index, same.face_up))
+            tell(CardTurned(marks(side), index, same.face_up))
 
 
 def _return(
     position: CasinoPosition,
-    party: int,
+    side: int,
     cards: Sequence[Card],
     marked: list[Card],
     to: Zone,
@@ -208,21 +208,21 @@ def _return(
             marked.remove(card)
             in_marks.append(card)
         else:
-            position.piles[party].remove(card)
+            position.piles[side].remove(card)
             from_pile.append(card)
     if tell:
-        for zone, moved in ((pile(party), from_pile), (marks(party), in_marks)):
+        for zone, moved in ((pile(side), from_pile), (marks(side), in_marks)):
             if moved:
                 tell(CardsMoved(zone, to, tuple(moved), (EVERYBODY,), True, Movement.TAKEN_BACK))
     return [*from_pile, *in_marks]
 
 
-def _turn_back(position: CasinoPosition, party: int, number: int, before: Dispute, tell: Tell | None) -> None:
+def _turn_back(position: CasinoPosition, side: int, number: int, before: Dispute, tell: Tell | None) -> None:
     """Huts that the capture has balanced stand again."""
     for index in range(number):
-        was = before.markers[party][index].face_up
-        if tell and position.markers[party][index].face_up != was:
-            tell(CardTurned(marks(party), index, was))
+        was = before.markers[side][index].face_up
+        if tell and position.markers[side][index].face_up != was:
+            tell(CardTurned(marks(side), index, was))
 
 
 def _label(one: Build, tell: Tell | None) -> None:

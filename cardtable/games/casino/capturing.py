@@ -18,7 +18,7 @@ _ALL = (EVERYBODY,)
 
 def capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -> bool:
     """``seat`` captures with a card that lies on the table; whether that has decided the partie."""
-    party, score = position.rules.party_of[seat], position.rules.score
+    side, score = position.rules.side_of[seat], position.rules.score
     # The played card is the last of the loose ones.
     loose = [*play.taken, play.card]
     for card in loose:
@@ -38,13 +38,13 @@ def capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) 
     if sweep:
         source, card = (TABLE, loose.pop()) if loose else (build(captured[-1].number), built.pop())
         markers.append((source, Marker(card, True, mulle=score.sweeps.is_double(play.card, taken))))
-    position.piles[party] += loose
-    position.piles[party] += built
-    position.markers[party] += [marker for _, marker in markers]
+    position.piles[side] += loose
+    position.piles[side] += built
+    position.markers[side] += [marker for _, marker in markers]
     if tell:
         places = [(TABLE, len(loose)), *((build(one.number), len(one.cards)) for one in captured)]
         _tell_capture(position, seat, places, [*loose, *built], markers, tell)
-    return mark_capture(position, party, [*taken, play.card], sweep, tell)
+    return mark_capture(position, side, [*taken, play.card], sweep, tell)
 
 
 def is_last_card(position: CasinoPosition) -> bool:
@@ -61,14 +61,14 @@ def _tell_capture(
     tell: Tell,
 ) -> None:
     """Tell that ``cards`` go to the pile, so many from each of ``places`` one after the other, and then the markers."""
-    party, score = position.rules.party_of[seat], position.rules.score
+    side, score = position.rules.side_of[seat], position.rules.score
     for zone, number in places:
         # The last card of the last place may have become a marker.
         if moved := tuple(cards[:number]):
-            tell(CardsMoved(zone, pile(party), moved, _ALL, False, Movement.CAPTURED))
+            tell(CardsMoved(zone, pile(side), moved, _ALL, False, Movement.CAPTURED))
         cards = cards[number:]
     for zone, marker in markers:
-        tell(CardsMoved(zone, marks(party), (marker.card,), _ALL, marker.face_up, Movement.MARKED))
+        tell(CardsMoved(zone, marks(side), (marker.card,), _ALL, marker.face_up, Movement.MARKED))
         if marker.mulle and score.mulles:
             points = score.mulles.worths[marker.card]
             tell(Announced(seat, Said.MULLE, parameters(card=format_card(marker.card), value=points)))

@@ -67,15 +67,15 @@ def casino(
     """
     players, options = agreed.players, agreed.options
     sides = players
-    if partners and players >= _FEWEST_IN_PARTIES:
+    if partners and players >= _FEWEST_IN_MATCHES:
         sides = 2 if two_sides else players // 2
     length = options.get("length")
     by_deals = length == "deals"
     until = "leaves_at" if length == "knockout" else "target"
     return CasinoRules(
         rule_set=agreed,
-        parties=tuple(tuple(range(party, players, sides)) for party in range(sides)),
-        party_of=tuple(seat % sides for seat in range(players)),
+        sides=tuple(tuple(range(side, players, sides)) for side in range(sides)),
+        side_of=tuple(seat % sides for seat in range(players)),
         pack=pack,
         plan=plan,
         hand_values=values.hand,
@@ -109,7 +109,7 @@ def casino(
     )
 
 
-_FEWEST_IN_PARTIES = 4
+_FEWEST_IN_MATCHES = 4
 
 
 def target(default: int, *suggestions: int) -> Option:

@@ -1,6 +1,6 @@
 """Casino deals entered by hand from a real table.
 
-What happened is turned into the same ``PartyFacts`` and score lines as a deal that was played. Aces are entered by
+What happened is turned into the same ``SideFacts`` and score lines as a deal that was played. Aces are entered by
 their number where their suits make no difference. Where points are marked while a deal goes on, the order between
 the parties is not known, so two parties that would both have reached the target by then are refused. Finnish huts
 are entered as they were made; what balances is taken off here, as if the poorest party's last hut came last.
@@ -24,7 +24,7 @@ from cardtable.core.sheets.categories import COUNTED, FAULT, MARKED, MISDEAL, PL
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, FixedPersons, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.casino.codes import Line
-from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO, PartyFacts
+from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO, SideFacts
 from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.parts import ACE_CODES, CAPTURE, Aces, Asked, EachSpade, Huts, Part, ValueCard, packs_in
 from cardtable.games.casino.rules import CasinoRules
@@ -60,18 +60,18 @@ class CasinoEntry(FixedPersons):
                     self._at_once.add(asked.code)
 
     @property
-    def parties(self) -> tuple[tuple[int, ...], ...]:
-        return self._rules.parties
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        return self._rules.sides
 
     @property
     def target(self) -> int:
         return self._rules.target
 
     def begin(self, dealer: int) -> Standing:
-        return Standing((0,) * len(self.parties), dealer)
+        return Standing((0,) * len(self.sides), dealer)
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
-        return tuple(sorted({self._rules.party_of[seat] for seat in self._rules.at(standing.points).inside}))
+        return tuple(sorted({self._rules.side_of[seat] for seat in self._rules.at(standing.points).inside}))
 
     def leader(self, standing: Standing) -> int:
         return self._rules.at(standing.points).after(standing.dealer)
@@ -102,14 +102,14 @@ class CasinoEntry(FixedPersons):
                 *(Category(code, everybody, 1, 1, group=PLAY) for code, wanted in marks if wanted and rules.target),
                 *apart,
             ]
-        dealer = rules.party_of[standing.dealer]
+        dealer = rules.side_of[standing.dealer]
         return (*asked, Category(MISDEAL, (dealer,), 1, 1, group=FAULT))
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
         if again := anew_lines(entered):
             return again
         counted = self._totals(standing, entered) if method == TOTALS else self._counted(standing, entered)
-        let_stand = [ScoreLine(MISDEAL, party, 0, marked=False) for party, given in entered[MISDEAL].items() if given]
+        let_stand = [ScoreLine(MISDEAL, side, 0, marked=False) for side, given in entered[MISDEAL].items() if given]
         return (*counted, *let_stand)
 
     def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
@@ -131,10 +131,10 @@ class CasinoEntry(FixedPersons):
             raise EntryError("partie_was_over", "total", decided, category="total")
         if not given and decided is None:
             raise EntryError("nothing_entered", "total", 0, category="total")
-        points = [given.get(party, 0) for party in self.playing(standing)]
+        points = [given.get(side, 0) for side in self.playing(standing)]
         apart = rules.score.difference
         totals_ = [
-            ScoreLine(Line.DEAL_TOTAL, party, one, marked=not apart) for party, one in sorted(given.items()) if one
+            ScoreLine(Line.DEAL_TOTAL, side, one, marked=not apart) for side, one in sorted(given.items()) if one
         ]
         whole = len(given) == len(points) and not self.cut_short(standing, totals_)
         if decided is None and whole and not can_be(rules, points, apart):
@@ -150,27 +150,27 @@ class CasinoEntry(FixedPersons):
         """The lines with nothing for the others that they counted once the first had arrived."""
         goal = self._rules.target
         arrived = self._arrived(standing, lines)
-        first = [party for party, given in entered[_FIRST].items() if given]
+        first = [side for side, given in entered[_FIRST].items() if given]
         if first and first[0] not in arrived:
             raise EntryError("has_not_arrived", _FIRST, first[0], category=_FIRST, target=goal)
         if len(arrived) > 1 and not first:
             raise EntryError("who_was_first", _FIRST, arrived[0], category=_FIRST, target=goal)
-        late = {party: goal - 1 - standing.points[party] for party in arrived if first and party != first[0]}
-        return [line._replace(points=min(line.points, late.get(line.party, line.points))) for line in lines]
+        late = {side: goal - 1 - standing.points[side] for side in arrived if first and side != first[0]}
+        return [line._replace(points=min(line.points, late.get(line.side, line.points))) for line in lines]
 
     def _tie(self, standing: Standing, lines: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
         """A line for whoever has more spades, if that decides the partie."""
         after = fold(self._rules, standing, lines)
-        leaders = [party for party, points in enumerate(after.points) if points == max(after.points)]
-        more = [party for party, given in entered[_MORE_SPADES].items() if given]
+        leaders = [side for side, points in enumerate(after.points) if points == max(after.points)]
+        more = [side for side, given in entered[_MORE_SPADES].items() if given]
         arrived = max(after.points) >= self._rules.target > 0
         tie = arrived and len(leaders) > 1
         if more and not (tie and more[0] in leaders):
             raise EntryError("no_tie", _MORE_SPADES, more[0], category=_MORE_SPADES)
-        if tie and not more and len(self.parties) == 2:
+        if tie and not more and len(self.sides) == 2:
             # Of thirteen, two cannot have as many.
             raise EntryError("who_has_more_spades", _MORE_SPADES, leaders[0], category=_MORE_SPADES)
-        return [ScoreLine(Line.WON, party, 0, parameters(more=True, spades=1), marked=False) for party in more]
+        return [ScoreLine(Line.WON, side, 0, parameters(more=True, spades=1), marked=False) for side in more]
 
     def _counted(self, standing: Standing, entered: Amounts) -> tuple[ScoreLine, ...]:
         """The lines of a deal by what happened in it."""
@@ -190,17 +190,17 @@ class CasinoEntry(FixedPersons):
         together = _with_aces_together(lines, self._suits_matter)
         return (*(line for line in together if line.code != "won" or _told(line)), *self._mulles(entered))
 
-    def _facts(self, entered: Amounts, playing: int) -> list[PartyFacts]:
+    def _facts(self, entered: Amounts, playing: int) -> list[SideFacts]:
         sweeps = self._rules.score.sweeps.category
         numbers = {code: self._certain(code, entered.get(code, {}), playing) for code in ("cards", "spades")}
         facts = []
-        for party in range(len(self.parties)):
-            happened = {code: entered.get(code, {}).get(party, 0) for code in (sweeps, "double_sweeps", "last_capture")}
+        for side in range(len(self.sides)):
+            happened = {code: entered.get(code, {}).get(side, 0) for code in (sweeps, "double_sweeps", "last_capture")}
             facts.append(
                 replace(
-                    self._cards_of(entered, party),
-                    cards=numbers["cards"].get(party, 0),
-                    spades=numbers["spades"].get(party, 0),
+                    self._cards_of(entered, side),
+                    cards=numbers["cards"].get(side, 0),
+                    spades=numbers["spades"].get(side, 0),
                     sweeps=0 if sweeps in self._at_once else happened[sweeps],
                     double_sweeps=happened["double_sweeps"],
                     last_capture=bool(happened["last_capture"]) and "last_capture" not in self._at_once,
@@ -209,13 +209,13 @@ class CasinoEntry(FixedPersons):
         self._check_cards(entered, facts)
         return facts
 
-    def _cards_of(self, entered: Amounts, party: int) -> PartyFacts:
+    def _cards_of(self, entered: Amounts, side: int) -> SideFacts:
         """The cards of a party that count by themselves."""
-        number = {code: given.get(party, 0) for code, given in entered.items()}
-        return PartyFacts(
+        number = {code: given.get(side, 0) for code, given in entered.items()}
+        return SideFacts(
             big_casinos=number.get("big_casino", 0),
             little_casinos=number.get("little_casino", 0),
-            aces=self._ace_suits(entered, party),
+            aces=self._ace_suits(entered, side),
             others=tuple(card for code, card in self._other_cards() for _ in range(number.get(code, 0))),
         )
 
@@ -227,15 +227,15 @@ class CasinoEntry(FixedPersons):
             if isinstance(part, ValueCard) and part.card not in (BIG_CASINO, LITTLE_CASINO)
         ]
 
-    def _ace_suits(self, entered: Amounts, party: int) -> tuple[int, ...]:
+    def _ace_suits(self, entered: Amounts, side: int) -> tuple[int, ...]:
         """The suits of a party's aces; where only their number is known, the suits that are still free."""
-        named = tuple(suit for suit, code in ACE_CODES.items() for _ in range(entered.get(code, {}).get(party, 0)))
+        named = tuple(suit for suit, code in ACE_CODES.items() for _ in range(entered.get(code, {}).get(side, 0)))
         code = "other_aces" if "other_aces" in entered else "aces"
         suits = self._aces.suits if self._aces else ()
         free = [suit for suit in suits if code == "aces" or suit != SPADES]
-        before = sum(amount for other, amount in entered.get(code, {}).items() if other < party)
+        before = sum(amount for other, amount in entered.get(code, {}).items() if other < side)
         whole = [suit for suit in free for _ in range(self._packs)]
-        return tuple(sorted(named + tuple(whole[before : before + entered.get(code, {}).get(party, 0)])))
+        return tuple(sorted(named + tuple(whole[before : before + entered.get(code, {}).get(side, 0)])))
 
     def _certain(self, code: str, given: Mapping[int, int], playing: int) -> dict[int, int]:
         """The numbers of cards or spades of so many parties, complete enough to say who has most. Raises ``EntryError``
@@ -245,19 +245,19 @@ class CasinoEntry(FixedPersons):
             return dict(given)
         rest = self._asked[code].most - sum(given.values())
         if not all(isinstance(part, Majority) and part.certain(given, rest) for part in self._counted_by[code]):
-            winner = max(given, key=lambda party: (given[party], -party))
+            winner = max(given, key=lambda side: (given[side], -side))
             raise EntryError("majority_is_open", code, winner, category=code, left=rest)
         return dict(given)
 
-    def _check_cards(self, entered: Amounts, facts: Sequence[PartyFacts]) -> None:
+    def _check_cards(self, entered: Amounts, facts: Sequence[SideFacts]) -> None:
         """Fewer cards or spades than were entered one by one, or than captures take, cannot be."""
-        for party, fact in enumerate(facts):
+        for side, fact in enumerate(facts):
             spades = fact.little_casinos + fact.aces.count(SPADES) * ("ace_of_spades" in entered)
             spades += sum(suit_of(card) == SPADES for card in fact.others)
             each = any(isinstance(part, EachSpade) for part in self._rules.score.parts)
-            if fact.spades < spades and (party in entered.get("spades", {}) or each):
-                raise _fewer("spades", party, fact.spades, spades)
-            if party not in entered.get("cards", {}):
+            if fact.spades < spades and (side in entered.get("spades", {}) or each):
+                raise _fewer("spades", side, fact.spades, spades)
+            if side not in entered.get("cards", {}):
                 continue
             others = sum(suit != SPADES for suit in fact.aces)
             if "aces" in entered:
@@ -267,29 +267,29 @@ class CasinoEntry(FixedPersons):
             one_by_one = fact.big_casinos + fact.little_casinos + len(fact.aces) + len(fact.others)
             named = max(max(fact.spades, spades) + fact.big_casinos + others, one_by_one)
             if fact.cards < named:
-                raise _fewer("cards", party, fact.cards, named)
+                raise _fewer("cards", side, fact.cards, named)
             sweeps = self._rules.score.sweeps.category
-            captures = max(entered.get(code, {}).get(party, 0) for code in (sweeps, "last_capture"))
+            captures = max(entered.get(code, {}).get(side, 0) for code in (sweeps, "last_capture"))
             if fact.cards == 1 or fact.cards < CAPTURE * captures:
-                raise EntryError("captures_take_two", "cards", party, given=fact.cards, category="cards")
+                raise EntryError("captures_take_two", "cards", side, given=fact.cards, category="cards")
 
     def _check_mulles(self, entered: Amounts) -> None:
         """Points that no twins can make are refused."""
         mulles = self._rules.score.mulles
-        for party, points in sorted(entered.get("mulle_points", {}).items()):
+        for side, points in sorted(entered.get("mulle_points", {}).items()):
             if mulles and not _reachable(mulles.worths) >> points & 1:
-                raise EntryError("no_such_count", "mulle_points", party, given=points, category="mulle_points")
+                raise EntryError("no_such_count", "mulle_points", side, given=points, category="mulle_points")
 
     def _mulles(self, entered: Amounts) -> list[ScoreLine]:
         mulles = self._rules.score.mulles
         lines = [
-            ScoreLine(Line.MULLES, party, count * mulles.points, parameters(count=count))
-            for party, count in sorted(entered.get("mulles", {}).items())
+            ScoreLine(Line.MULLES, side, count * mulles.points, parameters(count=count))
+            for side, count in sorted(entered.get("mulles", {}).items())
             if mulles and count
         ]
         lines += [
-            ScoreLine(Line.MULLES, party, points)
-            for party, points in sorted(entered.get("mulle_points", {}).items())
+            ScoreLine(Line.MULLES, side, points)
+            for side, points in sorted(entered.get("mulle_points", {}).items())
             if points
         ]
         return lines
@@ -297,15 +297,15 @@ class CasinoEntry(FixedPersons):
     def _marked(self, standing: Standing, entered: Amounts) -> tuple[list[ScoreLine], int | None]:
         """The lines marked while the deal went on, and who has won the partie by them before it was played out."""
         rules, score = self._rules, self._rules.score
-        everybody = range(len(self.parties))
+        everybody = range(len(self.sides))
         lines: list[ScoreLine] = []
         if score.cards_at_once:
-            facts = [self._cards_of(entered, party) for party in everybody]
+            facts = [self._cards_of(entered, side) for side in everybody]
             for part in score.cards:
                 lines += part.lines(facts)
         lines += self._sweeps(standing, entered.get(score.sweeps.category, {}))
         if score.last_capture.at_once:
-            lines += [score.last_capture.line(party) for party in everybody if entered["last_capture"].get(party)]
+            lines += [score.last_capture.line(side) for side in everybody if entered["last_capture"].get(side)]
         if not rules.target or not self._at_once:
             return lines, None
         by_sweeps = self._arrived(standing, [line for line in lines if line.code in (Line.SWEEP, Line.HUT)])
@@ -324,22 +324,22 @@ class CasinoEntry(FixedPersons):
         """Who reaches the target with ``lines``, or had reached it at a tie and marks more."""
         sums = totals(lines, len(standing.points))
         had = standing.points
-        return [party for party, more in enumerate(sums) if more and had[party] + more >= self._rules.target]
+        return [side for side, more in enumerate(sums) if more and had[side] + more >= self._rules.target]
 
     def _sweeps(self, standing: Standing, given: Mapping[int, int]) -> list[ScoreLine]:
         sweeps = self._rules.score.sweeps
         if not any(given.values()) or not sweeps.at_once:
             return []
         if not isinstance(sweeps, Huts):
-            return [sweeps.line(party, count) for party, count in sorted(given.items()) if count]
+            return [sweeps.line(side, count) for side, count in sorted(given.items()) if count]
         if not sweeps.worth(standing.points, last_round=False):
             raise EntryError("huts_count_no_more", "sweeps", max(given), category="sweeps", limit=sweeps.limit)
-        balanced = min(given.get(party, 0) for party in range(len(self.parties)))
+        balanced = min(given.get(side, 0) for side in range(len(self.sides)))
         lines = []
-        for party, count in sorted(given.items()):
-            lines += [sweeps.line(party)] * count
+        for side, count in sorted(given.items()):
+            lines += [sweeps.line(side)] * count
             if balanced:
-                lines.append(sweeps.balanced(party, balanced))
+                lines.append(sweeps.balanced(side, balanced))
         return lines
 
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
@@ -355,18 +355,18 @@ class CasinoEntry(FixedPersons):
         """
         gains = [0] * self._rules.players
         if self._rules.rubber and (units := Company.of(standing).accounts):
-            return tuple(units[party] // max(1, self._rules.stake) for party in self._rules.party_of)
+            return tuple(units[side] // max(1, self._rules.stake) for side in self._rules.side_of)
         if not standing.over:
             return tuple(gains)
         if self._rules.by_points or self._rules.plan_of_those_left:
-            return tuple(gains_of(self._rules, standing)[party] for party in self._rules.party_of)
-        winner = self.parties[standing.winners[0]]
-        for party, seats in enumerate(self.parties):
+            return tuple(gains_of(self._rules, standing)[side] for side in self._rules.side_of)
+        winner = self.sides[standing.winners[0]]
+        for side, seats in enumerate(self.sides):
             for seat in seats:
-                gains[seat] -= standing.factors[party]
+                gains[seat] -= standing.factors[side]
         for seat in winner:
             gains[seat] += sum(
-                factor * len(seats) for factor, seats in zip(standing.factors, self.parties, strict=True)
+                factor * len(seats) for factor, seats in zip(standing.factors, self.sides, strict=True)
             ) // len(winner)
         return tuple(gains)
 
@@ -380,8 +380,8 @@ def _reachable(values: tuple[int, ...]) -> int:
     return sums
 
 
-def _fewer(code: str, party: int, given: int, named: int) -> EntryError:
-    return EntryError("fewer_than_named", code, party, given=given, named=named, category=code)
+def _fewer(code: str, side: int, given: int, named: int) -> EntryError:
+    return EntryError("fewer_than_named", code, side, given=given, named=named, category=code)
 
 
 def _told(line: ScoreLine) -> bool:
@@ -393,7 +393,7 @@ def _with_aces_together(lines: Sequence[ScoreLine], suits_known: bool) -> list[S
     if suits_known:
         return list(lines)
     found: list[ScoreLine] = []
-    for (is_ace, _), group in groupby(lines, key=lambda line: (line.code == Line.ACE, line.party)):
+    for (is_ace, _), group in groupby(lines, key=lambda line: (line.code == Line.ACE, line.side)):
         aces = list(group)
         if not is_ace:
             found += aces

@@ -18,7 +18,7 @@ SEVEN_OF_SPADES, SEVEN_OF_DIAMONDS = make_card(7, SPADES), make_card(7, DIAMONDS
 
 
 @dataclass(frozen=True, slots=True)
-class PartyFacts:
+class SideFacts:
     """What one party has at the end of a deal; its ``double_sweeps`` are none of its ``sweeps``.
 
     ``aces`` are the suits of its aces (a suit twice if both packs' are held); ``mulles`` the cards whose twins it
@@ -55,10 +55,10 @@ def facts_of_cards(
     mulles: Sequence[Card] = (),
     last_capture: bool = False,
     double_sweeps: int = 0,
-) -> PartyFacts:
+) -> SideFacts:
     """The facts that follow from a party's captured cards."""
     cards = tuple(won)
-    return PartyFacts(
+    return SideFacts(
         cards=len(cards),
         spades=list(map(suit_of, cards)).count(SPADES),
         big_casinos=cards.count(BIG_CASINO),

@@ -39,8 +39,8 @@ class CasinoFamily:
     def variants(self) -> Sequence[Variant]:
         return VARIANTS
 
-    def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
-        return casino_rules(rule_set).parties
+    def sides(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
+        return casino_rules(rule_set).sides
 
     def pack(self, rule_set: RuleSet) -> tuple[Card, ...]:
         return casino_rules(rule_set).pack
@@ -59,7 +59,7 @@ class CasinoFamily:
         return tuple(range(len(cut)))
 
     def begin(self, rule_set: RuleSet, dealer: int) -> Standing:
-        return Standing((0,) * len(self.parties(rule_set)), dealer)
+        return Standing((0,) * len(self.sides(rule_set)), dealer)
 
     def deal(self, rule_set: RuleSet, standing: Standing) -> CasinoState:
         return CasinoState(rules_of_deal(rule_set, standing), standing)

@@ -9,7 +9,7 @@ from math import comb
 from typing import ClassVar, Final, TypeAlias
 
 from cardtable.core.scores import ScoreLine, parameters
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.parts import CARDS_PLACE, SPADES_PLACE, Asked, Part, packs_in, spades_of
 
 SPADES_WEIGHT = 1.2
@@ -26,7 +26,7 @@ class Majority(Part):
     """Points that depend on how many of something every party has, which ``number_of`` counts."""
 
     @abstractmethod
-    def number_of(self, fact: PartyFacts) -> int:
+    def number_of(self, fact: SideFacts) -> int:
         """How many the party has."""
 
     @abstractmethod
@@ -49,16 +49,16 @@ class Majority(Part):
         """How many points more than the ``other`` of two sides one may expect, the rest falling by coin."""
         return self.points * expected_lead(own, other, whole)
 
-    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+    def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         numbers = [self.number_of(fact) for fact in facts]
         return [
-            self._line(party, award, numbers[party], facts[party])
-            for party, award in enumerate(self.awards(numbers))
+            self._line(side, award, numbers[side], facts[side])
+            for side, award in enumerate(self.awards(numbers))
             if award[1]
         ]
 
     @abstractmethod
-    def _line(self, party: int, award: Award, number: int, fact: PartyFacts) -> ScoreLine:
+    def _line(self, side: int, award: Award, number: int, fact: SideFacts) -> ScoreLine:
         """The line of a party's award."""
 
 
@@ -71,7 +71,7 @@ class MostCards(Majority):
     def __init__(self, *, points: int = 1) -> None:
         super().__init__(points=points)
 
-    def number_of(self, fact: PartyFacts) -> int:
+    def number_of(self, fact: SideFacts) -> int:
         return fact.cards
 
     def whole(self, cards: int) -> int:
@@ -86,8 +86,8 @@ class MostCards(Majority):
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         return [Asked(CARDS_PLACE, "cards", cards, True, due=1, worth=self.points)]
 
-    def _line(self, party: int, award: Award, number: int, fact: PartyFacts) -> ScoreLine:
-        return ScoreLine(award[0], party, award[1], parameters(cards=number), fact.won)
+    def _line(self, side: int, award: Award, number: int, fact: SideFacts) -> ScoreLine:
+        return ScoreLine(award[0], side, award[1], parameters(cards=number), fact.won)
 
 
 class SpadesMajority(Majority):
@@ -95,7 +95,7 @@ class SpadesMajority(Majority):
 
     reason: ClassVar[str] = "spades_race"
 
-    def number_of(self, fact: PartyFacts) -> int:
+    def number_of(self, fact: SideFacts) -> int:
         return fact.spades
 
     def whole(self, cards: int) -> int:
@@ -111,8 +111,8 @@ class SpadesMajority(Majority):
         """The points that all spades bring together; None where that depends on how they are shared."""
         return self.points
 
-    def _line(self, party: int, award: Award, number: int, fact: PartyFacts) -> ScoreLine:
-        return ScoreLine(award[0], party, award[1], parameters(spades=number), spades_of(fact))
+    def _line(self, side: int, award: Award, number: int, fact: SideFacts) -> ScoreLine:
+        return ScoreLine(award[0], side, award[1], parameters(spades=number), spades_of(fact))
 
 
 class MostSpades(SpadesMajority):

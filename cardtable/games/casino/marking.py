@@ -23,65 +23,65 @@ def mark(position: CasinoPosition, line: ScoreLine, tell: Tell | None) -> bool:
     position.marked.append(line)
     if tell:
         tell(PointsMarked(line))
-    return bool(position.rules.target) and position.points(line.party) >= position.rules.target
+    return bool(position.rules.target) and position.points(line.side) >= position.rules.target
 
 
 def mark_capture(
-    position: CasinoPosition, party: int, captured: Collection[Card], sweep: bool, tell: Tell | None
+    position: CasinoPosition, side: int, captured: Collection[Card], sweep: bool, tell: Tell | None
 ) -> bool:
     """Mark what a capture brings at once, the played card included in ``captured``."""
-    if mark_value_cards(position, party, captured, tell):
+    if mark_value_cards(position, side, captured, tell):
         return True
     sweeps = position.rules.score.sweeps
     if not sweep or not sweeps.at_once:
         return False
     if isinstance(sweeps, Huts):
-        return _mark_hut(position, sweeps, party, tell)
-    return mark(position, sweeps.line(party), tell)
+        return _mark_hut(position, sweeps, side, tell)
+    return mark(position, sweeps.line(side), tell)
 
 
-def mark_value_cards(position: CasinoPosition, party: int, cards: Collection[Card], tell: Tell | None) -> bool:
+def mark_value_cards(position: CasinoPosition, side: int, cards: Collection[Card], tell: Tell | None) -> bool:
     """Mark the cards that count among ``cards`` in the order of the score table, where that is done at once."""
     if not position.rules.score.cards_at_once:
         return False
     for part in position.rules.score.cards:
         for card in sorted(cards):
-            line = part.line_of_card(party, card)
+            line = part.line_of_card(side, card)
             if line and mark(position, line, tell):
                 return True
     return False
 
 
-def mark_last_capture(position: CasinoPosition, party: int, tell: Tell | None) -> bool:
+def mark_last_capture(position: CasinoPosition, side: int, tell: Tell | None) -> bool:
     """Mark the last capture of the deal, where that is done at once."""
     last = position.rules.score.last_capture
-    return last.at_once and mark(position, last.line(party), tell)
+    return last.at_once and mark(position, last.line(side), tell)
 
 
-def _mark_hut(position: CasinoPosition, huts: Huts, party: int, tell: Tell | None) -> bool:
+def _mark_hut(position: CasinoPosition, huts: Huts, side: int, tell: Tell | None) -> bool:
     """Mark a hut, or turn one of each over if now every party has one standing.
 
     The hut that completes the set is balanced before it counts, so it cannot win the partie. A sweep that counts for
     nothing has left its card face up in the marking pile too; that card is turned over at once, so that what lies
     face up is what stands.
     """
-    parties = range(len(position.rules.parties))
-    if not huts.worth([position.points(one) for one in parties], position.last_round):
-        _turn_over(position, party, len(position.markers[party]) - 1, tell)
+    sides = range(len(position.rules.sides))
+    if not huts.worth([position.points(one) for one in sides], position.last_round):
+        _turn_over(position, side, len(position.markers[side]) - 1, tell)
         return False
-    standing = [[index for index, one in enumerate(position.markers[other]) if one.face_up] for other in parties]
+    standing = [[index for index, one in enumerate(position.markers[other]) if one.face_up] for other in sides]
     if not all(standing):
-        return mark(position, huts.line(party), tell)
+        return mark(position, huts.line(side), tell)
     if tell:
         tell(Announced(-1, Said.HUTS_BALANCED))
-    for other in parties:
+    for other in sides:
         _turn_over(position, other, standing[other][-1], tell)
-        if other != party:
+        if other != side:
             mark(position, huts.balanced(other), tell)
     return False
 
 
-def _turn_over(position: CasinoPosition, party: int, index: int, tell: Tell | None) -> None:
-    position.markers[party][index] = position.markers[party][index]._replace(face_up=False)
+def _turn_over(position: CasinoPosition, side: int, index: int, tell: Tell | None) -> None:
+    position.markers[side][index] = position.markers[side][index]._replace(face_up=False)
     if tell:
-        tell(CardTurned(marks(party), index, False))
+        tell(CardTurned(marks(side), index, False))

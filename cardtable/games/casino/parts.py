@@ -21,7 +21,7 @@ from cardtable.games.casino.facts import (
     LITTLE_CASINO,
     SEVEN_OF_DIAMONDS,
     SEVEN_OF_SPADES,
-    PartyFacts,
+    SideFacts,
 )
 
 ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hearts", "diamonds", "clubs"))}
@@ -62,7 +62,7 @@ class Part(ABC):
         self.at_once: Final = at_once
 
     @abstractmethod
-    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+    def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         """The lines at the end of a deal, in the order in which they are counted."""
 
     @abstractmethod
@@ -73,7 +73,7 @@ class Part(ABC):
         """What capturing ``card`` brings by itself."""
         return 0
 
-    def line_of_card(self, party: int, card: Card) -> ScoreLine | None:
+    def line_of_card(self, side: int, card: Card) -> ScoreLine | None:
         """The line of one captured card, if it counts here."""
         return None
 
@@ -93,10 +93,10 @@ class ValueCard(Part):
         self.card: Final = card
         self.place: Final = place
 
-    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+    def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         return [
-            ScoreLine(self.code, party, self.points, (), (self.card,))
-            for party, fact in enumerate(facts)
+            ScoreLine(self.code, side, self.points, (), (self.card,))
+            for side, fact in enumerate(facts)
             for _ in range(fact.number_of(self.card))
         ]
 
@@ -108,8 +108,8 @@ class ValueCard(Part):
     def of_card(self, card: Card) -> int:
         return self.points if card == self.card else 0
 
-    def line_of_card(self, party: int, card: Card) -> ScoreLine | None:
-        return ScoreLine(self.code, party, self.points, (), (card,)) if card == self.card else None
+    def line_of_card(self, side: int, card: Card) -> ScoreLine | None:
+        return ScoreLine(self.code, side, self.points, (), (card,)) if card == self.card else None
 
 
 def big_casino(points: int = 2, at_once: bool = False) -> ValueCard:
@@ -150,20 +150,20 @@ class Aces(Part):
         self.of_spades: Final = of_spades
         self.suits: Final = suits
 
-    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+    def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         return [
-            self.line(party, suit)
+            self.line(side, suit)
             for suit in self.suits
-            for party, fact in enumerate(facts)
+            for side, fact in enumerate(facts)
             for _ in range(fact.aces.count(suit))
         ]
 
-    def line(self, party: int, suit: int) -> ScoreLine:
+    def line(self, side: int, suit: int) -> ScoreLine:
         """The line for one captured ace."""
         ace = make_card(ACE, suit)
         apart = suit == SPADES and self.of_spades != self.points
         code = "ace_of_spades" if apart else "ace"
-        return ScoreLine(code, party, self.of_card(ace), parameters(suit=suit), (ace,))
+        return ScoreLine(code, side, self.of_card(ace), parameters(suit=suit), (ace,))
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         packs = packs_in(cards)
@@ -183,8 +183,8 @@ class Aces(Part):
             return 0
         return self.of_spades if suit_of(card) == SPADES else self.points
 
-    def line_of_card(self, party: int, card: Card) -> ScoreLine | None:
-        return self.line(party, suit_of(card)) if rank_of(card) == ACE else None
+    def line_of_card(self, side: int, card: Card) -> ScoreLine | None:
+        return self.line(side, suit_of(card)) if rank_of(card) == ACE else None
 
 
 class EachSpade(Part):
@@ -198,13 +198,13 @@ class EachSpade(Part):
         self.code: Final = Line.EACH_SPADE if casinos else Line.SPADES
         self.codes = (self.code,)
 
-    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+    def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         lines = []
-        for party, fact in enumerate(facts):
+        for side, fact in enumerate(facts):
             count = fact.spades - sum(map(fact.number_of, self.apart))
             if count:
                 plain = tuple([card for card in spades_of(fact) if card not in self.apart])
-                lines.append(ScoreLine(self.code, party, count * self.points, parameters(count=count), plain))
+                lines.append(ScoreLine(self.code, side, count * self.points, parameters(count=count), plain))
         return lines
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
@@ -219,7 +219,7 @@ class EachSpade(Part):
 CARDS_PLACE, SPADES_PLACE = 0, 10
 
 
-def spades_of(fact: PartyFacts) -> tuple[Card, ...]:
+def spades_of(fact: SideFacts) -> tuple[Card, ...]:
     """A party's spades, as far as they are known."""
     return tuple(sorted([card for card in fact.won if suit_of(card) == SPADES]))
 
@@ -242,11 +242,11 @@ class LastCapture(Part):
     def __init__(self, *, points: int = 1, at_once: bool = False) -> None:
         super().__init__(points=points, at_once=at_once)
 
-    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
-        return [self.line(party) for party, fact in enumerate(facts) if fact.last_capture]
+    def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
+        return [self.line(side) for side, fact in enumerate(facts) if fact.last_capture]
 
-    def line(self, party: int) -> ScoreLine:
-        return ScoreLine(Line.LAST_CAPTURE, party, self.points)
+    def line(self, side: int) -> ScoreLine:
+        return ScoreLine(Line.LAST_CAPTURE, side, self.points)
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         return [Asked(40, "last_capture", 1, due=1, worth=self.points)]
@@ -271,12 +271,12 @@ class Sweeps(Part):
         self.with_last_card: Final = with_last_card
         """Whether it counts too what the very last card of the deal takes."""
 
-    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
-        return [self.line(party, fact.sweeps) for party, fact in enumerate(facts) if fact.sweeps]
+    def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
+        return [self.line(side, fact.sweeps) for side, fact in enumerate(facts) if fact.sweeps]
 
-    def line(self, party: int, count: int = 1) -> ScoreLine:
+    def line(self, side: int, count: int = 1) -> ScoreLine:
         """The line for ``count`` sweeps."""
-        return ScoreLine(Line.SWEEP, party, count * self.points, parameters(count=count))
+        return ScoreLine(Line.SWEEP, side, count * self.points, parameters(count=count))
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         return [Asked(50, self.category, captures_of(cards), meanwhile=True)]
@@ -304,18 +304,18 @@ class SweepsPassedOn(Sweeps):
         super().__init__(points=points)
         self.twin = twin
 
-    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+    def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         made = super().lines(facts)
         made += [
-            ScoreLine(Line.DOUBLE_SWEEP, party, fact.double_sweeps * self.twin, parameters(count=fact.double_sweeps))
-            for party, fact in enumerate(facts)
+            ScoreLine(Line.DOUBLE_SWEEP, side, fact.double_sweeps * self.twin, parameters(count=fact.double_sweeps))
+            for side, fact in enumerate(facts)
             if fact.double_sweeps
         ]
         costs = [fact.sweeps * self.points + fact.double_sweeps * self.twin for fact in facts]
         relieved = [
-            ScoreLine(Line.SWEPT_AFTER, party, -costs[(party + 1) % len(facts)])
-            for party in range(len(facts))
-            if costs[(party + 1) % len(facts)]
+            ScoreLine(Line.SWEPT_AFTER, side, -costs[(side + 1) % len(facts)])
+            for side in range(len(facts))
+            if costs[(side + 1) % len(facts)]
         ]
         return made + relieved
 
@@ -333,8 +333,8 @@ class Zwickers(Sweeps):
     announced: ClassVar[str] = "zwicker"
     category: ClassVar[str] = "zwickers"
 
-    def line(self, party: int, count: int = 1) -> ScoreLine:
-        return ScoreLine(Line.ZWICKER, party, count * self.points, parameters(count=count))
+    def line(self, side: int, count: int = 1) -> ScoreLine:
+        return ScoreLine(Line.ZWICKER, side, count * self.points, parameters(count=count))
 
 
 class Huts(Sweeps):
@@ -350,12 +350,12 @@ class Huts(Sweeps):
         super().__init__(points=points, at_once=True)
         self.limit: Final = limit
 
-    def line(self, party: int, count: int = 1) -> ScoreLine:
-        return ScoreLine(Line.HUT, party, self.points)
+    def line(self, side: int, count: int = 1) -> ScoreLine:
+        return ScoreLine(Line.HUT, side, self.points)
 
-    def balanced(self, party: int, count: int = 1) -> ScoreLine:
+    def balanced(self, side: int, count: int = 1) -> ScoreLine:
         """The line that takes ``count`` huts off."""
-        return ScoreLine(Line.HUTS_BALANCED, party, -count * self.points)
+        return ScoreLine(Line.HUTS_BALANCED, side, -count * self.points)
 
     def worth(self, points: Sequence[int], last_round: bool) -> int:
         return 0 if last_round or max(points) >= self.limit else self.points
@@ -375,10 +375,10 @@ class Mulles(Part):
         self.worths: Final = worths
         self.alone: Final = alone
 
-    def lines(self, facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+    def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         return [
-            ScoreLine(Line.MULLE, party, self.worths[card], parameters(card=format_card(card)), (card, card))
-            for party, fact in enumerate(facts)
+            ScoreLine(Line.MULLE, side, self.worths[card], parameters(card=format_card(card)), (card, card))
+            for side, fact in enumerate(facts)
             for card in fact.mulles
         ]
 

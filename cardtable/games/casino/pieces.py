@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import Card
-from cardtable.games.casino.facts import PartyFacts, facts_of_cards
+from cardtable.games.casino.facts import SideFacts, facts_of_cards
 
 
 class Build(NamedTuple):
@@ -50,7 +50,7 @@ class Marker(NamedTuple):
     mulle: bool
 
 
-def facts_of_pile(pile: Sequence[Card], markers: Sequence[Marker], last_capture: bool = False) -> PartyFacts:
+def facts_of_pile(pile: Sequence[Card], markers: Sequence[Marker], last_capture: bool = False) -> SideFacts:
     """What a party has whose captured cards lie in ``pile`` and ``markers``."""
     return facts_of_cards(
         (*pile, *(marker.card for marker in markers)),

@@ -116,8 +116,8 @@ def _own_side_follows(position: CasinoPosition) -> bool:
     have played their last cards so.
     """
     seat, following = position.plays[-1][0], next_to_play(position)
-    party_of = position.rules.party_of
-    return party_of[seat] == party_of[position.first if following is None else following]
+    side_of = position.rules.side_of
+    return side_of[seat] == side_of[position.first if following is None else following]
 
 
 def _ends_round(position: CasinoPosition) -> bool:
@@ -176,20 +176,20 @@ def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
     """
     if position.last_capturer < 0:
         return False
-    party = position.rules.party_of[position.last_capturer]
+    side = position.rules.side_of[position.last_capturer]
     stacks = [(build(one.number), list(one.cards)) for one in position.builds]
     places = [(TABLE, position.table), *stacks, (ASIDE, position.aside)]
     rest = tuple(card for _, cards in places for card in cards)
     position.builds = []
     if rest:
-        position.piles[party] += rest
+        position.piles[side] += rest
         if tell:
             for zone, cards in places:
                 if cards:
-                    tell(CardsMoved(zone, pile(party), tuple(cards), _ALL, False, Movement.REST))
+                    tell(CardsMoved(zone, pile(side), tuple(cards), _ALL, False, Movement.REST))
             tell(Announced(position.last_capturer, Said.REST_TAKEN, parameters(cards=len(rest))))
         for _, cards in places:
             cards.clear()
-        if mark_value_cards(position, party, rest, tell):
+        if mark_value_cards(position, side, rest, tell):
             return True
-    return mark_last_capture(position, party, tell)
+    return mark_last_capture(position, side, tell)

@@ -9,7 +9,7 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Standing
 from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, YES_OR_NO, Wire, many, maybe, pair, parts
 from cardtable.games.casino.actions import Play, parse_play
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.pieces import Build, Dispute, Marker, facts_of_pile
 from cardtable.games.casino.rules import CasinoRules
@@ -24,8 +24,8 @@ def _for_each_seat(rules: CasinoRules, standing: Standing) -> list[list[Card]]:
     return [[] for _ in range(rules.players)]
 
 
-def _for_each_party(rules: CasinoRules, standing: Standing) -> list[list[Card]]:
-    return [[] for _ in rules.parties]
+def _for_each_side(rules: CasinoRules, standing: Standing) -> list[list[Card]]:
+    return [[] for _ in rules.sides]
 
 
 def _phase_by_lines(position: CasinoPosition) -> Phase:
@@ -54,8 +54,8 @@ class CasinoPosition(Position[CasinoRules]):
     builds: list[Build] = row((), everybody(_BUILDS))
     aside: list[Card] = row((), everybody(CARDS))
     builds_begun: int = shared(0, everybody(WHOLE))
-    piles: list[list[Card]] = rows(_for_each_party, everybody(many(CARDS)))
-    markers: list[list[Marker]] = rows(_for_each_party, everybody(_MARKERS))
+    piles: list[list[Card]] = rows(_for_each_side, everybody(many(CARDS)))
+    markers: list[list[Marker]] = rows(_for_each_side, everybody(_MARKERS))
     last_capturer: int = shared(-1, everybody(WHOLE))
     marked: list[ScoreLine] = row((), everybody(LINES))
     plays: list[tuple[int, Play]] = row((), everybody(_PLAYS))
@@ -73,17 +73,17 @@ class CasinoPosition(Position[CasinoRules]):
         """Whether the last cards have been dealt."""
         return self.round == len(self.rules.plan.rounds)
 
-    def points(self, party: int) -> int:
+    def points(self, side: int) -> int:
         """A party's points, with what it has marked in this deal."""
-        return self.standing.points[party] + sum(
-            line.points for line in self.marked if line.party == party and line.marked
+        return self.standing.points[side] + sum(
+            line.points for line in self.marked if line.side == side and line.marked
         )
 
-    def facts(self) -> tuple[PartyFacts, ...]:
+    def facts(self) -> tuple[SideFacts, ...]:
         """What each party has captured so far."""
-        last = self.rules.party_of[self.last_capturer] if self.last_capturer >= 0 else -1
+        last = self.rules.side_of[self.last_capturer] if self.last_capturer >= 0 else -1
         return tuple(
-            facts_of_pile(self.piles[party], markers, party == last) for party, markers in enumerate(self.markers)
+            facts_of_pile(self.piles[side], markers, side == last) for side, markers in enumerate(self.markers)
         )
 
     def next_with_cards(self, seat: int) -> int | None:

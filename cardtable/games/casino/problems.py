@@ -184,17 +184,17 @@ def _differences(position: CasinoPosition, again: CasinoPosition) -> Iterator[Pr
         yield problem("capturer_differs")
     if position.marked != again.marked:
         yield problem("marks_differ")
-    for party, pile in enumerate(position.piles):
-        if Counter(pile) != Counter(again.piles[party]):
-            yield problem("pile_differs", party=party)
-        if Counter(position.markers[party]) != Counter(again.markers[party]):
-            yield problem("markers_differ", party=party)
+    for side, pile in enumerate(position.piles):
+        if Counter(pile) != Counter(again.piles[side]):
+            yield problem("pile_differs", party=side)
+        if Counter(position.markers[side]) != Counter(again.markers[side]):
+            yield problem("markers_differ", party=side)
 
 
 def _same_lines(lines: Lines, others: Lines) -> bool:
     """Whether the lines are the same but for the order of the cards that they come from."""
 
     def told(of: Lines) -> list[tuple[object, ...]]:
-        return [(one.code, one.party, one.points, one.params, one.marked, Counter(one.cards)) for one in of]
+        return [(one.code, one.side, one.points, one.params, one.marked, Counter(one.cards)) for one in of]
 
     return told(lines) == told(others)

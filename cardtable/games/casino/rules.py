@@ -83,13 +83,13 @@ class ScoreTable:
 class CasinoRules:
     """Everything that play and scoring look up, as plain data.
 
-    ``hand_values`` and ``table_values`` give a card's values by card number. ``party_of`` maps seats to parties.
+    ``hand_values`` and ``table_values`` give a card's values by card number. ``side_of`` maps seats to parties.
     ``target`` is 0 when a number of ``deals`` has been agreed, and the other way round. ``rank`` says who is better.
     """
 
     rule_set: RuleSet
-    parties: tuple[tuple[int, ...], ...]
-    party_of: tuple[int, ...]
+    sides: tuple[tuple[int, ...], ...]
+    side_of: tuple[int, ...]
     pack: tuple[Card, ...]
     plan: DealingPlan
     hand_values: tuple[Values, ...]
@@ -146,7 +146,7 @@ class CasinoRules:
 
     @property
     def players(self) -> int:
-        return len(self.party_of)
+        return len(self.side_of)
 
     def after(self, seat: int) -> int:
         """The seat to the left of ``seat``, of those that are dealt cards."""
@@ -165,14 +165,14 @@ class CasinoRules:
         """These rules for a deal before which the parties have so many ``points``: who has left is dealt nothing."""
         if self.plan_of_those_left is None:
             return self
-        left = tuple(seat for seat in range(self.players) if points[self.party_of[seat]] < self.target)
+        left = tuple(seat for seat in range(self.players) if points[self.side_of[seat]] < self.target)
         # What nobody plays any more, somebody may look at.
         return self if left == self.inside or len(left) < _FEWEST else _of_those_left(self, left)
 
     @property
     def rivals(self) -> int:
         """How many parties play against each."""
-        return len({self.party_of[seat] for seat in self.inside}) - 1
+        return len({self.side_of[seat] for seat in self.inside}) - 1
 
     def uses(self, values: Values) -> Sequence[Values]:
         """What a played card of ``values`` counts as in one capture: one of them, or where that is agreed all."""

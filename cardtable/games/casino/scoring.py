@@ -1,7 +1,7 @@
 """What a deal was worth, and what that does to the partie.
 
 The same functions serve a deal that was played and one that was entered by hand from a real table: both are told as
-``PartyFacts``. Sources: "Wertung" of each game; RULES.md, C26 to C32, C35, C36, C41 to C43, C57 to C64,
+``SideFacts``. Sources: "Wertung" of each game; RULES.md, C26 to C32, C35, C36, C41 to C43, C57 to C64,
 C66 to C74, C91.
 """
 
@@ -15,7 +15,7 @@ from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.state import Standing
 from cardtable.games.casino.codes import Line
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.rules import CasinoRules
 
 
@@ -23,7 +23,7 @@ def final_lines(
     rules: CasinoRules,
     standing: Standing,
     marked: Sequence[ScoreLine],
-    facts: Sequence[PartyFacts],
+    facts: Sequence[SideFacts],
     played_out: bool = True,
 ) -> tuple[ScoreLine, ...]:
     """All lines of a deal: those ``marked`` while it went on, in that order, then what is counted at the end.
@@ -33,18 +33,18 @@ def final_lines(
     decides, the lines end with the one that reaches it first. Two that reach it together, by spades that they share,
     are set apart by what they count after that.
     """
-    played = [rules.party_of[seat] for seat in rules.inside] if rules.plan_of_those_left else range(len(facts))
-    won = [line for line in _won(facts) if line.party in played]
+    played = [rules.side_of[seat] for seat in rules.inside] if rules.plan_of_those_left else range(len(facts))
+    won = [line for line in _won(facts) if line.side in played]
     if not played_out:
         return (*won, *marked)
     counted: list[ScoreLine] = []
-    of_those = [facts[party] for party in played]
+    of_those = [facts[side] for side in played]
     for part in rules.score.parts:
         if not part.at_once:
             counted += [line for line in part.lines(of_those) if line.points]
     if len(played) < len(facts):
         # They were counted among themselves.
-        counted = [line._replace(party=played[line.party]) for line in counted]
+        counted = [line._replace(side=played[line.side]) for line in counted]
     if rules.score.difference:
         counted = [line._replace(marked=False) for line in counted]
         counted += difference_lines(counted)
@@ -54,11 +54,11 @@ def final_lines(
     return (*won, *lines)
 
 
-def _won(facts: Sequence[PartyFacts]) -> list[ScoreLine]:
+def _won(facts: Sequence[SideFacts]) -> list[ScoreLine]:
     """A line for each party that counts nothing and says how many cards and spades it has."""
     return [
-        ScoreLine(Line.WON, party, 0, parameters(cards=fact.cards, spades=fact.spades), fact.won, marked=False)
-        for party, fact in enumerate(facts)
+        ScoreLine(Line.WON, side, 0, parameters(cards=fact.cards, spades=fact.spades), fact.won, marked=False)
+        for side, fact in enumerate(facts)
     ]
 
 
@@ -66,11 +66,11 @@ def difference_lines(counted: Sequence[ScoreLine]) -> list[ScoreLine]:
     """The line for what one party counts more than all the others together; none if nobody does."""
     sums: dict[int, int] = {}
     for line in counted:
-        sums[line.party] = sums.get(line.party, 0) + line.points
-    for party, own in sums.items():
+        sums[line.side] = sums.get(line.side, 0) + line.points
+    for side, own in sums.items():
         other = sum(sums.values()) - own
         if own > other:
-            return [ScoreLine(Line.DIFFERENCE, party, own - other, parameters(own=own, other=other))]
+            return [ScoreLine(Line.DIFFERENCE, side, own - other, parameters(own=own, other=other))]
     return []
 
 
@@ -80,15 +80,15 @@ def _until_arrival(rules: CasinoRules, standing: Standing, lines: list[ScoreLine
     sums = totals(lines, len(points))
     if sum(before + now >= goal for before, now in zip(points, sums, strict=True)) < 2:
         return lines
-    arrived = {party for party, total in enumerate(points) if total >= goal}
+    arrived = {side for side, total in enumerate(points) if total >= goal}
     counted: list[ScoreLine] = []
     for step in _steps(lines):
         for line in step:
-            if not arrived or line.party in arrived:
+            if not arrived or line.side in arrived:
                 counted.append(line)
-                points[line.party] += line.points
+                points[line.side] += line.points
         if not arrived:
-            arrived = {party for party, total in enumerate(points) if total >= goal}
+            arrived = {side for side, total in enumerate(points) if total >= goal}
         if len(arrived) == 1:
             break
     return counted
@@ -112,8 +112,8 @@ def _first_there(
     points = list(standing.points)
     for _, group in groupby(sorted(lines, key=_place), key=_place):
         for line in group:
-            points[line.party] += line.points * line.marked
-        there = [party for party in leaders if rules.target and points[party] >= rules.target]
+            points[line.side] += line.points * line.marked
+        there = [side for side in leaders if rules.target and points[side] >= rules.target]
         if there:
             return there
     return list(leaders)
@@ -141,11 +141,11 @@ def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     played for, the standing then carries what each party has gained; each of two partners gains or pays as much. In a
     rubber the standing always carries that, and how many parties have been won.
     """
-    after = _fold_partie(rules, standing, lines)
+    after = _fold_match(rules, standing, lines)
     return _in_the_rubber(rules, standing, after) if rules.rubber else after
 
 
-def _fold_partie(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
+def _fold_match(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
     """The same without a rubber."""
     points = tuple(a + b for a, b in zip(standing.points, totals(lines, len(standing.points)), strict=True))
     deals = standing.deals + 1
@@ -156,25 +156,25 @@ def _fold_partie(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLi
         return after
     leaders = _best(rules, points, range(len(points)))
     if len(leaders) > 1 and rules.spades_break_ties:
-        spades = {line.party: int(dict(line.params)["spades"]) for line in lines if line.code == Line.WON}
-        most = max(spades.get(party, 0) for party in leaders)
-        leaders = [party for party in leaders if spades.get(party, 0) == most]
+        spades = {line.side: int(dict(line.params)["spades"]) for line in lines if line.code == Line.WON}
+        most = max(spades.get(side, 0) for side in leaders)
+        leaders = [side for side in leaders if spades.get(side, 0) == most]
     if len(leaders) > 1 and rules.arrival_breaks_ties:
         leaders = _first_there(rules, standing, lines, leaders)
     if len(leaders) > 1 and not rules.draws_shared:
         return after
     factors = tuple(
-        0 if party in leaders else 2 if rules.lurch and 2 * total < rules.target else 1
-        for party, total in enumerate(points)
+        0 if side in leaders else 2 if rules.lurch and 2 * total < rules.target else 1
+        for side, total in enumerate(points)
     )
     over = replace(after, winners=tuple(leaders), factors=factors)
     return over if rules.rubber else _paid(rules, over)
 
 
-def _best(rules: CasinoRules, points: Sequence[int], parties: Sequence[int]) -> list[int]:
-    """Those of ``parties`` that are best with their ``points``."""
-    best = max(rules.rank(points[party]) for party in parties)
-    return [party for party in parties if rules.rank(points[party]) == best]
+def _best(rules: CasinoRules, points: Sequence[int], sides: Sequence[int]) -> list[int]:
+    """Those of ``sides`` that are best with their ``points``."""
+    best = max(rules.rank(points[side]) for side in sides)
+    return [side for side in sides if rules.rank(points[side]) == best]
 
 
 def _of_those_left(rules: CasinoRules, before: Standing, after: Standing) -> Standing:
@@ -186,7 +186,7 @@ def _of_those_left(rules: CasinoRules, before: Standing, after: Standing) -> Sta
     if len(left) > 1:
         return replace(after, dealer=rules.at(points).after(before.dealer))
     winners = left or _best(rules, points, rules.at(before.points).inside)
-    factors = tuple(int(party not in winners) for party in range(len(points)))
+    factors = tuple(int(side not in winners) for side in range(len(points)))
     return _paid(rules, replace(after, winners=tuple(winners), factors=factors))
 
 
@@ -199,12 +199,12 @@ def _in_the_rubber(rules: CasinoRules, before: Standing, after: Standing) -> Sta
     """``after`` a deal, with the parties of the rubber that have been won and what they have gained: another partie
     follows until a side has won as many as it takes.
     """
-    nothing = (0,) * len(rules.parties)
+    nothing = (0,) * len(rules.sides)
     company = Company.of(before)
     company = replace(company, won=company.won or nothing, accounts=company.accounts or nothing)
     if not after.over:
         return replace(company, deals=(company.deals or 0) + 1).kept_in(after)
-    won = tuple(number + (party in after.winners) for party, number in enumerate(company.won))
+    won = tuple(number + (side in after.winners) for side, number in enumerate(company.won))
     company = replace(company, won=won, deals=0).with_gains(_settled(rules, after))
     if max(won) < rules.rubber:
         after = Standing(nothing, after.dealer, after.deals)
@@ -213,14 +213,14 @@ def _in_the_rubber(rules: CasinoRules, before: Standing, after: Standing) -> Sta
 
 def _settled(rules: CasinoRules, over: Standing) -> dict[int, int]:
     """What a partie that is ``over`` brings each party, in stakes where nothing is played for."""
-    return {party: max(1, rules.stake) * gain for party, gain in gains_of(rules, over).items()}
+    return {side: max(1, rules.stake) * gain for side, gain in gains_of(rules, over).items()}
 
 
 def gains_of(rules: CasinoRules, over: Standing) -> dict[int, int]:
     """What each party has gained, in stakes, by a partie that is ``over``."""
     if rules.by_points:
         good = round(rules.good)
-        return {party: good * (len(over.points) * own - sum(over.points)) for party, own in enumerate(over.points)}
+        return {side: good * (len(over.points) * own - sum(over.points)) for side, own in enumerate(over.points)}
     # Who has lost pays each of those who have won.
-    gained = {party: -factor * len(over.winners) for party, factor in enumerate(over.factors)}
+    gained = {side: -factor * len(over.winners) for side, factor in enumerate(over.factors)}
     return gained | dict.fromkeys(over.winners, sum(over.factors))

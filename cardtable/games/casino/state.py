@@ -55,9 +55,9 @@ class CasinoState(CasinoPosition, DealMachine[CasinoRules, Play]):
             placed[hand(owner)] = [PlacedCard(card if owner == seat else HIDDEN, False) for card in cards]
         for one in self.builds:
             placed[build(one.number)] = [PlacedCard(card, True) for card in one.cards]
-        for party, cards in enumerate(self.piles):
-            placed[pile(party)] = [PlacedCard(card, False) for card in cards]
-            placed[marks(party)] = [PlacedCard(marker.card, marker.face_up) for marker in self.markers[party]]
+        for side, cards in enumerate(self.piles):
+            placed[pile(side)] = [PlacedCard(card, False) for card in cards]
+            placed[marks(side)] = [PlacedCard(marker.card, marker.face_up) for marker in self.markers[side]]
         return {zone: cards for zone, cards in placed.items() if cards}
 
     def placed(self) -> Iterator[Card]:

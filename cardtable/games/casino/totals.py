@@ -56,15 +56,15 @@ def _can_be_passed_on(rules: CasinoRules, points: Sequence[int]) -> bool:
 
 
 @lru_cache(maxsize=16)
-def _certain(score: ScoreTable, cards: int, parties: int, difference: bool) -> frozenset[Points]:
+def _certain(score: ScoreTable, cards: int, sides: int, difference: bool) -> frozenset[Points]:
     """What the parties can have without any sweep or mulle."""
-    sums: set[Points] = {(0,) * parties}
-    for ways in _ways(score, cards, parties, difference):
+    sums: set[Points] = {(0,) * sides}
+    for ways in _ways(score, cards, sides, difference):
         sums = {tuple(map(int.__add__, before, more)) for before in sums for more in ways}
     return frozenset(sums)
 
 
-def _ways(score: ScoreTable, cards: int, parties: int, difference: bool) -> Iterator[set[Points]]:
+def _ways(score: ScoreTable, cards: int, sides: int, difference: bool) -> Iterator[set[Points]]:
     """For each thing that is somebody's in every deal, what each party may have of it."""
     packs = packs_in(cards)
     for part in score.parts:
@@ -73,27 +73,26 @@ def _ways(score: ScoreTable, cards: int, parties: int, difference: bool) -> Iter
         match part:
             case Majority():
                 yield {
-                    tuple(points for _, points in part.awards(numbers))
-                    for numbers in _shares(part.whole(cards), parties)
+                    tuple(points for _, points in part.awards(numbers)) for numbers in _shares(part.whole(cards), sides)
                 }
             case ValueCard():
-                yield _worths(packs, part.points, parties)
+                yield _worths(packs, part.points, sides)
             case Aces():
                 of_spades = packs * (SPADES in part.suits)
-                yield _worths(of_spades, part.of_spades, parties)
-                yield _worths(packs * len(part.suits) - of_spades, part.points, parties)
+                yield _worths(of_spades, part.of_spades, sides)
+                yield _worths(packs * len(part.suits) - of_spades, part.points, sides)
             case EachSpade():
-                yield _worths((13 - len(part.apart)) * packs, part.points, parties)
+                yield _worths((13 - len(part.apart)) * packs, part.points, sides)
             case LastCapture():
-                yield _worths(1, part.points, parties)
+                yield _worths(1, part.points, sides)
 
 
-def _worths(number: int, points: int, parties: int) -> set[Points]:
-    return {tuple(share * points for share in shares) for shares in _shares(number, parties)}
+def _worths(number: int, points: int, sides: int) -> set[Points]:
+    return {tuple(share * points for share in shares) for shares in _shares(number, sides)}
 
 
-def _shares(number: int, parties: int) -> Iterable[Points]:
+def _shares(number: int, sides: int) -> Iterable[Points]:
     """Every way to share out so many."""
-    for bounds in combinations(range(number + parties - 1), parties - 1):
-        places = (-1, *bounds, number + parties - 1)
+    for bounds in combinations(range(number + sides - 1), sides - 1):
+        places = (-1, *bounds, number + sides - 1)
         yield tuple(after - before - 1 for before, after in pairwise(places))

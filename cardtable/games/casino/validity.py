@@ -47,7 +47,7 @@ _FEWEST_TO_LEAVE = 3
 def _can_be_left(rules: CasinoRules) -> bool:
     """Whether people can leave one by one."""
     score = rules.score
-    alone = _FEWEST_TO_LEAVE <= rules.players == len(rules.parties)
+    alone = _FEWEST_TO_LEAVE <= rules.players == len(rules.sides)
     others = score.difference or score.first_to_arrive or rules.rubber or any(part.at_once for part in score.parts)
     return bool(alone and rules.target and not others)
 

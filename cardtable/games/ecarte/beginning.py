@@ -63,8 +63,8 @@ def begin(position: EcartePosition, order: tuple[Card, ...], tell: Tell | None) 
         tell(DealBegan(position.standing.deals, position.dealer, position.rules.persons, len(order)))
         if position.rules.rotation and not evening.deals:
             first, second = evening.players
-            params = parameters(number=evening.parties + 1, first=first, second=second)
-            tell(Announced(-1, Said.NEW_BOX if position.rules.chouette else Said.NEW_PARTIE, params))
+            params = parameters(number=evening.matches + 1, first=first, second=second)
+            tell(Announced(-1, Said.NEW_BOX if position.rules.chouette else Said.NEW_MATCH, params))
     return _next_bettor(position, tell)
 
 

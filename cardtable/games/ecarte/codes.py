@@ -38,7 +38,7 @@ class Line(StrEnum):
 class Said(StrEnum):
     """An announcement at Écarté."""
 
-    NEW_PARTIE = "new_partie"
+    NEW_MATCH = "new_partie"
     NEW_BOX = "new_box"
     BET = "bet"
     NO_BET = "no_bet"

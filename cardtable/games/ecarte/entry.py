@@ -25,7 +25,7 @@ from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import Evening, begun, evening_of
-from cardtable.games.ecarte.rules import KING_POINTS, PARTIE, EcarteRules
+from cardtable.games.ecarte.rules import KING_POINTS, MATCH, EcarteRules
 from cardtable.games.ecarte.scoring import (
     TOO_MANY_CARDS_POINTS,
     DealFacts,
@@ -34,7 +34,7 @@ from cardtable.games.ecarte.scoring import (
     can_give_up,
     final_lines,
     fold,
-    partie_lines,
+    match_lines,
 )
 
 MOST_IN_ROTATION = 6
@@ -54,12 +54,12 @@ class EcarteEntry:
         self._rules = rules.of_persons(persons or rules.persons)
 
     @property
-    def parties(self) -> tuple[tuple[int, ...], ...]:
-        return self._rules.parties
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        return self._rules.sides
 
     @property
     def target(self) -> int:
-        return PARTIE
+        return MATCH
 
     @property
     def room(self) -> int:
@@ -136,14 +136,14 @@ class EcarteEntry:
         marked = self._marked(standing, entered)
         facts = _facts(evening, entered)
         marked += [
-            ScoreLine(Line.REVOKE, party, 0, marked=False)
-            for party in _those(entered, "revoke")
-            if facts is None or party != facts.winner
+            ScoreLine(Line.REVOKE, side, 0, marked=False)
+            for side in _those(entered, "revoke")
+            if facts is None or side != facts.winner
         ]
         if facts is None and arrived(standing, marked) is None and not any(line.points < 0 for line in marked):
             raise EntryError("tricks_are_missing", "tricks", evening.players[0], category="tricks")
         if facts is not None and any(
-            line.code in (Line.KING, Line.KING_TURNED) and standing.points[line.party] + line.points >= PARTIE
+            line.code in (Line.KING, Line.KING_TURNED) and standing.points[line.side] + line.points >= MATCH
             for line in marked
         ):
             raise EntryError("partie_was_over", "tricks", facts.winner, category="tricks")
@@ -155,18 +155,18 @@ class EcarteEntry:
         return lines
 
     def _marked(self, standing: Standing, entered: Amounts) -> list[ScoreLine]:
-        kings = [(code, party) for code in ("king_turned", "king") for party in _those(entered, code)]
+        kings = [(code, side) for code in ("king_turned", "king") for side in _those(entered, code)]
         # Whoever did not mark the king in time held it as well.
-        held = [*kings, *(("king_too_late", party) for party in _those(entered, "king_too_late"))]
-        if (len(held) > 1 and len({party for _, party in held}) > 1) or len(kings) > 1:
+        held = [*kings, *(("king_too_late", side) for side in _those(entered, "king_too_late"))]
+        if (len(held) > 1 and len({side for _, side in held}) > 1) or len(kings) > 1:
             raise EntryError("one_king_of_trumps", held[-1][0], held[-1][1], category="king")
-        lines = [ScoreLine(code, party, KING_POINTS) for code, party in kings]
+        lines = [ScoreLine(code, side, KING_POINTS) for code, side in kings]
         for fault in ("king_too_late", "king_not_held", "too_many_cards", MISDEAL):
-            for party in _those(entered, fault):
-                if fault != MISDEAL and ("king", party) in kings:
-                    raise EntryError("king_is_lost", "king", party, category="king")
+            for side in _those(entered, fault):
+                if fault != MISDEAL and ("king", side) in kings:
+                    raise EntryError("king_is_lost", "king", side, category="king")
                 points = TOO_MANY_CARDS_POINTS if fault == "too_many_cards" else 0
-                lines.append(ScoreLine(fault, party, points, marked=bool(points)))
+                lines.append(ScoreLine(fault, side, points, marked=bool(points)))
         return lines
 
     def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
@@ -177,7 +177,7 @@ class EcarteEntry:
             return standing
         if all(line.code == MARK for line in lines):
             # A partie that is won by points marked by hand pays as much.
-            lines = (*lines, *partie_lines(self._rules, standing, lines))
+            lines = (*lines, *match_lines(self._rules, standing, lines))
         return fold(self._rules.with_there(len(self.there(standing))), standing, lines)
 
     def close(self, standing: Standing) -> Standing:
@@ -188,14 +188,14 @@ class EcarteEntry:
 
 
 def _those(entered: Amounts, code: str) -> list[int]:
-    return [party for party, amount in sorted(entered.get(code, {}).items()) if amount]
+    return [side for side, amount in sorted(entered.get(code, {}).items()) if amount]
 
 
 def _facts(evening: Evening, entered: Amounts) -> DealFacts | None:
     tricks = entered.get("tricks", {})
     if not tricks:
         return None
-    winner = max(evening.players, key=lambda party: tricks.get(party, 0))
+    winner = max(evening.players, key=lambda side: tricks.get(side, 0))
     if len(tricks) < len(evening.players) or tricks[winner] < 3:
         raise EntryError("tricks_are_missing", "tricks", winner, category="tricks")
     stood, refused = _those(entered, "stood"), _those(entered, "refused")

@@ -52,22 +52,22 @@ class Evening(Company):
         bets = list(self.bets)
         for line in lines:
             if line.code in SETTLEMENT:
-                accounts[line.party] += line.points
+                accounts[line.side] += line.points
             elif line.code == Line.BET:
                 values = dict(line.params)
-                bets.append(Bet(line.party, int(values["on"]), int(values["units"])))
+                bets.append(Bet(line.side, int(values["on"]), int(values["units"])))
         return replace(self, accounts=tuple(accounts), bets=tuple(bets), deals=(self.deals or 0) + 1)
 
-    def after_partie(self, rules: EcarteRules, winner: int) -> tuple[Evening, int]:
+    def after_match(self, rules: EcarteRules, winner: int) -> tuple[Evening, int]:
         """The evening after ``winner`` has won the running partie, and who deals first in the next."""
-        won = tuple(parties + (seat == winner) for seat, parties in enumerate(self.won))
+        won = tuple(count + (seat == winner) for seat, count in enumerate(self.won))
         if rules.chouette:
             players, waiting = self._next_of_chouette(winner, rules.box_passes)
-            after = replace(self, players=players, waiting=waiting, won=won, parties=self.parties + 1, deals=0)
+            after = replace(self, players=players, waiting=waiting, won=won, matches=self.matches + 1, deals=0)
             return after, winner
-        first, second = (parties + (seat == winner) for seat, parties in zip(self.players, self.in_turn, strict=True))
-        after = replace(self, won=won, parties=self.parties + 1, in_turn=(first, second), deals=0, bets=())
-        if first + second < rules.parties_per_turn or not self.waiting:
+        first, second = (count + (seat == winner) for seat, count in zip(self.players, self.in_turn, strict=True))
+        after = replace(self, won=won, matches=self.matches + 1, in_turn=(first, second), deals=0, bets=())
+        if first + second < rules.matches_per_turn or not self.waiting:
             return after, winner
         ahead = winner if first == second else self.players[first < second]
         behind = self.other(ahead)

@@ -41,8 +41,8 @@ class EcarteFamily:
     def variants(self) -> Sequence[Variant]:
         return VARIANTS
 
-    def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
-        return ecarte_rules(rule_set).parties
+    def sides(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
+        return ecarte_rules(rule_set).sides
 
     def pack(self, rule_set: RuleSet) -> tuple[Card, ...]:
         return ecarte_rules(rule_set).pack

@@ -8,7 +8,7 @@ from cardtable.core.scores import ScoreLine, parameters
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.position import EcartePosition
-from cardtable.games.ecarte.rules import PARTIE
+from cardtable.games.ecarte.rules import MATCH
 from cardtable.games.ecarte.scoring import DealFacts, box_given_up_line, can_give_up, final_lines
 
 
@@ -17,7 +17,7 @@ def mark(position: EcartePosition, line: ScoreLine, tell: Tell | None) -> Lines 
     position.marked = (*position.marked, line)
     if tell:
         tell(PointsMarked(line))
-    return end(position, None) if position.points(line.party) >= PARTIE else None
+    return end(position, None) if position.points(line.side) >= MATCH else None
 
 
 def end(position: EcartePosition, facts: DealFacts | None) -> Lines | None:

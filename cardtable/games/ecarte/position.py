@@ -17,7 +17,7 @@ from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import Evening, evening_of
 from cardtable.games.ecarte.phases import Closed, Phase
 from cardtable.games.ecarte.ranking import is_king, reply_wins
-from cardtable.games.ecarte.rules import KING_POINTS, PARTIE, EcarteRules
+from cardtable.games.ecarte.rules import KING_POINTS, MATCH, EcarteRules
 
 _ROWS = many(CARDS)
 
@@ -150,7 +150,7 @@ class EcartePosition(Position[EcarteRules]):
     def points(self, player: int) -> int:
         """A player's points, with what he has marked in this deal."""
         return self.standing.points[player] + sum(
-            line.points for line in self.marked if line.party == player and line.marked
+            line.points for line in self.marked if line.side == player and line.marked
         )
 
     def tricks_won(self, player: int) -> int:
@@ -167,11 +167,11 @@ class EcartePosition(Position[EcarteRules]):
             return False
         if self.trump_king in self.hands[self.turn]:
             # Who would win by it shows his cards, and how many there are.
-            return len(self.hands[self.turn]) <= HAND or self.points(self.turn) + KING_POINTS < PARTIE
+            return len(self.hands[self.turn]) <= HAND or self.points(self.turn) + KING_POINTS < MATCH
         return (
             self.rules.strict
             and not is_king(self.turned)
-            and self.points(self.turn) + KING_POINTS < PARTIE
+            and self.points(self.turn) + KING_POINTS < MATCH
             and not upheld(self, FaultCode.FALSE_KING, self.turn)
         )
 

@@ -13,7 +13,7 @@ from cardtable.games.ecarte.dealing import Packet
 
 ROUND = "round"
 """The ``length`` of an evening in which everybody enters once."""
-PARTIE = 5
+MATCH = 5
 """Points that win a partie."""
 MOST_IN_DEAL = 3
 """Points that one player can mark in a deal at most."""
@@ -32,7 +32,7 @@ class EcarteRules:
 
     ``penalty_vole`` is what all five tricks count against elder who did not propose or a dealer who refused at once.
     ``stake`` is in units. ``most_bet`` is the largest bet; with 0 nobody bets. In a ``rotation`` the evening ends
-    after ``evening`` parties and the loser leaves after every ``parties_per_turn`` of them. At a ``strict`` table
+    after ``evening`` parties and the loser leaves after every ``matches_per_turn`` of them. At a ``strict`` table
     people may err, and others claim it.
 
     A ``chouette`` is a rotation as well: the first of the two players is the banker, the other the captain of the
@@ -40,7 +40,7 @@ class EcarteRules:
     """
 
     rule_set: RuleSet
-    parties: tuple[tuple[int, ...], ...]
+    sides: tuple[tuple[int, ...], ...]
     pack: tuple[Card, ...]
     packets: tuple[Packet, ...]
     penalty_vole: int
@@ -48,7 +48,7 @@ class EcarteRules:
     stake: int
     most_bet: int
     rotation: bool
-    parties_per_turn: int
+    matches_per_turn: int
     evening: int
     strict: bool = False
     chouette: bool = False
@@ -56,14 +56,14 @@ class EcarteRules:
 
     @property
     def persons(self) -> int:
-        return len(self.parties)
+        return len(self.sides)
 
     def of_persons(self, persons: int) -> EcarteRules:
         """The rules of an evening in which so many take part."""
-        return replace(self, parties=tuple((seat,) for seat in range(persons)))
+        return replace(self, sides=tuple((seat,) for seat in range(persons)))
 
     def with_there(self, persons: int) -> EcarteRules:
         """The rules of an evening with so many persons there: a round is as long as they make it (E39)."""
         if self.rule_set.options.get("length") != ROUND:
             return self
-        return replace(self, evening=(persons - 1) * self.parties_per_turn)
+        return replace(self, evening=(persons - 1) * self.matches_per_turn)

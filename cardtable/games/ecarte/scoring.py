@@ -18,8 +18,8 @@ from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.rules import (
     KING_POINTS,
+    MATCH,
     MOST_IN_DEAL,
-    PARTIE,
     PENALTY_POINT,
     POINT,
     VOLE,
@@ -86,7 +86,7 @@ def trick_lines(rules: EcarteRules, facts: DealFacts, marked: Sequence[ScoreLine
     if facts.winner in facts.revoked:
         lines.append(ScoreLine(Line.REVOKE, facts.winner, REVOKE_POINTS))
         points += REVOKE_POINTS
-    counted = points + sum(line.points for line in marked if line.party == facts.winner and line.marked)
+    counted = points + sum(line.points for line in marked if line.side == facts.winner and line.marked)
     if counted > MOST_IN_DEAL:
         params = parameters(counted=counted, most=MOST_IN_DEAL)
         lines.append(ScoreLine(Line.CAPPED, facts.winner, MOST_IN_DEAL - counted, params))
@@ -101,12 +101,12 @@ def arrived(standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
     points = list(standing.points)
     for line in lines:
         if line.marked:
-            points[line.party] += line.points
-            if line.code in AT_ONCE and points[line.party] >= PARTIE:
-                return line.party
+            points[line.side] += line.points
+            if line.code in AT_ONCE and points[line.side] >= MATCH:
+                return line.side
     for line in lines:
-        if line.marked and points[line.party] >= PARTIE:
-            return line.party
+        if line.marked and points[line.side] >= MATCH:
+            return line.side
     return None
 
 
@@ -131,10 +131,10 @@ def final_lines(
     lines = [*marked]
     if facts is not None:
         lines += trick_lines(rules, facts, marked)
-    return (*bet_lines(bets), *lines, *partie_lines(rules, standing, lines, bets))
+    return (*bet_lines(bets), *lines, *match_lines(rules, standing, lines, bets))
 
 
-def partie_lines(
+def match_lines(
     rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine], bets: Sequence[Bet] = ()
 ) -> list[ScoreLine]:
     """What the partie pays if ``lines`` end it: the stake, and the bets laid before, ``bets`` among them."""
@@ -171,7 +171,7 @@ def can_give_up(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLin
     """
     winner = arrived(standing, lines) if rules.chouette else None
     evening = evening_of(standing)
-    if winner is None or evening.parties + 1 >= rules.evening:
+    if winner is None or evening.matches + 1 >= rules.evening:
         return False
     return winner == evening.players[0] or not rules.box_passes
 
@@ -189,7 +189,7 @@ def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     deals = standing.deals + 1
     if winner is None:
         return Standing(points, evening.other(standing.dealer), deals, evening.carried())
-    after, dealer = evening.after_partie(rules, winner)
+    after, dealer = evening.after_match(rules, winner)
     if any(line.code == Line.BOX_GIVEN_UP for line in lines):
         after = after.passed_on()
         # Who keeps a seat deals first.
@@ -199,6 +199,6 @@ def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
         loser = evening.other(winner)
         factors = tuple(loser_factor(rules, points[loser]) if seat == loser else 0 for seat in range(rules.persons))
         return replace(ended, winners=(winner,), factors=factors)
-    if after.parties < rules.evening:
+    if after.matches < rules.evening:
         return replace(ended, points=(0,) * rules.persons)
     return replace(ended, winners=after.leaders(), factors=(0,) * rules.persons)

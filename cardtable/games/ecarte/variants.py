@@ -72,7 +72,7 @@ def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
     per_turn = int(options.get("parties_per_turn", 1))
     rules = EcarteRules(
         rule_set=rule_set,
-        parties=tuple((seat,) for seat in range(rule_set.players)),
+        sides=tuple((seat,) for seat in range(rule_set.players)),
         pack=PACK_32,
         packets=PACKETS[str(options["dealing"])],
         penalty_vole=_PENALTY_VOLES[str(options["penalty_vole"])],
@@ -80,7 +80,7 @@ def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
         stake=int(options["stake"]),
         most_bet=int(options.get("most_bet", 0)),
         rotation=rotation,
-        parties_per_turn=per_turn,
+        matches_per_turn=per_turn,
         evening=int(options["parties"]) if rotation else 1,
         strict=bool(options["strict"]),
         chouette=rule_set.variant == CHOUETTE,

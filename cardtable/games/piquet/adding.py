@@ -41,7 +41,7 @@ def in_order(rules: PiquetRules, declarations: int, place: int | None, jumped: b
     """In what order so many declarations are marked: the number of each and whether it enters the running count. The
     number -1 is the Neunziger, which follows the declaration at ``place``; ``jumped`` if the party has made one before.
     """
-    enters = rules.repique is not Repique.OWN_PARTIE or (place is None and not jumped)
+    enters = rules.repique is not Repique.OWN_MATCH or (place is None and not jumped)
     for number in range(declarations):
         yield number, enters
         if number == place:
@@ -52,6 +52,6 @@ def repique_line(rules: PiquetRules, marked: int) -> tuple[Line, int] | None:
     """Code and points of the line that a Neunziger brings, of which ``marked`` points are in the running count and
     leave it again where it is a partie of its own; None where it brings a prize alone.
     """
-    if rules.repique is Repique.OWN_PARTIE:
-        return Line.REPIQUE_PARTIE, -marked
+    if rules.repique is Repique.OWN_MATCH:
+        return Line.REPIQUE_MATCH, -marked
     return (Line.REPIQUE, rules.repique_jump) if rules.jumps else None

@@ -44,9 +44,9 @@ class Revoke(Fault[PiquetPosition]):
             position.barred = (*position.barred, (against, suit))
             if tell:
                 tell(Announced(against, Said.NO_MORE_TRICKS, parameters(suit=suit)))
-        for party in opposing(position, against):
-            if not any(decided(position, one) for one in range(len(position.rules.parties))):
-                mark(position, Line.REVOKE, party, REVOKE_POINTS, tell)
+        for side in opposing(position, against):
+            if not any(decided(position, one) for one in range(len(position.rules.sides))):
+                mark(position, Line.REVOKE, side, REVOKE_POINTS, tell)
 
     def _suits(self, position: PiquetPosition, against: int) -> list[int]:
         held, players = position.hands[against], len(position.players)
@@ -69,9 +69,9 @@ class WrongDeclaration(Fault[PiquetPosition]):
         return any(lacking(item, held) for kind in KINDS for item in _declared(position, against, kind))
 
     def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
-        void(position, Line.WRONG_DECLARATION, position.rules.party_of[against], tell)
+        void(position, Line.WRONG_DECLARATION, position.rules.side_of[against], tell)
         # Nothing is counted after the mark that wins the partie.
-        won = any(decided(position, party) for party in opposing(position, against))
+        won = any(decided(position, side) for side in opposing(position, against))
         for kind in () if won else KINDS:
             if count_beaten(position, against, kind, tell):
                 return
@@ -91,21 +91,21 @@ class HandTooLarge(Fault[PiquetPosition]):
         return position.full_hand(against).bit_count() > position.rules.hand
 
     def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
-        void(position, Line.HAND_TOO_LARGE, position.rules.party_of[against], tell)
+        void(position, Line.HAND_TOO_LARGE, position.rules.side_of[against], tell)
 
 
 class DiscardsMixed(Fault[PiquetPosition]):
     """A player has laid his discards among his tricks: he counts nothing in the deal."""
 
     def conceivable(self, position: PiquetPosition, against: int) -> bool:
-        tricks_taken = bool(position.won[position.rules.party_of[against]])
+        tricks_taken = bool(position.won[position.rules.side_of[against]])
         return _buys(position, against) and tricks_taken and not upheld(position, FaultCode.DISCARDS_MIXED, against)
 
     def committed(self, position: PiquetPosition, against: int) -> bool:
         return any(seat == against for seat, _ in position.mixed)
 
     def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
-        void(position, Line.DISCARDS_MIXED, position.rules.party_of[against], tell)
+        void(position, Line.DISCARDS_MIXED, position.rules.side_of[against], tell)
 
 
 def can_mix(position: PiquetPosition) -> bool:
@@ -113,16 +113,16 @@ def can_mix(position: PiquetPosition) -> bool:
     seat = position.turn
     if not position.rules.strict or any(one == seat for one, _ in position.mixed):
         return False
-    return bool(position.discards[seat] and position.won[position.rules.party_of[seat]])
+    return bool(position.discards[seat] and position.won[position.rules.side_of[seat]])
 
 
 def mix(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     """The discards of ``seat`` lie among its tricks from now on."""
-    party = position.rules.party_of[seat]
-    position.mixed = (*position.mixed, (seat, len(position.won[party])))
+    side = position.rules.side_of[seat]
+    position.mixed = (*position.mixed, (seat, len(position.won[side])))
     if tell:
         cards = tuple(position.discards[seat])
-        tell(CardsMoved(discards(seat), tricks(party), cards, (seat,), False, Movement.DISCARDED))
+        tell(CardsMoved(discards(seat), tricks(side), cards, (seat,), False, Movement.DISCARDED))
 
 
 FAULTS: Mapping[str, Fault[PiquetPosition]] = {
@@ -135,7 +135,7 @@ FAULTS: Mapping[str, Fault[PiquetPosition]] = {
 
 def opposing(position: PiquetPosition, against: int) -> tuple[int, ...]:
     """The parties that ``against`` does not belong to, in the order of play after him."""
-    return tuple(dict.fromkeys(position.rules.party_of[seat] for seat in position.opponents(against)))
+    return tuple(dict.fromkeys(position.rules.side_of[seat] for seat in position.opponents(against)))
 
 
 def _buys(position: PiquetPosition, seat: int) -> bool:

@@ -41,7 +41,7 @@ class End(Enum):
 def mark(
     position: PiquetPosition,
     code: str,
-    party: int,
+    side: int,
     points: int,
     tell: Tell | None,
     cards: tuple[Card, ...] = (),
@@ -51,19 +51,19 @@ def mark(
     """Count ``points`` for a party, unless it counts nothing in this deal. The line tells besides what is ``told`` as
     ``count`` what the party says aloud.
     """
-    if position.claims and position.is_void(party):
+    if position.claims and position.is_void(side):
         return None
     if marked:
-        told = _with_count(told, position.counts[party] + points)
-    line = ScoreLine(code, party, points, told, cards, marked)
+        told = _with_count(told, position.counts[side] + points)
+    line = ScoreLine(code, side, points, told, cards, marked)
     position.marked.append(line)
     if marked:
-        position.counts[party] += points
+        position.counts[side] += points
     if counts_toward(position.rules, code):
-        position.toward[party] += points
+        position.toward[side] += points
     if tell:
         tell(PointsMarked(line))
-    return End.DECIDED if marked and position.rules.target and decided(position, party) else None
+    return End.DECIDED if marked and position.rules.target and decided(position, side) else None
 
 
 @lru_cache(maxsize=4096)
@@ -71,10 +71,10 @@ def _with_count(told: Parameters, count: int) -> Parameters:
     return parameters(**dict(told), count=count)
 
 
-def decided(position: PiquetPosition, party: int) -> bool:
+def decided(position: PiquetPosition, side: int) -> bool:
     """Whether a party has come to the target of the partie."""
     target = position.rules.target
-    return bool(target) and position.standing.points[party] + position.counts[party] >= target
+    return bool(target) and position.standing.points[side] + position.counts[side] >= target
 
 
 def show_blanche(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
@@ -84,7 +84,7 @@ def show_blanche(position: PiquetPosition, seat: int, tell: Tell | None) -> End 
     if tell:
         tell(Announced(seat, Said.CARTE_BLANCHE))
         tell(CardsShown(hand(seat), cards, (EVERYBODY,), Shown.CARTE_BLANCHE))
-    return mark(position, Line.CARTE_BLANCHE, position.rules.party_of[seat], BLANCHE_POINTS, tell, cards)
+    return mark(position, Line.CARTE_BLANCHE, position.rules.side_of[seat], BLANCHE_POINTS, tell, cards)
 
 
 @cache
@@ -146,10 +146,10 @@ def keep_shown(position: PiquetPosition, seat: int, kind: Kind) -> None:
 
 def withdraw(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
     """``seat`` takes back all that it has counted of its declarations, the last first."""
-    party = position.rules.party_of[seat]
+    side = position.rules.side_of[seat]
     for line in _declared_by(position, seat)[::-1]:
         told = (*_without_count(line), ("withdrawn", True))
-        mark(position, line.code, party, -line.points, tell, line.cards, told=told)
+        mark(position, line.code, side, -line.points, tell, line.cards, told=told)
     for kind in KINDS:
         keep_shown(position, seat, kind)
     position.done[seat] = position.automatic[seat] = False
@@ -157,16 +157,14 @@ def withdraw(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
 
 def _declared_by(position: PiquetPosition, seat: int) -> list[ScoreLine]:
     """The lines of what ``seat`` has counted of its declarations. Two partners never hold the same."""
-    party = position.rules.party_of[seat]
+    side = position.rules.side_of[seat]
     own = [
         (KIND_NAMES[item.kind], item.points, _told(position, item))
         for kind in KINDS
         for item in position.counted[kind][seat]
     ]
     return [
-        line
-        for line in position.marked
-        if line.party == party and (line.code, line.points, _without_count(line)) in own
+        line for line in position.marked if line.side == side and (line.code, line.points, _without_count(line)) in own
     ]
 
 
@@ -174,12 +172,12 @@ def _without_count(line: ScoreLine) -> Parameters:
     return tuple(one for one in line.params if one[0] != "count")
 
 
-def void(position: PiquetPosition, code: str, party: int, tell: Tell | None) -> None:
+def void(position: PiquetPosition, code: str, side: int, tell: Tell | None) -> None:
     """A party counts nothing in this deal: what it has counted is taken off, and what it has jumped to is none."""
-    position.jumps[party] = Jump.NONE
-    line = ScoreLine(code, party, -position.counts[party], parameters(count=0))
+    position.jumps[side] = Jump.NONE
+    line = ScoreLine(code, side, -position.counts[side], parameters(count=0))
     position.marked.append(line)
-    position.counts[party] = 0
+    position.counts[side] = 0
     if tell:
         tell(PointsMarked(line))
 
@@ -208,7 +206,7 @@ def _add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell
         for seat in seats:
             named = [item for one, item in declared if one == seat and item not in position.counted[item.kind][seat]]
             show_items(position, seat, named, tell)
-    jumped = position.jumps[rules.party_of[declared[0][0]]] is Jump.REPIQUE
+    jumped = position.jumps[rules.side_of[declared[0][0]]] is Jump.REPIQUE
     place = _repique_place(position, declared, tell)
     for number, enters in in_order(rules, len(declared), place, jumped):
         if number >= 0:
@@ -230,7 +228,7 @@ def mark_item(position: PiquetPosition, seat: int, item: Item, enters: bool, tel
     hidden = rules.strict or (item.kind is Kind.POINT and not rules.point_shown)
     cards = () if hidden else _cards_of(position, seat, item)
     told = _told(position, item)
-    return mark(position, KIND_NAMES[item.kind], rules.party_of[seat], item.points, tell, cards, enters, told)
+    return mark(position, KIND_NAMES[item.kind], rules.side_of[seat], item.points, tell, cards, enters, told)
 
 
 def _told(position: PiquetPosition, item: Item) -> Parameters:
@@ -242,19 +240,19 @@ def _told(position: PiquetPosition, item: Item) -> Parameters:
 def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> int | None:
     """See ``adding.repique_place``: which of these declarations makes a Neunziger."""
     rules = position.rules
-    party = rules.party_of[declared[0][0]]
+    side = rules.side_of[declared[0][0]]
     points = [(item.kind, item.points) for _, item in declared]
-    if position.toward[party] + sum([more for _, more in points]) < rules.threshold:
+    if position.toward[side] + sum([more for _, more in points]) < rules.threshold:
         return None
-    if position.jumps[party] is not Jump.NONE or position.is_void(party):
+    if position.jumps[side] is not Jump.NONE or position.is_void(side):
         return None
     elders = any(one == position.elder for one, _ in declared)
     if elders:
-        if (rules.nothing_beaten and not position.all_declared) or (rules.strict and not position.ninety[party]):
+        if (rules.nothing_beaten and not position.all_declared) or (rules.strict and not position.ninety[side]):
             return None
-    elif rules.repique_in_time and not position.ninety[party]:
+    elif rules.repique_in_time and not position.ninety[side]:
         return None
-    place = repique_place(rules, position.toward[party], points, lost(position, party), blanked(position, party))
+    place = repique_place(rules, position.toward[side], points, lost(position, side), blanked(position, side))
     if place is not None and elders and _objection(position, points[place][0], tell):
         return None
     return place
@@ -263,31 +261,31 @@ def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]
 def elder_has_repique(position: PiquetPosition) -> bool:
     """Whether elder's good declarations make a Neunziger, as far as she can know."""
     rules, elder = position.rules, position.elder
-    party = rules.party_of[elder]
+    side = rules.side_of[elder]
     points = [(item.kind, item.points) for kind in KINDS for item in position.counted[kind][elder]]
-    before = position.toward[party]
-    return repique_place(rules, before, points, lost(position, party), blanked(position, party)) is not None
+    before = position.toward[side]
+    return repique_place(rules, before, points, lost(position, side), blanked(position, side)) is not None
 
 
 def check_repique(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Where declarations are marked one by one: make elder's Neunziger if nothing at all was beaten."""
-    party = position.rules.party_of[position.elder]
-    if position.jumps[party] is not Jump.NONE or position.toward[party] < position.rules.threshold:
+    side = position.rules.side_of[position.elder]
+    if position.jumps[side] is not Jump.NONE or position.toward[side] < position.rules.threshold:
         return None
-    if lost(position, party) or blanked(position, party) or _objection(position, Kind.SET, tell):
+    if lost(position, side) or blanked(position, side) or _objection(position, Kind.SET, tell):
         return None
     return _jump(position, position.elder, Jump.REPIQUE, tell)
 
 
-def lost(position: PiquetPosition, party: int) -> set[Kind]:
+def lost(position: PiquetPosition, side: int) -> set[Kind]:
     """The classes that somebody else has the right to count."""
-    return {kind for kind in KINDS if position.right[kind] >= 0 and position.right[kind] != party}
+    return {kind for kind in KINDS if position.right[kind] >= 0 and position.right[kind] != side}
 
 
-def blanked(position: PiquetPosition, party: int) -> bool:
+def blanked(position: PiquetPosition, side: int) -> bool:
     """Whether somebody else has shown carte blanche, which makes a Neunziger impossible."""
-    blank, party_of = position.blank, position.rules.party_of
-    return any(blank) and any(cards and party_of[seat] != party for seat, cards in enumerate(blank))
+    blank, side_of = position.blank, position.rules.side_of
+    return any(blank) and any(cards and side_of[seat] != side for seat, cards in enumerate(blank))
 
 
 def _objection(position: PiquetPosition, kind: Kind, tell: Tell | None) -> bool:
@@ -306,51 +304,49 @@ def _objection(position: PiquetPosition, kind: Kind, tell: Tell | None) -> bool:
 
 def _jump(position: PiquetPosition, seat: int, jump: Jump, tell: Tell | None) -> End | None:
     rules = position.rules
-    party = rules.party_of[seat]
-    position.jumps[party] = jump
+    side = rules.side_of[seat]
+    position.jumps[side] = jump
     if tell:
         tell(Announced(seat, jump.value))
-    if jump is Jump.PIQUE and rules.pique_partie:
-        return mark(position, Line.PIQUE_PARTIE, party, 0, tell)
+    if jump is Jump.PIQUE and rules.pique_match:
+        return mark(position, Line.PIQUE_MATCH, side, 0, tell)
     if jump is Jump.PIQUE:
-        return mark(position, Line.PIQUE, party, rules.pique_jump, tell) if rules.jumps else None
+        return mark(position, Line.PIQUE, side, rules.pique_jump, tell) if rules.jumps else None
     in_count = sum(
-        line.points
-        for line in position.marked
-        if line.party == party and line.marked and counts_toward(rules, line.code)
+        line.points for line in position.marked if line.side == side and line.marked and counts_toward(rules, line.code)
     )
     line = repique_line(rules, in_count)
-    end = mark(position, line[0], party, line[1], tell) if line else None
+    end = mark(position, line[0], side, line[1], tell) if line else None
     return End.DECIDED if rules.repique is Repique.WINS else end
 
 
 def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Make elder's Sechziger, if she has come there before anybody else has counted or taken a trick."""
-    party = position.rules.party_of[position.elder]
-    if position.toward[party] < position.rules.threshold:
+    side = position.rules.side_of[position.elder]
+    if position.toward[side] < position.rules.threshold:
         return None
-    if position.jumps[party] is not Jump.NONE or position.is_void(party):
+    if position.jumps[side] is not Jump.NONE or position.is_void(side):
         return None
     for seat in position.players:
-        other = position.rules.party_of[seat]
-        if other != party and (
+        other = position.rules.side_of[seat]
+        if other != side and (
             not position.done[seat]
             or position.counts[other]
             or position.tricks[other]
             or position.jumps[other] is not Jump.NONE
         ):
             return None
-    if position.rules.strict and not _announced_in_time(position, party):
+    if position.rules.strict and not _announced_in_time(position, side):
         return None
     return _jump(position, position.elder, Jump.PIQUE, tell)
 
 
-def _announced_in_time(position: PiquetPosition, party: int) -> bool:
+def _announced_in_time(position: PiquetPosition, side: int) -> bool:
     """Whether elder of a strict table has announced the Sechziger to which she has come. Who comes to 30 by
     declarations alone makes none.
     """
-    played = sum(line.points for line in position.marked if line.party == party and line.code in PLAYED)
-    declared = position.toward[party] - played
+    played = sum(line.points for line in position.marked if line.side == side and line.code in PLAYED)
+    declared = position.toward[side] - played
     if position.forgotten or declared >= position.rules.threshold:
         return False
     position.forgotten = position.sixty < 0

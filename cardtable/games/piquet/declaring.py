@@ -279,12 +279,12 @@ def _ask_how_high(position: PiquetPosition, kind: Kind, seat: int, tell: Tell | 
     """``seat``, who has an item of the same length as the best so far, asks for its height; of his partner only if a
     better one can still help against somebody who speaks after him.
     """
-    helps_party = position.speaker < len(position.players) - 1
-    party_of = position.rules.party_of
+    helps_side = position.speaker < len(position.players) - 1
+    side_of = position.rules.side_of
     asked = [
         holder
         for holder in holders(position, kind)
-        if position.said[kind][holder].rank < 0 and (helps_party or party_of[holder] != party_of[seat])
+        if position.said[kind][holder].rank < 0 and (helps_side or side_of[holder] != side_of[seat])
     ]
     _hear_how_high(position, kind, seat, asked, tell)
 
@@ -322,14 +322,14 @@ def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] 
 
 def _close(position: PiquetPosition, kind: Kind, tell: Tell | None) -> End | None:
     """All have spoken: see who has the right to the class. Elder shows what is good."""
-    party_of, elder = position.rules.party_of, position.elder
+    side_of, elder = position.rules.side_of, position.elder
     seats = holders(position, kind)
     if not seats:
         position.right[kind] = OPEN if position.rules.table is Table.TWO else STANDS
         return None
-    parties = {party_of[seat] for seat in seats}
-    position.right[kind] = party_of[seats[0]] if len(parties) == 1 else STANDS
-    if position.right[kind] == party_of[elder] and not (kind is Kind.POINT and seats[0] != elder):
+    sides = {side_of[seat] for seat in seats}
+    position.right[kind] = side_of[seats[0]] if len(sides) == 1 else STANDS
+    if position.right[kind] == side_of[elder] and not (kind is Kind.POINT and seats[0] != elder):
         items = position.listed[kind][elder]
         if not position.rules.added_up:
             return add_up(position, [(elder, item) for item in items], tell)
@@ -365,15 +365,15 @@ def announcer(position: PiquetPosition) -> int:
 
 def _elder_announces(position: PiquetPosition, ninety: bool, tell: Tell | None) -> End | None:
     elder = position.elder
-    party = position.rules.party_of[elder]
-    position.ninety[party] = ninety
+    side = position.rules.side_of[elder]
+    position.ninety[side] = ninety
     if ninety and tell:
         tell(Announced(elder, Spoken.NINETY))
     if end := _elder_adds_up(position, tell):
         return end
-    if ninety and position.jumps[party] is Jump.NONE:
+    if ninety and position.jumps[side] is Jump.NONE:
         _has_none(position, elder, tell)
-        position.ninety[party] = not all_announce(position.rules)
+        position.ninety[side] = not all_announce(position.rules)
     position.speaker = 1
     return _after_elder(position, tell)
 
@@ -462,17 +462,17 @@ def _dealer_counts(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 def _elder_adds_up(position: PiquetPosition, tell: Tell | None) -> End | None:
     rules, elder = position.rules, position.elder
-    party = rules.party_of[elder]
+    side = rules.side_of[elder]
     if not rules.added_up:
         position.done[elder] = True
         return check_repique(position, tell) if rules.nothing_beaten else None
-    if len(rules.parties[party]) > 1:
-        alone = position.toward[party] + sum(item.points for item in all_items(position, elder))
+    if len(rules.sides[side]) > 1:
+        alone = position.toward[side] + sum(item.points for item in all_items(position, elder))
         if alone < rules.threshold and can_announce(position, elder):
             # With her partner's she has enough, so that neither of them marks anything before it is announced.
             if not rules.strict:
                 return announce_ninety(position, elder, tell)
-            if position.ninety[party]:
+            if position.ninety[side]:
                 return count_together(position, elder, tell)
     return count_all(position, elder, tell)
 

@@ -14,8 +14,8 @@ def all_lines(position: PiquetPosition, end: End) -> Lines:
     played_out = end is End.PLAYED_OUT
     rules = position.rules
     reds = [seat for seat in position.players if _is_red(position, seat)] if played_out and rules.rouge else []
-    void = [party for party in range(len(rules.parties)) if position.is_void(party)] if position.claims else []
-    order = tuple(dict.fromkeys([rules.party_of[seat] for seat in position.players]))
+    void = [side for side in range(len(rules.sides)) if position.is_void(side)] if position.claims else []
+    order = tuple(dict.fromkeys([rules.side_of[seat] for seat in position.players]))
     return final_lines(
         rules,
         position.standing,
@@ -32,12 +32,12 @@ def all_lines(position: PiquetPosition, end: End) -> Lines:
 
 def _is_red(position: PiquetPosition, seat: int) -> bool:
     """Whether all cards of a player took part in declarations of which none was beaten: carte rouge."""
-    party = position.rules.party_of[seat]
+    side = position.rules.side_of[seat]
     whole_hand = position.full_hand(seat)
     used = 0
     for kind in KINDS:
         items = {*position.listed[kind][seat], *position.counted[kind][seat]}
-        if items and position.right[kind] >= 0 and position.right[kind] != party:
+        if items and position.right[kind] >= 0 and position.right[kind] != side:
             return False
         for item in items:
             used |= item_mask(item, whole_hand)

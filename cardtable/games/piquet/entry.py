@@ -30,7 +30,7 @@ from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.counting import BLANCHE_POINTS, KIND_NAMES
 from cardtable.games.piquet.evening import evening_of
-from cardtable.games.piquet.parties import accounts_of, begin, close, fold, rules_for
+from cardtable.games.piquet.matches import accounts_of, begin, close, fold, rules_for
 from cardtable.games.piquet.persons import of_persons, players_of, room_for, with_there
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.possible import (
@@ -82,8 +82,8 @@ class PiquetEntry:
         self._rules = rules if persons in (None, rules.persons) else of_persons(rules, persons)
 
     @property
-    def parties(self) -> tuple[tuple[int, ...], ...]:
-        return self._rules.parties
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        return self._rules.sides
 
     @property
     def target(self) -> int:
@@ -117,7 +117,7 @@ class PiquetEntry:
     def playing(self, standing: Standing) -> tuple[int, ...]:
         """The parties in the order of play, elder's first and the dealer's last."""
         rules = rules_for(self._rules, standing)
-        return tuple(dict.fromkeys(rules.party_of[seat] for seat in players_of(rules, standing)))
+        return tuple(dict.fromkeys(rules.side_of[seat] for seat in players_of(rules, standing)))
 
     def leader(self, standing: Standing) -> int:
         return players_of(rules_for(self._rules, standing), standing)[0]
@@ -127,15 +127,15 @@ class PiquetEntry:
         order = self.playing(standing)
         everybody = tuple(sorted(order))
 
-        def mark(code: str, group: str, parties: tuple[int, ...] = everybody, together: int = 1) -> Category:
-            return Category(code, parties, 1, together, group=group)
+        def mark(code: str, group: str, sides: tuple[int, ...] = everybody, together: int = 1) -> Category:
+            return Category(code, sides, 1, together, group=group)
 
         faults = [
             mark(code, FAULT, order[-1:]) if code in _OF_THE_DEALER else mark(code, FAULT, together=len(everybody))
             for code in (*_VOID, *_TOLD)
         ]
         # Of two partners each can have revoked.
-        partners = len(rules.parties[0])
+        partners = len(rules.sides[0])
         revoke = Category("revoke", everybody, partners, partners * len(everybody), group=FAULT)
         faults.insert(len(_VOID), revoke)
         if method == TOTALS:
@@ -147,7 +147,7 @@ class PiquetEntry:
                 found += [mark("repique", MARKED), mark("pique", MARKED, order[:1]), mark("capot", MARKED)]
             elif rules.repique is not Repique.COUNT:
                 found.append(mark("repique", MARKED))
-            if rules.pique_partie:
+            if rules.pique_match:
                 found.append(mark("pique", MARKED, order[:1]))
             if rules.carried_cards:
                 found.append(Category("divided", everybody[:1], 1, 1, group=PLAY))
@@ -158,7 +158,7 @@ class PiquetEntry:
         if rules.blanche is not Blanche.OFF:
             # Two of eight or ten cards each leave room for another.
             together = 1 if rules.table is Table.TWO else 2
-            found.append(Category("carte_blanche", everybody, len(rules.parties[0]), together, group=MARKED))
+            found.append(Category("carte_blanche", everybody, len(rules.sides[0]), together, group=MARKED))
         found += [
             Category("point", everybody, LARGEST_POINT, LARGEST_POINT * len(everybody)),
             *(Category(code, everybody, max(counts), max(counts) * len(everybody)) for code, counts in classes),
@@ -170,7 +170,7 @@ class PiquetEntry:
         if rules.target:
             found.append(mark("first", PLAY))
         if rules.rouge:
-            persons = len(rules.parties[0])
+            persons = len(rules.sides[0])
             found.append(Category("carte_rouge", everybody, persons, persons * len(everybody), group=MARKED))
         return (*found, *faults)
 
@@ -185,7 +185,7 @@ class PiquetEntry:
         return (*lines, *doubled_lines(rules, standing, lines))
 
     def _totals(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> list[ScoreLine]:
-        parties = len(standing.points)
+        sides = len(standing.points)
         given = entered["total"]
         repique = _those(entered, "repique")
         if not given and not repique:
@@ -193,21 +193,21 @@ class PiquetEntry:
         self._check_totals(rules, standing, entered)
         if not self._before:
             self._check_pair(rules, standing, entered)
-        void = {party for code in _VOID for party in _those(entered, code)}
+        void = {side for code in _VOID for side in _those(entered, code)}
         # Who counts nothing has made nothing either.
         without = () if self._before else void
         repique, pique, capot = (
             [one for one in _those(entered, code) if one not in without] for code in ("repique", "pique", "capot")
         )
         lines = [
-            ScoreLine(Line.DEAL_TOTAL, party, 0 if party in void else points, marked=party not in void)
-            for party, points in sorted(given.items())
+            ScoreLine(Line.DEAL_TOTAL, side, 0 if side in void else points, marked=side not in void)
+            for side, points in sorted(given.items())
         ]
         lines += _revoke_lines(entered, self.playing(standing), void)
-        if repique and rules.repique is Repique.OWN_PARTIE and not rules.prizes:
-            lines.append(ScoreLine(Line.REPIQUE_PARTIE, repique[0], 0))
-        if rules.pique_partie:
-            lines += [ScoreLine(Line.PIQUE_PARTIE, party, 0) for party in pique]
+        if repique and rules.repique is Repique.OWN_MATCH and not rules.prizes:
+            lines.append(ScoreLine(Line.REPIQUE_MATCH, repique[0], 0))
+        if rules.pique_match:
+            lines += [ScoreLine(Line.PIQUE_MATCH, side, 0) for side in pique]
         if repique and rules.repique is Repique.WINS:
             lines.append(ScoreLine(Line.REPIQUE, repique[0], 0))
         elif rules.target:
@@ -216,12 +216,11 @@ class PiquetEntry:
             lines.append(ScoreLine(Line.DIVIDED, 0, 0, marked=False))
         lines += _told_lines(entered)
         jumps = [
-            Jump.REPIQUE if party in repique else Jump.PIQUE if party in pique else Jump.NONE
-            for party in range(parties)
+            Jump.REPIQUE if side in repique else Jump.PIQUE if side in pique else Jump.NONE for side in range(sides)
         ]
-        tricks = [rules.hand if party in capot else 0 for party in range(parties)]
+        tricks = [rules.hand if side in capot else 0 for side in range(sides)]
         if not capot:
-            tricks = [1] * parties
+            tricks = [1] * sides
         return lines + prize_lines(rules, standing, tricks, jumps)
 
     def _check_totals(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> None:
@@ -233,16 +232,16 @@ class PiquetEntry:
             raise EntryError("one_jump_only", "pique", pique[0], category="pique")
         if not rules.prizes:
             return
-        for party in range(len(standing.points)):
-            least = rules.threshold * (party in repique or party in pique)
+        for side in range(len(standing.points)):
+            least = rules.threshold * (side in repique or side in pique)
             if rules.jumps:
-                least += rules.repique_jump * (party in repique) + rules.pique_jump * (party in pique)
-            if party in capot:
+                least += rules.repique_jump * (side in repique) + rules.pique_jump * (side in pique)
+            if side in capot:
                 # The points for the tricks themselves help a player to a Sechziger.
-                least += CARDS_POINTS + (rules.hand + rules.last_trick - 1) * (party not in pique)
-            given = entered["total"].get(party, 0)
+                least += CARDS_POINTS + (rules.hand + rules.last_trick - 1) * (side not in pique)
+            given = entered["total"].get(side, 0)
             if given < least:
-                raise EntryError("total_too_small", "total", party, category="total", given=given, least=least)
+                raise EntryError("total_too_small", "total", side, category="total", given=given, least=least)
 
     def _check_pair(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> None:
         """Two totals must come from one deal that was played to its end (``totals``). Faults upset that, and so does a
@@ -252,7 +251,7 @@ class PiquetEntry:
         faults = any(
             _those(entered, category.code) for category in self.categories(standing, TOTALS) if category.group == FAULT
         )
-        reached = any(standing.points[party] + given.get(party, 0) >= rules.target > 0 for party in order)
+        reached = any(standing.points[side] + given.get(side, 0) >= rules.target > 0 for side in order)
         won = _those(entered, "repique") and rules.repique is Repique.WINS
         if rules.table is not Table.TWO or len(given) < len(order) or faults or reached or won:
             return
@@ -281,11 +280,11 @@ class PiquetEntry:
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         """What each party has gained; each of two partners gains or pays as much."""
         gains = accounts_of(standing)
-        return tuple(gains[self._rules.party_of[seat]] for seat in range(self._rules.persons))
+        return tuple(gains[self._rules.side_of[seat]] for seat in range(self._rules.persons))
 
 
 def _those(entered: Amounts, code: str) -> list[int]:
-    return [party for party, amount in sorted(entered.get(code, {}).items()) if amount]
+    return [side for side, amount in sorted(entered.get(code, {}).items()) if amount]
 
 
 def _revoke_lines(entered: Amounts, playing: Sequence[int], void: Collection[int]) -> list[ScoreLine]:
@@ -295,16 +294,16 @@ def _revoke_lines(entered: Amounts, playing: Sequence[int], void: Collection[int
     unpunished = {*void, *_those(entered, "suit_not_named")}
     return [
         ScoreLine(Line.REVOKE, other, 0 if other in unpunished else REVOKE_POINTS, marked=other not in unpunished)
-        for party, times in sorted(entered.get("revoke", {}).items())
+        for side, times in sorted(entered.get("revoke", {}).items())
         for _ in range(times)
         for other in playing
-        if other != party
+        if other != side
     ]
 
 
 def _told_lines(entered: Amounts) -> list[ScoreLine]:
     """The lines of faults that count nothing by themselves."""
-    return [ScoreLine(code, party, 0, marked=False) for code in (*_VOID, *_TOLD) for party in _those(entered, code)]
+    return [ScoreLine(code, side, 0, marked=False) for code in (*_VOID, *_TOLD) for side in _those(entered, code)]
 
 
 def _first_first(rules: PiquetRules, standing: Standing, lines: list[ScoreLine], entered: Amounts) -> list[ScoreLine]:
@@ -313,14 +312,14 @@ def _first_first(rules: PiquetRules, standing: Standing, lines: list[ScoreLine],
     Raises ``EntryError`` ``who_was_first`` where several reach it and nothing says who did so first.
     """
     sums = totals(lines, len(standing.points))
-    arrived = [party for party, points in enumerate(standing.points) if points + sums[party] >= rules.target]
+    arrived = [side for side, points in enumerate(standing.points) if points + sums[side] >= rules.target]
     first = _those(entered, "first")
     if first and first[0] not in arrived:
         raise EntryError("has_not_arrived", "first", first[0], category="first", target=rules.target)
     if len(arrived) > 1 and not first:
         raise EntryError("who_was_first", "first", arrived[0], category="first", target=rules.target)
     winner = first[0] if first else -1
-    return sorted(lines, key=lambda line: line.party != winner)
+    return sorted(lines, key=lambda line: line.side != winner)
 
 
 class _Count:
@@ -333,61 +332,61 @@ class _Count:
         self._standing = standing
         self._order = order
         self._entered = entered
-        self._void = {party for code in _VOID for party in _those(entered, code)}
+        self._void = {side for code in _VOID for side in _those(entered, code)}
         self._without_prize = set() if before else self._void
         self._revokes = _revoke_lines(entered, order, self._void)
         self._count = [0] * len(standing.points)
         self._found: list[ScoreLine] = []
         self._jumps = [Jump.NONE] * len(standing.points)
         self._won_by: int | None = None
-        self._tricks = [entered["tricks"].get(party, 0) for party in range(len(standing.points))]
+        self._tricks = [entered["tricks"].get(side, 0) for side in range(len(standing.points))]
 
     def lines(self) -> list[ScoreLine]:
         """All lines up to the doubling, none after the mark that has won the partie."""
         self._check()
-        if len(self._rules.parties[0]) > 1:
+        if len(self._rules.sides[0]) > 1:
             # Partners speak in turns with the others: what these have declared was counted before somebody won by it.
             first, *others = sorted(self._order, key=self._wins_declaring)
         else:
             first = self._order[0]
             # A Neunziger that is announced in time is counted before elder leads, whoever makes it.
-            others = sorted(self._order[1:], key=lambda party: not self._counts_before_lead(party))
+            others = sorted(self._order[1:], key=lambda side: not self._counts_before_lead(side))
         steps: list[Callable[[], None]] = [self._blanches, lambda: self._declare(first)]
-        steps += [lambda party=party: self._declare(party) for party in others]  # type: ignore[misc]
+        steps += [lambda side=side: self._declare(side) for side in others]  # type: ignore[misc]
         steps += [self._play, self._end]
         for step in steps:
             if self._won_by is None:
                 step()
         tricks = self._tricks if any(self._tricks) else [1] * len(self._tricks)
         prizes = prize_lines(self._rules, self._standing, tricks, self._jumps)
-        prizes = [line for line in prizes if line.party not in self._without_prize]
+        prizes = [line for line in prizes if line.side not in self._without_prize]
         return [*self._found, *prizes, *_told_lines(self._entered)]
 
-    def _given(self, code: str, party: int) -> int:
-        return self._entered.get(code, {}).get(party, 0)
+    def _given(self, code: str, side: int) -> int:
+        return self._entered.get(code, {}).get(side, 0)
 
     def _check(self) -> None:
         entered, rules = self._entered, self._rules
         for code in _DECLARED:
-            counting = [party for party in self._order if self._given(code, party) and party not in self._void]
+            counting = [side for side in self._order if self._given(code, side) and side not in self._void]
             if len(counting) > 1:
                 raise EntryError("one_counts_a_class", code, counting[-1], category=code)
-            for party in counting:
-                if self._given(code, party) not in _counts(code, rules):
-                    raise EntryError("no_such_count", code, party, category=code, given=self._given(code, party))
+            for side in counting:
+                if self._given(code, side) not in _counts(code, rules):
+                    raise EntryError("no_such_count", code, side, category=code, given=self._given(code, side))
         self._check_cards()
-        for party in _those(entered, "class_left_out"):
-            if all(self._given(code, party) for code in _DECLARED):
-                raise EntryError("no_class_left_out", "class_left_out", party, category="class_left_out")
-        reached = [party for party in self._order if self._given("tricks", party) or self._given("play", party)]
+        for side in _those(entered, "class_left_out"):
+            if all(self._given(code, side) for code in _DECLARED):
+                raise EntryError("no_class_left_out", "class_left_out", side, category="class_left_out")
+        reached = [side for side in self._order if self._given("tricks", side) or self._given("play", side)]
         if not reached and not any(entered.get(code) for code in (*_DECLARED, "carte_blanche", "pique")):
             raise EntryError("nothing_entered", "point", self._order[0], category="point")
-        for party in _those(entered, "last_trick"):
-            if entered["tricks"] and not self._given("tricks", party):
-                raise EntryError("last_without_tricks", "last_trick", party, category="last_trick")
-        for party in self._order:
-            if party in entered["play"] and party not in self._void and entered["tricks"]:
-                self._check_play(party)
+        for side in _those(entered, "last_trick"):
+            if entered["tricks"] and not self._given("tricks", side):
+                raise EntryError("last_without_tricks", "last_trick", side, category="last_trick")
+        for side in self._order:
+            if side in entered["play"] and side not in self._void and entered["tricks"]:
+                self._check_play(side)
 
     def _check_cards(self) -> None:
         """The declarations must find their cards in one pack. Of two partners' hands together that is not asked."""
@@ -396,36 +395,36 @@ class _Count:
             return
         blank = (*COURTS, TEN) if rules.tens_are_courts else COURTS
         # Equal points and equal sequences stand: nobody counts them, and their cards have taken part all the same.
-        stands = any(not any(self._given(code, party) for party in self._order) for code in ("point", "sequences"))
+        stands = any(not any(self._given(code, side) for side in self._order) for code in ("point", "sequences"))
         players = []
-        for party in self._order:
-            point, sequences, sets = (0 if party in self._void else self._given(code, party) for code in _DECLARED)
-            red = bool(self._given("carte_rouge", party)) and party not in self._void and not stands
-            without = blank if rules.blanche is Blanche.AFTER and self._given("carte_blanche", party) else ()
+        for side in self._order:
+            point, sequences, sets = (0 if side in self._void else self._given(code, side) for code in _DECLARED)
+            red = bool(self._given("carte_rouge", side)) and side not in self._void and not stands
+            without = blank if rules.blanche is Blanche.AFTER and self._given("carte_blanche", side) else ()
             players.append(Declared(point, sequences, sets, red, without))
         if possible(tuple(players), rules.hand):
             return
-        for party, player in zip(self._order, players, strict=True):
+        for side, player in zip(self._order, players, strict=True):
             if player.red and possible(tuple(one._replace(red=False) for one in players), rules.hand):
-                raise EntryError("not_all_cards_declared", "carte_rouge", party, category="carte_rouge")
-        told = [(code, party) for code in _DECLARED for party in self._order if self._given(code, party)]
-        code, party = [(code, party) for code, party in told if party not in self._void][-1]
-        raise EntryError("not_in_the_cards", code, party, category=code)
+                raise EntryError("not_all_cards_declared", "carte_rouge", side, category="carte_rouge")
+        told = [(code, side) for code in _DECLARED for side in self._order if self._given(code, side)]
+        code, side = [(code, side) for code, side in told if side not in self._void][-1]
+        raise EntryError("not_in_the_cards", code, side, category=code)
 
-    def _check_play(self, party: int) -> None:
+    def _check_play(self, side: int) -> None:
         """Each trick brings a point to who leads to it or takes it, the last its own worth."""
         rules = self._rules
-        tricks, given = self._given("tricks", party), self._given("play", party)
+        tricks, given = self._given("tricks", side), self._given("play", side)
         last = _those(self._entered, "last_trick")
         more = rules.last_trick - 1
-        takes_last = party in last or (not last and tricks == rules.hand)
-        may_take_last = party in last or (not last and tricks > 0)
+        takes_last = side in last or (not last and tricks == rules.hand)
+        may_take_last = side in last or (not last and tricks > 0)
         # Every trick taken was led to or taken; of the others those count to which this party led, which needs a
         # trick taken before, or elder's first lead.
         least = tricks + more * takes_last
-        most = tricks + min(rules.hand - tricks, tricks + (party == self._order[0])) + more * may_take_last
+        most = tricks + min(rules.hand - tricks, tricks + (side == self._order[0])) + more * may_take_last
         if not least <= given <= most:
-            raise EntryError("play_does_not_fit", "play", party, category="play", given=given, tricks=tricks)
+            raise EntryError("play_does_not_fit", "play", side, category="play", given=given, tricks=tricks)
 
     def _check_play_of_both(self) -> None:
         """Elder loses the lead as often as the dealer's side does, or once more: that sets both counts against each
@@ -436,52 +435,52 @@ class _Count:
         if len(self._order) != 2 or faults or len(entered["tricks"]) < 2 or len(entered["play"]) < 2:
             return
         elder, dealer = self._order
-        last = _those(entered, "last_trick") or [party for party in self._order if self._given("tricks", party)]
+        last = _those(entered, "last_trick") or [side for side in self._order if self._given("tricks", side)]
         for winner in last:
             lost = [
-                self._given("play", party) - self._given("tricks", party) - (rules.last_trick - 1) * (party == winner)
-                for party in (elder, dealer)
+                self._given("play", side) - self._given("tricks", side) - (rules.last_trick - 1) * (side == winner)
+                for side in (elder, dealer)
             ]
             if min(lost) >= 0 and 0 <= lost[0] - lost[1] <= 1:
                 return
         raise EntryError("plays_do_not_fit", "play", dealer, category="play")
 
-    def _mark(self, code: str, party: int, points: int, marked: bool = True, **params: int) -> None:
+    def _mark(self, code: str, side: int, points: int, marked: bool = True, **params: int) -> None:
         if self._won_by is not None or not points:
             return
-        if party in self._void:
+        if side in self._void:
             points, marked = 0, False
         if marked:
-            self._count[party] += points
-        line = ScoreLine(code, party, points, parameters(**params, count=self._count[party]), marked=marked)
+            self._count[side] += points
+        line = ScoreLine(code, side, points, parameters(**params, count=self._count[side]), marked=marked)
         self._found.append(line)
-        if marked and self._would_win(party, 0):
-            self._won_by = party
+        if marked and self._would_win(side, 0):
+            self._won_by = side
 
-    def _would_win(self, party: int, more: int) -> bool:
-        """Whether ``party`` has won the partie with so many points ``more`` than it has counted by now."""
-        return self._standing.points[party] + self._count[party] + more >= (self._rules.target or _NO_TARGET)
+    def _would_win(self, side: int, more: int) -> bool:
+        """Whether ``side`` has won the partie with so many points ``more`` than it has counted by now."""
+        return self._standing.points[side] + self._count[side] + more >= (self._rules.target or _NO_TARGET)
 
     def _wins(self, line: ScoreLine) -> bool:
         """Whether ``line`` would win the partie now."""
-        return self._would_win(line.party, line.points)
+        return self._would_win(line.side, line.points)
 
-    def _wins_declaring(self, party: int) -> bool:
+    def _wins_declaring(self, side: int) -> bool:
         """Whether what a party has declared would win it the partie, a jump aside."""
-        return self._would_win(party, sum(self._given(code, party) for code in _DECLARED))
+        return self._would_win(side, sum(self._given(code, side) for code in _DECLARED))
 
     def _blanches(self) -> None:
-        for party in self._order:
-            for _ in range(self._given("carte_blanche", party)):
-                self._mark("carte_blanche", party, BLANCHE_POINTS)
+        for side in self._order:
+            for _ in range(self._given("carte_blanche", side)):
+                self._mark("carte_blanche", side, BLANCHE_POINTS)
 
-    def _declare(self, party: int) -> None:
+    def _declare(self, side: int) -> None:
         rules = self._rules
         elder = self._order[0]
         about_to_arrive = self._would_win(elder, 1)
-        declared = self._declared(party)
-        place = self._repique_place(party, declared)
-        led_before = party != elder and not self._counts_before_lead(party) and bool(self._given("play", elder))
+        declared = self._declared(side)
+        place = self._repique_place(side, declared)
+        led_before = side != elder and not self._counts_before_lead(side) and bool(self._given("play", elder))
         if led_before and about_to_arrive:
             # Elder's first lead, which comes before the dealer counts, wins the partie.
             self._mark("play", elder, 1)
@@ -489,22 +488,22 @@ class _Count:
         found, before = len(self._found), self._count[elder]
         for number, enters in in_order(rules, len(declared), place, jumped=False):
             if number < 0:
-                self._repique(party)
+                self._repique(side)
             else:
                 kind, points = declared[number]
-                self._mark(KIND_NAMES[kind], party, points, enters)
-        if led_before and self._won_by == party:
+                self._mark(KIND_NAMES[kind], side, points, enters)
+        if led_before and self._won_by == side:
             # Elder has counted her first lead when the dealer wins by what he declares.
             self._lead_before(found, before + 1)
 
-    def _declared(self, party: int) -> list[tuple[Kind, int]]:
+    def _declared(self, side: int) -> list[tuple[Kind, int]]:
         """Class and points of what a party has declared."""
-        return [(kind, self._given(code, party)) for kind, code in _CLASSES.items() if self._given(code, party)]
+        return [(kind, self._given(code, side)) for kind, code in _CLASSES.items() if self._given(code, side)]
 
-    def _counts_before_lead(self, party: int) -> bool:
+    def _counts_before_lead(self, side: int) -> bool:
         """Whether a party other than elder's counts before she leads."""
         rules = self._rules
-        in_time = rules.repique_in_time and self._repique_place(party, self._declared(party)) is not None
+        in_time = rules.repique_in_time and self._repique_place(side, self._declared(side)) is not None
         return rules.counts_before_lead or in_time
 
     def _lead_before(self, place: int, count: int) -> None:
@@ -515,35 +514,35 @@ class _Count:
         lead = ScoreLine(Line.PLAY, elder, int(not void), parameters(count=count - void), marked=not void)
         self._found.insert(place, lead)
 
-    def _repique_place(self, party: int, declared: Sequence[tuple[Kind, int]]) -> int | None:
+    def _repique_place(self, side: int, declared: Sequence[tuple[Kind, int]]) -> int | None:
         """The number of the declaration with which a party makes a Neunziger, or None."""
-        if party in _those(self._entered, "too_late") or party in self._void:
+        if side in _those(self._entered, "too_late") or side in self._void:
             return None
         wrong = _those(self._entered, "wrong_declaration")
         # Against a wrong declaration counts even what was beaten.
-        others = [other for other in self._order if other != party and other not in wrong]
+        others = [other for other in self._order if other != side and other not in wrong]
         barred = {kind for kind, code in _CLASSES.items() if any(self._given(code, other) for other in others)}
         blanked = any(self._given("carte_blanche", other) for other in others)
-        return repique_place(self._rules, self._blanche_toward(party), declared, barred, blanked)
+        return repique_place(self._rules, self._blanche_toward(side), declared, barred, blanked)
 
-    def _blanche_toward(self, party: int) -> int:
+    def _blanche_toward(self, side: int) -> int:
         """What carte blanche has brought a party toward a Neunziger or Sechziger."""
-        return BLANCHE_POINTS * self._given("carte_blanche", party) * self._rules.blanche_counts_toward
+        return BLANCHE_POINTS * self._given("carte_blanche", side) * self._rules.blanche_counts_toward
 
-    def _repique(self, party: int) -> None:
+    def _repique(self, side: int) -> None:
         if self._won_by is not None:
             return
-        self._jumps[party] = Jump.REPIQUE
-        line = repique_line(self._rules, self._blanche_toward(party))
+        self._jumps[side] = Jump.REPIQUE
+        line = repique_line(self._rules, self._blanche_toward(side))
         if line is None:
             return
         code, points = line
         if points:
-            self._mark(code, party, points)
+            self._mark(code, side, points)
         else:
-            self._found.append(ScoreLine(code, party, 0))
+            self._found.append(ScoreLine(code, side, 0))
         if self._rules.repique is Repique.WINS:
-            self._won_by = party
+            self._won_by = side
 
     def _play(self) -> None:
         rules = self._rules
@@ -560,14 +559,12 @@ class _Count:
                     "not_enough_for_pique", "pique", elder, category="pique", given=toward, least=rules.threshold
                 )
             self._jumps[elder] = Jump.PIQUE
-            if rules.pique_partie:
-                self._found.append(ScoreLine(Line.PIQUE_PARTIE, elder, 0))
+            if rules.pique_match:
+                self._found.append(ScoreLine(Line.PIQUE_MATCH, elder, 0))
             elif rules.jumps:
                 self._mark("pique", elder, rules.pique_jump)
         arriving = [
-            party
-            for party in self._order
-            if party not in self._void and self._would_win(party, self._given("play", party))
+            side for side in self._order if side not in self._void and self._would_win(side, self._given("play", side))
         ]
         first = _those(self._entered, "first")
         if len(arriving) > 1 and not first and self._won_by is None:
@@ -575,10 +572,10 @@ class _Count:
         if not arriving and self._won_by is None:
             self._check_play_of_both()
         # What the others have counted was counted before the partie was won, as far as it does not win it.
-        for party in sorted(self._order, key=lambda party: (party in arriving, party not in first)):
-            if party in arriving:
-                self._mark_revokes(lambda line: line.party not in arriving and not self._wins(line))
-            self._mark("play", party, self._given("play", party))
+        for side in sorted(self._order, key=lambda side: (side in arriving, side not in first)):
+            if side in arriving:
+                self._mark_revokes(lambda line: line.side not in arriving and not self._wins(line))
+            self._mark("play", side, self._given("play", side))
 
     def _end(self) -> None:
         """What is counted when the deal is over, up to the line that wins the partie."""
@@ -589,9 +586,9 @@ class _Count:
         if self._entered["tricks"]:
             ending += end_lines(rules, self._standing, self._tricks, [()] * len(self._tricks), self._order)
         ending += [
-            ScoreLine(Line.CARTE_ROUGE, party, ROUGE_POINTS)
-            for party in self._order
-            for _ in range(self._given("carte_rouge", party))
+            ScoreLine(Line.CARTE_ROUGE, side, ROUGE_POINTS)
+            for side in self._order
+            for _ in range(self._given("carte_rouge", side))
         ]
         for line in ending:
             self._put(line)
@@ -604,7 +601,7 @@ class _Count:
 
     def _put(self, line: ScoreLine) -> None:
         if line.marked:
-            self._mark(line.code, line.party, line.points)
+            self._mark(line.code, line.side, line.points)
         else:
             self._found.append(line)
 
@@ -615,6 +612,6 @@ def _counts(code: str, rules: PiquetRules) -> frozenset[int]:
     if code == "point":
         return frozenset(range(rules.smallest_point, LARGEST_POINT + 1))
     one = (sequence_counts if code == "sequences" else set_counts)(rules.hand)
-    if len(rules.parties[0]) > 1:
+    if len(rules.sides[0]) > 1:
         return frozenset(first + second for first in one for second in one)
     return one

@@ -25,9 +25,9 @@ class Evening(Company):
         numbers = Company.numbers(self)
         if self.cards:
             numbers["cards"] = self.cards
-        for party, prize in enumerate(self.prizes):
+        for side, prize in enumerate(self.prizes):
             if prize:
-                numbers[f"prizes:{party}"] = prize
+                numbers[f"prizes:{side}"] = prize
         return numbers
 
 
@@ -36,7 +36,7 @@ def evening_of(standing: Standing) -> Evening:
     """What a standing carries."""
     company = Company.of(standing)
     numbers = dict(standing.carried)
-    prizes = tuple(numbers.get(f"prizes:{party}", 0) for party in range(len(standing.points)))
+    prizes = tuple(numbers.get(f"prizes:{side}", 0) for side in range(len(standing.points)))
     return Evening(
         **{field.name: getattr(company, field.name) for field in fields(company)},
         cards=numbers.get("cards", 0),

@@ -13,8 +13,8 @@ from cardtable.core.state import Action, Deal, Standing
 from cardtable.games.piquet.actions import CONTENT, PiquetAction, parse_action
 from cardtable.games.piquet.codes import Line, Said
 from cardtable.games.piquet.grounds import GROUNDS
+from cardtable.games.piquet.matches import begin, close, fold, rules_for
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.parties import begin, close, fold, rules_for
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.seating import seats_by_cut
@@ -47,8 +47,8 @@ class PiquetFamily:
     def variants(self) -> Sequence[Variant]:
         return VARIANTS
 
-    def parties(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
-        return piquet_rules(rule_set).parties
+    def sides(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
+        return piquet_rules(rule_set).sides
 
     def pack(self, rule_set: RuleSet) -> tuple[Card, ...]:
         return piquet_rules(rule_set).pack

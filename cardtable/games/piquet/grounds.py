@@ -21,7 +21,7 @@ GROUNDS: dict[str, Ground] = {
         "enough by declarations alone, before the others had anything (“Der Neunziger”)",
         {_ROBBER: "P80", _NORMAN: "P87", _MEYERS: "P66"},
     ),
-    Line.REPIQUE_PARTIE: Ground(
+    Line.REPIQUE_MATCH: Ground(
         "P47", "the Neunziger is a partie of its own; what made it does not enter the running one (“Der Neunziger”)"
     ),
     Line.PIQUE: Ground(
@@ -29,7 +29,7 @@ GROUNDS: dict[str, Ground] = {
         "enough in play before the others had counted or taken a trick (“Der Sechziger”)",
         {_ROBBER: "P80", _NORMAN: "P87"},
     ),
-    Line.PIQUE_PARTIE: Ground("P107", "by agreement the Sechziger is a partie of its own (“Der Sechziger”)"),
+    Line.PIQUE_MATCH: Ground("P107", "by agreement the Sechziger is a partie of its own (“Der Sechziger”)"),
     Line.PLAY: Ground("P32", "1 for each lead and each trick taken from the leader (“Das Zählen”)", {_ROBBER: "P82"}),
     Line.LEAD: Ground("P32", "1 for the lead (“Das Zählen”)"),
     Line.TRICK: Ground("P32", "1 for a trick taken from the leader (“Das Zählen”)", {_ROBBER: "P82"}),

@@ -267,13 +267,13 @@ class Knowledge:
         """Who calls something good does not beat it. Where more than two play that is what was said last: whoever had
         spoken before had been beaten or equalled by it. What a partner has said he may let stand and have better.
         """
-        observation, party_of = self.observation, self.rules.party_of
+        observation, side_of = self.observation, self.rules.side_of
         before = observation.players[: observation.players.index(self.seat)]
         named = [other for other in before if observation.said[kind][other].word is Word.ITEM]
         if not named:
             return []
         said = observation.said[kind][named[-1]]
-        if any(party_of[one] == party_of[self.seat] and observation.said[kind][one] == said for one in named):
+        if any(side_of[one] == side_of[self.seat] and observation.said[kind][one] == said for one in named):
             return []
         best = named[-1]
         rank = said.rank
@@ -289,10 +289,10 @@ class Knowledge:
         if right in (UNDECIDED, STANDS):
             return []
         if right == OPEN:
-            elder_jumped = observation.jumps[self.rules.party_of[observation.elder]] is Jump.REPIQUE
+            elder_jumped = observation.jumps[self.rules.side_of[observation.elder]] is Jump.REPIQUE
             if seat != observation.dealer or not (observation.done[seat] or elder_jumped):
                 return []
-        elif right != self.rules.party_of[seat] or not observation.done[seat]:
+        elif right != self.rules.side_of[seat] or not observation.done[seat]:
             return []
         if kind is Kind.POINT:
             if not counted:

@@ -11,9 +11,9 @@ from cardtable.games.piquet.rules import Blanche, DealerLeast, Ending, KingsOrde
 IN_ORDER, NOTHING_BEATEN = "in_order", "nothing_beaten"
 ANNOUNCED, AFTER_LEAD, BEFORE_LEAD = "announced", "after_lead", "before_lead"
 NOBODY, CARRIED, EACH, FOUR = "nobody", "carried", "each", "four"
-AT_HUNDRED, OWN_PARTIE, COUNT = "at_hundred", "own_partie", "count"
+AT_HUNDRED, OWN_MATCH, COUNT = "at_hundred", "own_partie", "count"
 AND_COUNT, ONLY = "and_count", "only"
-PARTIE = "partie"
+MATCH = "partie"
 
 TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
 
@@ -25,12 +25,12 @@ def target(*suggestions: int) -> Option:
 
 def length(*others: Ending) -> Option:
     """What a partie is: so many points, or something else."""
-    return Option("length", PARTIE, choices=(PARTIE, *(one.value for one in others)))
+    return Option("length", MATCH, choices=(MATCH, *(one.value for one in others)))
 
 
 def ending_of(chosen: OptionValue) -> Ending:
     """What ``length`` stands for."""
-    return Ending.POINTS if chosen == PARTIE else Ending(chosen)
+    return Ending.POINTS if chosen == MATCH else Ending(chosen)
 
 
 def only_with(option: Option, *endings: Ending) -> Option:
@@ -115,9 +115,9 @@ def divided(default: str) -> Option:
 
 ADDED_UP = Option("added_up", True, before=False, offered=False)
 """Whether elder's declarations are added up when all three classes have been spoken for (RULES.md, P49)."""
-REPIQUE = Option("repique", AT_HUNDRED, choices=(AT_HUNDRED, OWN_PARTIE, COUNT), before=OWN_PARTIE)
-REPIQUE_IN_COUNT = Option("repique", COUNT, choices=(AT_HUNDRED, OWN_PARTIE, COUNT))
-PIQUE = Option("pique", COUNT, choices=(COUNT, OWN_PARTIE))
+REPIQUE = Option("repique", AT_HUNDRED, choices=(AT_HUNDRED, OWN_MATCH, COUNT), before=OWN_MATCH)
+REPIQUE_IN_COUNT = Option("repique", COUNT, choices=(AT_HUNDRED, OWN_MATCH, COUNT))
+PIQUE = Option("pique", COUNT, choices=(COUNT, OWN_MATCH))
 PRIZES = Option("prizes", AND_COUNT, choices=(AND_COUNT, ONLY))
 ROUGE = Option("carte_rouge", False)
 STAKE = number("stake", 1, 1_000_000, 1, 5, 10, 100)

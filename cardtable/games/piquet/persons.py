@@ -29,7 +29,7 @@ MOST_AT_ONCE = {Ending.KINGS: 5, Ending.CHOUETTE: 6}
 """How many persons can take part at once."""
 
 
-def parties_of_round(persons: int) -> int:
+def matches_of_round(persons: int) -> int:
     """How many parties it takes until everybody has met everybody: a round of Königspiquet."""
     return persons * (persons - 1) // 2
 
@@ -44,7 +44,7 @@ def room_for(rules: PiquetRules) -> int:
 def of_persons(rules: PiquetRules, persons: int) -> PiquetRules:
     """The rules where so many take part in all, each for himself."""
     seats = tuple(range(persons))
-    return replace(rules, persons=persons, parties=tuple((seat,) for seat in seats), party_of=seats)
+    return replace(rules, persons=persons, sides=tuple((seat,) for seat in seats), side_of=seats)
 
 
 def with_there(rules: PiquetRules, persons: int) -> PiquetRules:
@@ -52,7 +52,7 @@ def with_there(rules: PiquetRules, persons: int) -> PiquetRules:
     if rules.ending is not Ending.KINGS or not room_for(rules):
         return rules
     rounds = int(rules.rule_set.options["rounds"])
-    return replace(rules, parties_to_play=parties_of_round(persons) * rounds)
+    return replace(rules, matches_to_play=matches_of_round(persons) * rounds)
 
 
 def begin_company(there: Sequence[int], dealer: int, persons: int) -> Evening:
@@ -64,20 +64,20 @@ def begin_company(there: Sequence[int], dealer: int, persons: int) -> Evening:
     return Evening(entry[:2], entry[2:], won=(0,) * persons, deals=0, entry=entry)
 
 
-def after_partie(rules: PiquetRules, company: Evening, winner: int) -> Evening:
+def after_match(rules: PiquetRules, company: Evening, winner: int) -> Evening:
     """Who plays the next partie: the winner and who has waited longest, unless an order is fixed. The winner has the
     box.
     """
-    parties = company.parties + 1
+    matches = company.matches + 1
     order = FIXED_ORDERS.get(rules.order)
     if order is not None:
-        one, other = (company.entry[place] for place in order[parties % len(order)])
+        one, other = (company.entry[place] for place in order[matches % len(order)])
         waiting = tuple(seat for seat in company.entry if seat not in (one, other))
-        return replace(company, players=(one, other), waiting=waiting, parties=parties)
+        return replace(company, players=(one, other), waiting=waiting, matches=matches)
     if not company.waiting:
-        return replace(company, players=(winner, company.other(winner)), parties=parties)
+        return replace(company, players=(winner, company.other(winner)), matches=matches)
     entering, *rest = company.waiting
-    return replace(company, players=(winner, entering), waiting=(*rest, company.other(winner)), parties=parties)
+    return replace(company, players=(winner, entering), waiting=(*rest, company.other(winner)), matches=matches)
 
 
 def players_of(rules: PiquetRules, standing: Standing) -> tuple[int, ...]:

@@ -239,7 +239,7 @@ def asked_about(position: PiquetPosition, seat: int) -> list[int]:
     if not position.rules.point_shown:
         return []
     point = Kind.POINT
-    others = [other for other in position.players if position.rules.party_of[other] != position.rules.party_of[seat]]
+    others = [other for other in position.players if position.rules.side_of[other] != position.rules.side_of[seat]]
     if position.right[point] == STANDS:
         return [other for other in others if other in holders(position, point)]
     return [other for other in others if position.counted[point][other]]
@@ -279,7 +279,7 @@ def can_claim(position: PiquetPosition) -> bool:
 
 def can_give_up(position: PiquetPosition) -> bool:
     """Whether the player whose turn it is can give up the rest, which goes where there is one other party."""
-    sides = {position.rules.party_of[seat] for seat in position.players}
+    sides = {position.rules.side_of[seat] for seat in position.players}
     return len(sides) == 2 and position.proving < 0
 
 
@@ -300,7 +300,7 @@ def can_recount(position: PiquetPosition) -> bool:
         and 0 < len(position.plays) < len(position.players)
         and position.done[seat]
         and seat not in position.corrected
-        and position.jumps[position.rules.party_of[seat]] is Jump.NONE
+        and position.jumps[position.rules.side_of[seat]] is Jump.NONE
         and may_count(position, seat)
     )
 
@@ -317,11 +317,11 @@ def can_announce_sixty(position: PiquetPosition) -> bool:
     """Whether elder of a strict table, or her partner, can announce a Sechziger with the card that is about to be
     played. Nothing reminds them of whether it is one.
     """
-    party_of = position.rules.party_of
-    party = party_of[position.elder]
+    side_of = position.rules.side_of
+    side = side_of[position.elder]
     return (
         position.rules.strict
-        and party_of[position.turn] == party
+        and side_of[position.turn] == side
         and position.sixty != len(position.plays)
-        and position.jumps[party] is Jump.NONE
+        and position.jumps[side] is Jump.NONE
     )

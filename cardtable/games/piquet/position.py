@@ -35,8 +35,8 @@ def _for_each_seat(value: object) -> Start:
     return lambda rules, standing: [value] * rules.persons
 
 
-def _for_each_party(value: object) -> Start:
-    return lambda rules, standing: [value] * len(rules.parties)
+def _for_each_side(value: object) -> Start:
+    return lambda rules, standing: [value] * len(rules.sides)
 
 
 def _for_each_kind_and_seat(value: object) -> Start:
@@ -47,8 +47,8 @@ def _cards_of_seats(rules: PiquetRules, standing: Standing) -> list[list[Card]]:
     return [[] for _ in range(rules.persons)]
 
 
-def _cards_of_parties(rules: PiquetRules, standing: Standing) -> list[list[Card]]:
-    return [[] for _ in rules.parties]
+def _cards_of_sides(rules: PiquetRules, standing: Standing) -> list[list[Card]]:
+    return [[] for _ in rules.sides]
 
 
 def _counted_as_seen(
@@ -79,14 +79,14 @@ def counts_toward(rules: PiquetRules, code: str) -> bool:
 
 def _line_sums(position: PiquetPosition) -> list[int]:
     """The running count of each party."""
-    return list(totals(position.marked, len(position.rules.parties)))
+    return list(totals(position.marked, len(position.rules.sides)))
 
 
 def _sums_toward(position: PiquetPosition) -> list[int]:
     """What each party has counted toward a Neunziger or Sechziger."""
-    sums = [0] * len(position.rules.parties)
+    sums = [0] * len(position.rules.sides)
     for line in position.marked:
-        sums[line.party] += line.points * counts_toward(position.rules, line.code)
+        sums[line.side] += line.points * counts_toward(position.rules, line.code)
     return sums
 
 
@@ -145,12 +145,12 @@ class PiquetPosition(Position[PiquetRules]):
     all_declared: bool = shared(False, everybody(YES_OR_NO))
     automatic: list[bool] = row(_for_each_seat(False), owner(YES_OR_NO))
     done: list[bool] = row(_for_each_seat(False), everybody(many(YES_OR_NO)))
-    ninety: list[bool] = row(_for_each_party(False), everybody(many(YES_OR_NO)))
-    jumps: list[Jump] = row(_for_each_party(Jump.NONE), everybody(many(member(Jump))))
+    ninety: list[bool] = row(_for_each_side(False), everybody(many(YES_OR_NO)))
+    jumps: list[Jump] = row(_for_each_side(Jump.NONE), everybody(many(member(Jump))))
     leader: int = shared(-1, everybody(WHOLE))
     trick: list[Card] = row((), everybody(CARDS))
-    won: list[list[Card]] = rows(_cards_of_parties, everybody(many(CARDS)))
-    tricks: list[int] = row(_for_each_party(0), everybody(NUMBERS))
+    won: list[list[Card]] = rows(_cards_of_sides, everybody(many(CARDS)))
+    tricks: list[int] = row(_for_each_side(0), everybody(NUMBERS))
     plays: list[tuple[int, Card]] = row((), everybody(many(pair(WHOLE, CARD))))
     answers: list[CountAnswer] = row((), everybody(many(_ANSWER)))
     claimed: list[tuple[Card, ...]] = row(_for_each_seat(()), everybody(many(CARDS)))
@@ -166,8 +166,8 @@ class PiquetPosition(Position[PiquetRules]):
     content: int = shared(0, everybody(WHOLE))
     played_out: bool = shared(False, everybody(YES_OR_NO))
     marked: list[ScoreLine] = row((), everybody(LINES))
-    counts: list[int] = row(_for_each_party(0), follows(_line_sums))
-    toward: list[int] = row(_for_each_party(0), follows(_sums_toward))
+    counts: list[int] = row(_for_each_side(0), follows(_line_sums))
+    toward: list[int] = row(_for_each_side(0), follows(_sums_toward))
     final: tuple[ScoreLine, ...] | None = shared(None, everybody(maybe(LINES)))
 
     @property
@@ -176,8 +176,8 @@ class PiquetPosition(Position[PiquetRules]):
 
     def opponents(self, seat: int) -> list[int]:
         """The players of other parties, in the order of play after ``seat``."""
-        party_of = self.rules.party_of
-        return [one for one in _turned(self.players, seat) if party_of[one] != party_of[seat]]
+        side_of = self.rules.side_of
+        return [one for one in _turned(self.players, seat) if side_of[one] != side_of[seat]]
 
     def trick_order(self) -> Sequence[int]:
         """Who plays to the trick, from its leader on: everybody who has a card, or had one when it began."""
@@ -203,10 +203,10 @@ class PiquetPosition(Position[PiquetRules]):
         """Whether a player follows suit though the table is strict: a revoke of his has been objected to."""
         return upheld(self, FaultCode.REVOKE, seat)
 
-    def is_void(self, party: int) -> bool:
+    def is_void(self, side: int) -> bool:
         """Whether a party counts nothing in this deal because of a fault that has been objected to."""
         return bool(self.claims) and any(
-            upheld(self, fault, seat) for fault in _VOIDING for seat in self.rules.parties[party]
+            upheld(self, fault, seat) for fault in _VOIDING for seat in self.rules.sides[side]
         )
 
     def full_hand(self, seat: int) -> int:
@@ -217,4 +217,4 @@ class PiquetPosition(Position[PiquetRules]):
         """The dealer claims a class in which elder declared nothing, in order to hinder a Neunziger."""
         self.listed[kind][self.dealer] = (item,)
         self.said[kind][self.dealer] = HeardWord(Word.ITEM, item.length, item.rank)
-        self.right[kind] = self.rules.party_of[self.dealer]
+        self.right[kind] = self.rules.side_of[self.dealer]

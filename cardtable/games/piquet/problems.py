@@ -42,7 +42,7 @@ def problems_of(position: PiquetPosition) -> list[Problem]:
     * ``claim_differs`` seat: cards laid open with a claim are not those that he held, or nobody has claimed what is to
       be answered or proven;
     * ``count_differs`` line: what was said aloud with a mark, counted from 0, is not the sum of the marks;
-    * ``partie_is_decided``: a mark has won the partie, and the deal goes on;
+    * ``match_is_decided``: a mark has won the partie, and the deal goes on;
     * ``lines_differ``: the final lines are not what the deal was worth.
     """
     return list(_problems(position))
@@ -124,7 +124,7 @@ def _of_looks(position: PiquetPosition, seat: int) -> Iterator[Problem]:
 
 def _of_declarations(position: PiquetPosition, seat: int) -> Iterator[Problem]:
     full_hand = mask_of([*position.hands[seat], *_played(position, seat)])
-    party = position.rules.party_of[seat]
+    side = position.rules.side_of[seat]
     for kind in KINDS:
         said, listed, counted = position.said[kind][seat], position.listed[kind][seat], position.counted[kind][seat]
         heard = (said.length, said.rank) if said.word is Word.ITEM else None
@@ -135,7 +135,7 @@ def _of_declarations(position: PiquetPosition, seat: int) -> Iterator[Problem]:
         if not strict and not all(_held(item, full_hand) for item in (*listed, *counted)):
             yield problem("declared_not_held", seat=seat, kind=kind.name.lower())
         right = position.right[kind]
-        if not strict and counted and right != party and not (right == OPEN and seat == position.dealer):
+        if not strict and counted and right != side and not (right == OPEN and seat == position.dealer):
             yield problem("counted_without_right", seat=seat, kind=kind.name.lower())
 
 
@@ -157,7 +157,7 @@ def _of_plays(position: PiquetPosition) -> Iterator[Problem]:
     hands = [list(cards) for cards in position.hands]
     for seat, card in reversed(position.plays):
         hands[seat].append(card)
-    won: list[list[Card]] = [[] for _ in position.rules.parties]
+    won: list[list[Card]] = [[] for _ in position.rules.sides]
     leader, trick = position.elder, list[Card]()
     for place, (seat, card) in enumerate(position.plays):
         first = position.players.index(leader)
@@ -171,7 +171,7 @@ def _of_plays(position: PiquetPosition) -> Iterator[Problem]:
         trick.append(card)
         if len(trick) == size:
             leader = position.players[(first + _best(trick)) % size]
-            won[position.rules.party_of[leader]] += trick
+            won[position.rules.side_of[leader]] += trick
             trick = []
     yield from _of_tricks(position, won, trick)
     if position.phase not in (*_BEFORE_PLAY, Phase.REVIEW, Phase.OVER) and position.leader != leader:
@@ -193,21 +193,17 @@ def _of_tricks(position: PiquetPosition, won: Sequence[Sequence[Card]], trick: S
     """
     size = len(position.players)
     numbers = [len(cards) // size for cards in won]
-    awarded = [party for party, tricks in enumerate(position.tricks) if tricks != numbers[party]]
+    awarded = [side for side, tricks in enumerate(position.tricks) if tricks != numbers[side]]
     if not (position.phase in (Phase.REVIEW, Phase.OVER) and len(awarded) == 1):
         if position.trick != list(trick):
             yield problem("trick_differs")
         if position.won != list(won) or awarded:
             yield problem("tricks_differ")
         return
-    party = awarded[0]
-    expected = [[*cards, *(trick if one == party else ())] for one, cards in enumerate(won)]
+    side = awarded[0]
+    expected = [[*cards, *(trick if one == side else ())] for one, cards in enumerate(won)]
     left = max(map(len, position.hands)) + bool(trick)
-    if (
-        position.won != expected
-        or position.trick
-        or not numbers[party] < position.tricks[party] <= numbers[party] + left
-    ):
+    if position.won != expected or position.trick or not numbers[side] < position.tricks[side] <= numbers[side] + left:
         yield problem("tricks_differ")
 
 
@@ -221,11 +217,11 @@ def _of_claims(position: PiquetPosition) -> Iterator[Problem]:
 
 
 def _of_marks(position: PiquetPosition) -> Iterator[Problem]:
-    sums = [0] * len(position.rules.parties)
+    sums = [0] * len(position.rules.sides)
     for place, line in enumerate(position.marked):
         if line.marked:
-            sums[line.party] += line.points
-            if dict(line.params).get("count") != sums[line.party]:
+            sums[line.side] += line.points
+            if dict(line.params).get("count") != sums[line.side]:
                 yield problem("count_differs", line=place)
     target = position.rules.target
     reached = target and any(before + now >= target for before, now in zip(position.standing.points, sums, strict=True))

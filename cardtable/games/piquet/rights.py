@@ -30,25 +30,25 @@ from cardtable.games.piquet.statements import holders, singles_of
 
 def may_announce(position: PiquetPosition) -> bool:
     """Whether the dealer of two could have a Neunziger, as far as everybody knows."""
-    party, elders = position.rules.party_of[position.dealer], position.rules.party_of[position.elder]
-    if blanked(position, party) or (position.rules.nothing_beaten and elders in position.right):
+    side, elders = position.rules.side_of[position.dealer], position.rules.side_of[position.elder]
+    if blanked(position, side) or (position.rules.nothing_beaten and elders in position.right):
         return False
     # What comes before anything of elder's; the point alone never makes 30.
     first_lost = position.right.index(elders) if elders in position.right else len(KINDS)
-    return any(position.right[kind] in (party, OPEN) for kind in KINDS[Kind.SEQUENCE : first_lost])
+    return any(position.right[kind] in (side, OPEN) for kind in KINDS[Kind.SEQUENCE : first_lost])
 
 
 def could_announce(position: PiquetPosition, seat: int) -> bool:
     """The same of who does not lead among several: whether his party could have a Neunziger that is not announced."""
-    party = position.rules.party_of[seat]
-    if position.ninety[party] or blanked(position, party):
+    side = position.rules.side_of[seat]
+    if position.ninety[side] or blanked(position, side):
         return False
-    return next((right for right in position.right if right != STANDS), STANDS) == party
+    return next((right for right in position.right if right != STANDS), STANDS) == side
 
 
-def potential(position: PiquetPosition, party: int) -> int:
+def potential(position: PiquetPosition, side: int) -> int:
     """What a party would count toward a Neunziger if it counted all that it may, in the order of counting."""
-    return _potential(position, party, countable_items)
+    return _potential(position, side, countable_items)
 
 
 def has_heard_ninety(position: PiquetPosition, seat: int) -> bool:
@@ -57,27 +57,27 @@ def has_heard_ninety(position: PiquetPosition, seat: int) -> bool:
     def known(position: PiquetPosition, one: int, kind: Kind) -> tuple[Item, ...]:
         return countable_items(position, one, kind) if one == seat else countable(position, one, kind)[0]
 
-    party = position.rules.party_of[seat]
-    return _potential(position, party, known) >= position.rules.threshold
+    side = position.rules.side_of[seat]
+    return _potential(position, side, known) >= position.rules.threshold
 
 
 def _potential(
-    position: PiquetPosition, party: int, to_count: Callable[[PiquetPosition, int, Kind], tuple[Item, ...]]
+    position: PiquetPosition, side: int, to_count: Callable[[PiquetPosition, int, Kind], tuple[Item, ...]]
 ) -> int:
     rules = position.rules
-    others_win = any(right >= 0 and right != party for right in position.right)
-    if blanked(position, party) or position.jumps[party] is not Jump.NONE or (rules.nothing_beaten and others_win):
+    others_win = any(right >= 0 and right != side for right in position.right)
+    if blanked(position, side) or position.jumps[side] is not Jump.NONE or (rules.nothing_beaten and others_win):
         return 0
     total = 0
     if rules.blanche_counts_toward:
-        total = sum(line.points for line in position.marked if line.party == party and line.code == Line.CARTE_BLANCHE)
+        total = sum(line.points for line in position.marked if line.side == side and line.code == Line.CARTE_BLANCHE)
     for kind in KINDS:
         right = position.right[kind]
-        if right >= 0 and right != party:
+        if right >= 0 and right != side:
             break
         if right == STANDS:
             continue
-        for seat in rules.parties[party]:
+        for seat in rules.sides[side]:
             counted = position.done[seat] or seat == position.elder
             items = position.counted[kind][seat] if counted else to_count(position, seat, kind)
             total += sum(item.points for item in items)
@@ -86,7 +86,7 @@ def _potential(
 
 def announce_ninety(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
     """The party of ``seat`` announces a Neunziger and counts before the first lead."""
-    position.ninety[position.rules.party_of[seat]] = True
+    position.ninety[position.rules.side_of[seat]] = True
     if tell:
         tell(Announced(seat, Said.NINETY))
     return count_together(position, seat, tell)
@@ -94,8 +94,8 @@ def announce_ninety(position: PiquetPosition, seat: int, tell: Tell | None) -> E
 
 def count_together(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
     """The party of ``seat`` counts all that it has not counted yet."""
-    party = position.rules.party_of[seat]
-    waiting = [one for one in position.players if position.rules.party_of[one] == party and not position.done[one]]
+    side = position.rules.side_of[seat]
+    waiting = [one for one in position.players if position.rules.side_of[one] == side and not position.done[one]]
     declared = [(one, item) for one in waiting for item in all_items(position, one)]
     for one in waiting:
         position.done[one] = True
@@ -107,7 +107,7 @@ def countable(position: PiquetPosition, seat: int, kind: Kind) -> tuple[tuple[It
     right = position.right[kind]
     if right == OPEN and seat == position.dealer:
         return (), position.whole(seat, kind)
-    if right != position.rules.party_of[seat]:
+    if right != position.rules.side_of[seat]:
         return (), ()
     if position.said[kind][seat].word is Word.NOTHING or position.counted[kind][seat]:
         return (), ()
@@ -134,8 +134,8 @@ def all_items(position: PiquetPosition, seat: int) -> list[Item]:
 
 def may_count(position: PiquetPosition, seat: int) -> bool:
     """Whether a player could have something to count, as far as everybody knows."""
-    party = position.rules.party_of[seat]
-    return any(right == party or (right == OPEN and seat == position.dealer) for right in position.right)
+    side = position.rules.side_of[seat]
+    return any(right == side or (right == OPEN and seat == position.dealer) for right in position.right)
 
 
 def to_count(position: PiquetPosition, seat: int) -> tuple[list[Item], list[Item]]:
@@ -208,21 +208,21 @@ def count_beaten(position: PiquetPosition, against: int, kind: Kind, tell: Tell 
     best of the others count, elder what she has declared, everybody else all he has. It makes no Neunziger any more.
     """
     rules, right = position.rules, position.right[kind]
-    guilty = rules.party_of[against]
-    standing = right == STANDS and guilty in {rules.party_of[seat] for seat in holders(position, kind)}
+    guilty = rules.side_of[against]
+    standing = right == STANDS and guilty in {rules.side_of[seat] for seat in holders(position, kind)}
     if right != guilty and not standing:
         return None
-    others = [seat for seat in position.players if rules.party_of[seat] != guilty]
+    others = [seat for seat in position.players if rules.side_of[seat] != guilty]
     own = {seat: _beaten_items(position, seat, kind) for seat in others}
     best = max((items[0].strength for items in own.values() if items), default=None)
     leading = [seat for seat in others if own[seat] and own[seat][0].strength == best] or others
-    parties = {rules.party_of[seat] for seat in leading}
-    position.right[kind] = parties.pop() if len(parties) == 1 else STANDS
+    sides = {rules.side_of[seat] for seat in leading}
+    position.right[kind] = sides.pop() if len(sides) == 1 else STANDS
     if kind is Kind.POINT:
         # Of partners one counts it.
         others = leading[:1]
     for seat in others:
-        if position.right[kind] == rules.party_of[seat]:
+        if position.right[kind] == rules.side_of[seat]:
             show_items(position, seat, [item for item in own[seat] if item not in position.counted[kind][seat]], tell)
             for item in own[seat]:
                 if end := mark_item(position, seat, item, True, tell):
@@ -241,4 +241,4 @@ def _beaten_items(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item
 
 def can_announce(position: PiquetPosition, seat: int) -> bool:
     """Whether the party of ``seat`` would make a Neunziger by counting all that it may."""
-    return potential(position, position.rules.party_of[seat]) >= position.rules.threshold
+    return potential(position, position.rules.side_of[seat]) >= position.rules.threshold

@@ -44,7 +44,7 @@ class Repique(Enum):
 
     COUNT = "count"
     """A jump in the count."""
-    OWN_PARTIE = "own_partie"
+    OWN_MATCH = "own_partie"
     """A partie of its own."""
     WINS = "wins"
     """The running partie (Königspiquet)."""
@@ -91,16 +91,16 @@ class PiquetRules:
     prizes of a single deal of four. ``added_up`` is off in old records, where elder's declarations are marked one by
     one as each class is found good. With ``counts_before_lead`` the dealer counts before elder leads, and announces
     nothing. At a ``strict`` table elder announces her Neunziger and Sechziger herself,
-    and people may err. With ``pique_partie`` a Sechziger is a partie of its own and adds nothing. ``target`` and
-    ``deals`` are 0 where they mean nothing. ``parties_to_play`` is the number of parties of a match of several persons.
+    and people may err. With ``pique_match`` a Sechziger is a partie of its own and adds nothing. ``target`` and
+    ``deals`` are 0 where they mean nothing. ``matches_to_play`` is the number of parties of a match of several persons.
     """
 
     rule_set: RuleSet
     table: Table
     ending: Ending
     persons: int
-    parties: tuple[tuple[int, ...], ...]
-    party_of: tuple[int, ...]
+    sides: tuple[tuple[int, ...], ...]
+    side_of: tuple[int, ...]
     throws: tuple[Throw, ...]
     to_right: bool = False
     hand: int = 12
@@ -123,7 +123,7 @@ class PiquetRules:
     counts_before_lead: bool = False
     strict: bool = False
     repique: Repique = Repique.COUNT
-    pique_partie: bool = False
+    pique_match: bool = False
     capot: int = 30
     prizes: bool = False
     jumps: bool = True
@@ -136,7 +136,7 @@ class PiquetRules:
     point_shown: bool = True
     target: int = 0
     deals: int = 0
-    parties_to_play: int = 1
+    matches_to_play: int = 1
     order: KingsOrder = KingsOrder.LOSER_LEAVES
     rounding: Rounding = Rounding.NONE
     stake: int = 1

@@ -13,8 +13,8 @@ from cardtable.core.errors import CodedError
 from cardtable.games.piquet.combinations import KINDS, NO_SUIT, Item, Kind
 from cardtable.games.piquet.deals import ConsistentDeal, consistent_hands, fill_talon, possible_discards, shown_before
 from cardtable.games.piquet.knowledge import Knowledge, taken_by_dealer, unseen_cards
+from cardtable.games.piquet.matches import rules_for
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.parties import rules_for
 from cardtable.games.piquet.phases import Word
 from cardtable.games.piquet.placing import HidingPlace, Placing
 from cardtable.games.piquet.position import UNKNOWN

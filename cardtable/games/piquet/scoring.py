@@ -22,7 +22,7 @@ CAPOT_PRIZE, REPIQUE_PRIZE, PIQUE_PRIZE = 300, 200, 100
 """Prizes in a partie of four deals, doubled with the deal."""
 _VOIDING = frozenset({Line.WRONG_DECLARATION, Line.HAND_TOO_LARGE, Line.DISCARDS_MIXED})
 _ADDED_UP = frozenset({Line.LEAD, Line.TRICK})
-_JUMPED = frozenset({Line.REPIQUE, Line.REPIQUE_PARTIE, Line.PIQUE, Line.PIQUE_PARTIE})
+_JUMPED = frozenset({Line.REPIQUE, Line.REPIQUE_MATCH, Line.PIQUE, Line.PIQUE_MATCH})
 STROKE = 100
 """A horizontal stroke behind the deal stands for so much of a prize."""
 
@@ -57,10 +57,10 @@ def final_lines(
         lines = [line for one in lines for line in _if_void(one, void)]
     if played_out:
         ended = end_lines(rules, standing, tricks, won, order)
-        ended += [ScoreLine(Line.CARTE_ROUGE, rules.party_of[seat], ROUGE_POINTS) for seat in reds]
-        ended = [line for line in ended if not line.marked or line.party not in void]
+        ended += [ScoreLine(Line.CARTE_ROUGE, rules.side_of[seat], ROUGE_POINTS) for seat in reds]
+        ended = [line for line in ended if not line.marked or line.side not in void]
         lines += _until_won(rules, standing, lines, ended) if rules.target else ended
-        lines += [line for line in prize_lines(rules, standing, tricks, jumps) if line.party not in void]
+        lines += [line for line in prize_lines(rules, standing, tricks, jumps) if line.side not in void]
     return (*lines, *doubled_lines(rules, standing, lines))
 
 
@@ -68,7 +68,7 @@ def _if_void(line: ScoreLine, void: Collection[int]) -> list[ScoreLine]:
     """A line as it stands in the end: of a party that counts nothing in brackets, and without what took it off before;
     it has made neither Neunziger nor Sechziger.
     """
-    if line.party not in void:
+    if line.side not in void:
         return [line]
     if line.code in _JUMPED:
         return []
@@ -79,13 +79,13 @@ def _until_won(
     rules: PiquetRules, standing: Standing, before: Sequence[ScoreLine], ended: Sequence[ScoreLine]
 ) -> list[ScoreLine]:
     """``ended`` up to the line that wins a partie to the target."""
-    sums = totals(before, len(rules.parties))
+    sums = totals(before, len(rules.sides))
     points = [start + more for start, more in zip(standing.points, sums, strict=True)]
     counted: list[ScoreLine] = []
     for line in ended:
         counted.append(line)
-        points[line.party] += line.points * line.marked
-        if points[line.party] >= rules.target:
+        points[line.side] += line.points * line.marked
+        if points[line.side] >= rules.target:
             break
     return counted
 
@@ -94,8 +94,8 @@ def doubled_lines(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreL
     """In the first and fourth of four deals each party's points once more."""
     if standing.deals not in rules.doubled_deals:
         return []
-    sums = totals(lines, len(rules.parties))
-    return [ScoreLine(Line.DOUBLED, party, points) for party, points in enumerate(sums) if points]
+    sums = totals(lines, len(rules.sides))
+    return [ScoreLine(Line.DOUBLED, side, points) for side, points in enumerate(sums) if points]
 
 
 def _with_play_added_up(marked: Sequence[ScoreLine], won: Sequence[Sequence[Card]]) -> list[ScoreLine]:
@@ -105,16 +105,16 @@ def _with_play_added_up(marked: Sequence[ScoreLine], won: Sequence[Sequence[Card
     points = [0] * len(won)
     told: list[Parameters] = [()] * len(won)
     for line in marked:
-        code, party, more, params, _, _ = line
+        code, side, more, params, _, _ = line
         if code in _ADDED_UP:
-            points[party] += more
-            told[party] = params
-            if party in places:
+            points[side] += more
+            told[side] = params
+            if side in places:
                 continue
-            places[party] = len(lines)
+            places[side] = len(lines)
         lines.append(line)
-    for party, place in places.items():
-        lines[place] = ScoreLine(Line.PLAY, party, points[party], told[party], tuple(won[party]))
+    for side, place in places.items():
+        lines[place] = ScoreLine(Line.PLAY, side, points[side], told[side], tuple(won[side]))
     return lines
 
 
@@ -129,13 +129,13 @@ def end_lines(
     play, if it is given.
     """
     most = max(tricks)
-    best = [party for party, number in enumerate(tricks) if number == most]
+    best = [side for side, number in enumerate(tricks) if number == most]
     each = []
     if rules.cards_to_each or rules.shared_cards:
         each = [
-            ScoreLine(Line.CARDS, party, CARDS_POINTS, parameters(tricks=tricks[party]), tuple(won[party]))
-            for party in order or range(len(tricks))
-            if tricks[party] >= rules.majority
+            ScoreLine(Line.CARDS, side, CARDS_POINTS, parameters(tricks=tricks[side]), tuple(won[side]))
+            for side in order or range(len(tricks))
+            if tricks[side] >= rules.majority
         ]
     if rules.cards_to_each and len(each) > 1:
         return each
@@ -158,15 +158,15 @@ def prize_lines(
         return []
     factor = 2 if standing.deals in rules.doubled_deals else 1
     lines = []
-    for party, jump in enumerate(jumps):
+    for side, jump in enumerate(jumps):
         prizes = {
             "prize_repique": REPIQUE_PRIZE * (jump is Jump.REPIQUE),
             "prize_pique": PIQUE_PRIZE * (jump is Jump.PIQUE),
-            "prize_capot": CAPOT_PRIZE * (tricks[party] == sum(tricks)),
+            "prize_capot": CAPOT_PRIZE * (tricks[side] == sum(tricks)),
         }
         for code, prize in prizes.items():
             if prize:
                 points = prize * factor
                 strokes = parameters(strokes=points // STROKE)
-                lines.append(ScoreLine(code, party, points, strokes, marked=False))
+                lines.append(ScoreLine(code, side, points, strokes, marked=False))
     return lines

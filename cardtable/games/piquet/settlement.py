@@ -38,6 +38,6 @@ def rubicon_gain(winner: int, loser: int) -> int:
     return RUBICON + (winner + loser if loser < RUBICON else winner - loser)
 
 
-def partie_factor(rules: PiquetRules, loser: int) -> int:
+def match_factor(rules: PiquetRules, loser: int) -> int:
     """How many stakes whoever loses a partie to a number of points with ``loser`` points pays: two below half."""
     return 2 if loser < rules.half else 1

@@ -80,11 +80,11 @@ class PiquetState(PiquetPosition, DealMachine[PiquetRules, PiquetAction]):
             if self.claimed[owner]:
                 placed[hand(owner)] = [PlacedCard(card, True) for card in cards]
             placed[discards(owner)] = _known(left) if owner == seat else _hidden(len(left))
-        for party, won in enumerate(self.won):
-            placed[tricks(party)] = _known(won)
+        for side, won in enumerate(self.won):
+            placed[tricks(side)] = _known(won)
         for owner, place in self.mixed:
-            lying = placed[tricks(self.rules.party_of[owner])]
-            placed[tricks(self.rules.party_of[owner])] = [*lying[:place], *placed.pop(discards(owner)), *lying[place:]]
+            lying = placed[tricks(self.rules.side_of[owner])]
+            placed[tricks(self.rules.side_of[owner])] = [*lying[:place], *placed.pop(discards(owner)), *lying[place:]]
         return {zone: cards for zone, cards in placed.items() if cards}
 
     def placed(self) -> Iterator[Card]:

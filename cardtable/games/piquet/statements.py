@@ -47,11 +47,11 @@ def best_statement(
         return own if seat == position.elder else own[:1]
     if not own or own[0].length < best.length or not good_enough(position, kind, own[0]):
         return None
-    parties = {position.rules.party_of[holder] for holder in holders(position, kind)}
-    if position.rules.party_of[seat] not in parties:
+    sides = {position.rules.side_of[holder] for holder in holders(position, kind)}
+    if position.rules.side_of[seat] not in sides:
         return own[:1]
     # A partner's word is as good, unless the class stands, the point is longer, or somebody speaks who may beat it.
-    helps = len(parties) > 1 or position.speaker < len(position.players) - 1
+    helps = len(sides) > 1 or position.speaker < len(position.players) - 1
     counts_more = kind is Kind.POINT and own[0].length > best.length
     return own[:1] if counts_more or (helps and own[0].strength > best.strength) else None
 
@@ -118,11 +118,11 @@ def resolved(position: PiquetPosition, seat: int, action: PiquetAction) -> tuple
 
 def unheard(position: PiquetPosition, seat: int, kind: Kind) -> list[int]:
     """The opponents of ``seat`` who hold the best item of a class and have not said how high it is."""
-    party_of = position.rules.party_of
+    side_of = position.rules.side_of
     return [
         holder
         for holder in holders(position, kind)
-        if position.said[kind][holder].rank < 0 and party_of[holder] != party_of[seat]
+        if position.said[kind][holder].rank < 0 and side_of[holder] != side_of[seat]
     ]
 
 

@@ -91,7 +91,7 @@ def _declares(rules: PiquetRules, rest: tuple[int, int], play: int, blank: int, 
             due = jumped is None or _is_due(rules, classes, jumped, play, blank)
             if due and _in_the_cards(rules, classes, blank, red):
                 return True
-    if rules.repique is Repique.OWN_PARTIE and not rules.prizes:
+    if rules.repique is Repique.OWN_MATCH and not rules.prizes:
         # What makes a Neunziger of its own is not in the count.
         for side in (ELDER, DEALER):
             if rest[side]:

@@ -65,8 +65,8 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
         tell(CardsMoved(hand(seat), TRICK, (card,), _ALL, True, Movement.PLAYED))
     if leads:
         position.leader = seat
-        party = position.rules.party_of[seat]
-        if end := mark(position, Line.LEAD, party, 1, tell, (card,)) or check_pique(position, tell):
+        side = position.rules.side_of[seat]
+        if end := mark(position, Line.LEAD, side, 1, tell, (card,)) or check_pique(position, tell):
             return end
     order = position.trick_order()
     if len(trick) == len(order):
@@ -80,7 +80,7 @@ def _speak_of_lead(position: PiquetPosition, seat: int, suit: int, tell: Tell | 
     has forgotten it.
     """
     rules, plays = position.rules, position.plays
-    if rules.strict and rules.party_of[seat] == rules.party_of[position.elder] and position.sixty != len(plays):
+    if rules.strict and rules.side_of[seat] == rules.side_of[position.elder] and position.sixty != len(plays):
         position.sixty = -1
     if plays and suit != suit_of(plays[-len(position.players)][1]):
         if rules.strict and position.naming != len(plays):
@@ -123,9 +123,9 @@ def _winner_of_able(position: PiquetPosition, order: Sequence[int]) -> int:
 def _take_trick(position: PiquetPosition, order: Sequence[int], tell: Tell | None) -> End | None:
     rules = position.rules
     winner = _winner(position, order)
-    party = rules.party_of[winner]
-    led = party == rules.party_of[position.leader]
-    _gather(position, party, tell)
+    side = rules.side_of[winner]
+    led = side == rules.side_of[position.leader]
+    _gather(position, side, tell)
     position.leader = winner
     left = left_over(position) if rules.strict else None
     # Who has bought too many at a strict table has cards that make no trick.
@@ -134,14 +134,14 @@ def _take_trick(position: PiquetPosition, order: Sequence[int], tell: Tell | Non
         # Who has taken with his last card has nothing to lead.
         position.leader = position.trick_order()[0]
     position.turn = position.leader
-    if end := _mark_trick(position, party, led, last, tell):
+    if end := _mark_trick(position, side, led, last, tell):
         return end
     if last:
         return End.PLAYED_OUT
     if left is not None:
         return award(position, left, tell)
     if position.proving >= 0:
-        proven = position.rules.party_of[position.proving] == party
+        proven = position.rules.side_of[position.proving] == side
         position.proving = -1
         if proven:
             return award(position, winner, tell)
@@ -154,32 +154,32 @@ def left_over(position: PiquetPosition) -> int | None:
     return holding[0] if len(holding) == 1 and not position.trick else None
 
 
-def _gather(position: PiquetPosition, party: int, tell: Tell | None) -> None:
+def _gather(position: PiquetPosition, side: int, tell: Tell | None) -> None:
     trick = position.trick
-    position.won[party] += trick
-    position.tricks[party] += 1
+    position.won[side] += trick
+    position.tricks[side] += 1
     if tell and trick:
-        tell(CardsMoved(TRICK, tricks(party), tuple(trick), _ALL, False, Movement.TRICK))
+        tell(CardsMoved(TRICK, tricks(side), tuple(trick), _ALL, False, Movement.TRICK))
     trick.clear()
 
 
-def _mark_trick(position: PiquetPosition, party: int, led: bool, last: bool, tell: Tell | None) -> End | None:
+def _mark_trick(position: PiquetPosition, side: int, led: bool, last: bool, tell: Tell | None) -> End | None:
     """Mark a trick for the party that has taken it; ``led`` if it has counted 1 for the lead already."""
     points = (position.rules.last_trick if last else 1) - led
     if not points:
         return None
-    return mark(position, Line.LAST_TRICK if last else Line.TRICK, party, points, tell) or check_pique(position, tell)
+    return mark(position, Line.LAST_TRICK if last else Line.TRICK, side, points, tell) or check_pique(position, tell)
 
 
 def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
     """The rest of the tricks belong to ``seat``, as if he led to each of them. Whoever has not played yet counts his
     declarations all the same, after elder's first lead if she is the one who leads.
     """
-    party = position.rules.party_of[seat]
+    side = position.rules.side_of[seat]
     # Nobody lets elder forget what she is given; and who gives up plays no card with which she announces anything.
-    position.sixty = len(position.plays) if party == position.rules.party_of[position.elder] else -1
+    position.sixty = len(position.plays) if side == position.rules.side_of[position.elder] else -1
     led = bool(position.trick)
-    own = not led or position.rules.party_of[position.leader] == party
+    own = not led or position.rules.side_of[position.leader] == side
     held = max(len(position.hands[one]) + (led and one == position.leader) for one in position.players)
     # Who has bought too many has cards that make no trick.
     remaining = min(position.rules.hand - sum(position.tricks), held)
@@ -187,11 +187,11 @@ def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
         return end
     for left in range(remaining, 0, -1):
         if not led:
-            end = mark(position, Line.LEAD, party, 1, tell) or _count_all_at_once(position, tell)
+            end = mark(position, Line.LEAD, side, 1, tell) or _count_all_at_once(position, tell)
             if end := end or check_pique(position, tell):
                 return end
-        _gather(position, party, tell)
-        if end := _mark_trick(position, party, own, left == 1, tell):
+        _gather(position, side, tell)
+        if end := _mark_trick(position, side, own, left == 1, tell):
             return end
         led, own = False, True
     return End.PLAYED_OUT

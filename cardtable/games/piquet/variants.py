@@ -9,7 +9,7 @@ from functools import lru_cache
 from cardtable.core.rules import Option, Options, RuleSet, Variant
 from cardtable.games.piquet import options as agreed
 from cardtable.games.piquet.dealing import NORMAN, ROBBER, Packets, TalonPlace, two_handed
-from cardtable.games.piquet.persons import parties_of_round
+from cardtable.games.piquet.persons import matches_of_round
 from cardtable.games.piquet.rules import (
     Blanche,
     DealerLeast,
@@ -252,14 +252,14 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
     counts_before_lead = options.get("dealer_counts") == agreed.BEFORE_LEAD
     repique = Repique.WINS if ending is Ending.KINGS else _repique(rule_set)
     prizes = ending is Ending.FOUR_DEALS
-    own_pique = options.get("pique") == agreed.OWN_PARTIE
+    own_pique = options.get("pique") == agreed.OWN_MATCH
     return PiquetRules(
         rule_set=rule_set,
         table=Table.TWO,
         ending=ending,
         persons=persons,
-        parties=tuple((seat,) for seat in range(persons)),
-        party_of=tuple(range(persons)),
+        sides=tuple((seat,) for seat in range(persons)),
+        side_of=tuple(range(persons)),
         throws=two_handed(packets, talon),
         last_trick=int(options["last_trick"]),
         blanche=Blanche(options["carte_blanche"]),
@@ -275,7 +275,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         counts_before_lead=counts_before_lead,
         strict=bool(options["strict"]),
         repique=repique,
-        pique_partie=own_pique,
+        pique_match=own_pique,
         pique_jump=0 if own_pique else 30,
         capot=0 if prizes else 30,
         prizes=prizes,
@@ -286,7 +286,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         talon=talon,
         target=_target(rule_set, ending),
         deals={Ending.FOUR_DEALS: FOUR_DEALS, Ending.RUBICON: RUBICON_DEALS}.get(ending, int(options.get("deals", 0))),
-        parties_to_play=_parties_to_play(rule_set, ending),
+        matches_to_play=_matches_to_play(rule_set, ending),
         order=KingsOrder(options.get("order", KingsOrder.LOSER_LEAVES.value)),
         rounding=Rounding(options.get("rounding", Rounding.NONE.value)),
         stake=int(options["stake"]),
@@ -302,13 +302,13 @@ def _repique(rule_set: RuleSet) -> Repique:
     """What a Neunziger brings; a partie of its own perhaps only where 100 or 101 points are played for."""
     agreed_on = str(rule_set.options.get("repique", Repique.COUNT.value))
     if agreed_on == agreed.AT_HUNDRED:
-        return Repique.OWN_PARTIE if rule_set.options["target"] in HUNDRED else Repique.COUNT
+        return Repique.OWN_MATCH if rule_set.options["target"] in HUNDRED else Repique.COUNT
     return Repique(agreed_on)
 
 
-def _parties_to_play(rule_set: RuleSet, ending: Ending) -> int:
+def _matches_to_play(rule_set: RuleSet, ending: Ending) -> int:
     if ending is Ending.KINGS:
-        return parties_of_round(rule_set.players) * int(rule_set.options["rounds"])
+        return matches_of_round(rule_set.players) * int(rule_set.options["rounds"])
     return int(rule_set.options["parties"]) if ending is Ending.CHOUETTE else 1
 
 
@@ -326,8 +326,8 @@ def _robber(rule_set: RuleSet) -> PiquetRules:
         table=Table.ROBBER,
         ending=ending,
         persons=4,
-        parties=((0, 2), (1, 3)),
-        party_of=(0, 1, 0, 1),
+        sides=((0, 2), (1, 3)),
+        side_of=(0, 1, 0, 1),
         throws=ROBBER,
         to_right=True,
         hand=8,
@@ -362,8 +362,8 @@ def _norman(rule_set: RuleSet) -> PiquetRules:
         table=Table.NORMAN,
         ending=Ending.NORMAN,
         persons=3,
-        parties=((0,), (1,), (2,)),
-        party_of=(0, 1, 2),
+        sides=((0,), (1,), (2,)),
+        side_of=(0, 1, 2),
         throws=NORMAN,
         to_right=True,
         hand=10,

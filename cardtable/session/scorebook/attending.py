@@ -45,11 +45,11 @@ def is_about(entry: Entry, seat: int) -> bool:
     """Whether an entry says anything of the person at ``seat``, who is a party of his own, of the same number."""
     match entry:
         case DealEntry(cells, _, dealer):
-            return dealer == seat or any(cell.party == seat for cell in cells)
+            return dealer == seat or any(cell.side == seat for cell in cells)
         case MarkEntry(points):
             return any(points[seat:])
         case PlayedEntry(lines):
-            return any(line.party == seat for line in lines)
+            return any(line.side == seat for line in lines)
         case PersonEntry(of, _, _, after):
             return seat in (of, after)
     return False

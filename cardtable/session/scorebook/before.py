@@ -34,8 +34,8 @@ def came_to(sheet: ScoreSheet) -> dict[str, Any]:
     """What a sheet comes to, JSON values, as it is kept beside the sheet since the first release."""
     return {
         "points": list(sheet.standing.points),
-        "played": list(sheet.parties_played()),
-        "won": list(sheet.parties_won()),
+        "played": list(sheet.matches_played()),
+        "won": list(sheet.matches_won()),
         "gains": list(sheet.accounts()),
     }
 
@@ -65,7 +65,7 @@ def counted_otherwise(sheet: ScoreSheet, told: Mapping[str, Any]) -> Otherwise |
     pairs = enumerate(zip(sheet.rows, before.rows, strict=True))
     positions = tuple(position for position, (now, then) in pairs if now.lines != then.lines)
     points, gains = told.get("points"), told.get("gains")
-    if _are_numbers(points, len(sheet.rules.parties)) and _are_numbers(gains, len(sheet.setup.names)):
+    if _are_numbers(points, len(sheet.rules.sides)) and _are_numbers(gains, len(sheet.setup.names)):
         return Otherwise(positions, tuple(points), tuple(gains))
     return Otherwise(positions, before.standing.points, before.accounts()) if positions else None
 

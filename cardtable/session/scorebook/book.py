@@ -136,17 +136,17 @@ class ScoreSheet:
                 gains = [one + more for one, more in zip(gains, self.rules.accounts(row.after), strict=True)]
         return tuple(gains)
 
-    def parties_played(self) -> tuple[int, ...]:
+    def matches_played(self) -> tuple[int, ...]:
         """How many parties each party has played to their end; those who looked on have not."""
-        played = [0] * len(self.rules.parties)
+        played = [0] * len(self.rules.sides)
         for row in self.rows:
-            for party in self.rules.playing(row.before) if row.winners else ():
-                played[party] += 1
+            for side in self.rules.playing(row.before) if row.winners else ():
+                played[side] += 1
         return tuple(played)
 
-    def parties_won(self) -> tuple[int, ...]:
+    def matches_won(self) -> tuple[int, ...]:
         """How many parties each party has won."""
-        won = [0] * len(self.rules.parties)
+        won = [0] * len(self.rules.sides)
         for row in self.rows:
             for winner in row.winners:
                 won[winner] += 1
@@ -236,25 +236,25 @@ class ScoreSheet:
         """
         return self.add(PersonEntry(seat, False), who, when)
 
-    def mark(self, party: int, points: int, who: str = "", when: str = "") -> Change:
+    def mark(self, side: int, points: int, who: str = "", when: str = "") -> Change:
         """Mark points for a party, or take some off; marks that follow each other share one entry.
 
         Raises ``EntryError`` ``nothing_to_take_off`` if the party would fall below nothing.
         """
-        parties = len(self.rules.parties)
+        sides = len(self.rules.sides)
         last = self.rows[-1] if self.rows else None
         if last is not None and isinstance(last.entry, MarkEntry):
-            marked = last.entry.points[party] if party < len(last.entry.points) else 0
-            base = last.before.points[party] + marked
+            marked = last.entry.points[side] if side < len(last.entry.points) else 0
+            base = last.before.points[side] + marked
             if (points < 0 or not last.winners) and base + points >= 0:
-                so_far = (*last.entry.points, *(0,) * (parties - len(last.entry.points)))
-                changed = tuple(one + points * (other == party) for other, one in enumerate(so_far))
+                so_far = (*last.entry.points, *(0,) * (sides - len(last.entry.points)))
+                changed = tuple(one + points * (other == side) for other, one in enumerate(so_far))
                 if any(changed):
                     return self.replace(len(self.rows) - 1, MarkEntry(changed), who, when)
                 return self.remove(len(self.rows) - 1, who, when)
-        if self.next_standing.points[party] + points < 0:
-            raise EntryError("nothing_to_take_off", "", party)
-        return self.add(MarkEntry(tuple(points * (other == party) for other in range(parties))), who, when)
+        if self.next_standing.points[side] + points < 0:
+            raise EntryError("nothing_to_take_off", "", side)
+        return self.add(MarkEntry(tuple(points * (other == side) for other in range(sides))), who, when)
 
     def go_on(self, changes: Iterable[Change]) -> None:
         """Go on with a log that continues this one's. Raises ``CodedError`` ``bad_log`` for one that does not."""

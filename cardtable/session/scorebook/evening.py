@@ -19,7 +19,7 @@ class PersonAccount:
 
     name: str
     amount: int
-    parties: int
+    matches: int
     won: int
 
 
@@ -42,18 +42,18 @@ def evening_accounts(sheets: Sequence[ScoreSheet]) -> tuple[UnitAccount, ...]:
     """
     found: dict[str, dict[str, list[int]]] = {}
     for sheet in sheets:
-        played = sheet.parties_played()
+        played = sheet.matches_played()
         gains = sheet.accounts()
         if sheet.setup.kind == FREE and not any(played) and not any(gains):
             continue
         persons = found.setdefault(sheet.setup.unit, {})
-        won = sheet.parties_won()
-        for party, seats in enumerate(sheet.rules.parties):
+        won = sheet.matches_won()
+        for side, seats in enumerate(sheet.rules.sides):
             for seat in seats:
                 sums = persons.setdefault(sheet.setup.names[seat], [0, 0, 0])
                 sums[0] += gains[seat] * sheet.setup.stake
-                sums[1] += played[party]
-                sums[2] += won[party]
+                sums[1] += played[side]
+                sums[2] += won[side]
     accounts = []
     for unit, persons in found.items():
         people = tuple(PersonAccount(name, *sums) for name, sums in persons.items())

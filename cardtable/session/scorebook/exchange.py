@@ -10,7 +10,7 @@ The JSON document is an object with these members:
   ``begun`` (texts);
 * ``log``: a list of changes. Each is an object with ``action`` (``add``, ``replace``, ``remove``, ``undo``,
   ``redo``), ``position`` (from 0), ``entry`` (null but for ``add`` and ``replace``), ``who`` and ``when``. An entry is
-  ``{"entry": "deal", "method": …, "cells": [[category, party, text], …]}``, ``{"entry": "mark", "points": […]}`` or
+  ``{"entry": "deal", "method": …, "cells": [[category, side, text], …]}``, ``{"entry": "mark", "points": […]}`` or
   ``{"entry": "played", "match": …, "number": …, "lines": […]}``. The second version knows besides the actions ``move``,
   with ``to``, and ``agree``, with another ``setup`` for the whole sheet, the entry ``{"entry": "end"}``, and in the
   entry of a deal ``dealer``, the seat that dealt it out of turn. The third knows the entries ``{"entry": "comes",
@@ -158,7 +158,7 @@ def _ruled(setup: Reader) -> tuple[int | None, Reader]:
 def _changes(sheet: ScoreSheet, log: Reader, begun: int, strict: bool) -> Iterator[Change]:
     """The changes of a log, each read by the rules that the sheet has by then."""
     for reader in log.list():
-        change = change_from_json(reader, len(sheet.rules.parties), begun)
+        change = change_from_json(reader, len(sheet.rules.sides), begun)
         if strict and isinstance(change.entry, DealEntry) and change.entry.method not in sheet.rules.methods:
             raise RecordError("bad_value", f"{reader.place}.entry.method")
         yield change

@@ -78,7 +78,7 @@ class DealEntry:
     dealer: int | None = None
 
     def to_json(self) -> dict[str, Any]:
-        cells = [[cell.code, cell.party, cell.text] for cell in self.cells]
+        cells = [[cell.code, cell.side, cell.text] for cell in self.cells]
         value: dict[str, Any] = {"entry": "deal", "method": self.method, "cells": cells}
         if self.dealer is not None:
             value["dealer"] = self.dealer
@@ -255,27 +255,27 @@ def setup_from_json(reader: Reader, begun: int | None = None) -> SheetSetup:
     return setup
 
 
-def entry_from_json(reader: Reader, parties: int) -> Entry:
+def entry_from_json(reader: Reader, sides: int) -> Entry:
     """The entry of a JSON value on a sheet with so many parties. Raises ``RecordError``."""
     kind = reader.value.get("entry") if isinstance(reader.value, dict) else None
     if kind == "deal":
         own = ("dealer",) if isinstance(reader.value, dict) and "dealer" in reader.value else ()
         parts = reader.object_of("entry", "method", "cells", *own)
         return DealEntry(
-            tuple(_cell(cell, parties) for cell in parts["cells"].list(MOST_CELLS)),
+            tuple(_cell(cell, sides) for cell in parts["cells"].list(MOST_CELLS)),
             parts["method"].text(),
             parts["dealer"].number(0, MOST_SEATS - 1) if own else None,
         )
     if kind == "mark":
         points = tuple(
-            one.number(-MOST_POINTS, MOST_POINTS) for one in reader.object_of("entry", "points")["points"].list(parties)
+            one.number(-MOST_POINTS, MOST_POINTS) for one in reader.object_of("entry", "points")["points"].list(sides)
         )
-        if len(points) != parties:
+        if len(points) != sides:
             raise RecordError("bad_value", f"{reader.place}.points")
         return MarkEntry(points)
     if kind == "played":
         parts = reader.object_of("entry", "lines", "match", "number")
-        lines = tuple(_line(line, parties) for line in parts["lines"].list(MOST_LINES))
+        lines = tuple(_line(line, sides) for line in parts["lines"].list(MOST_LINES))
         return PlayedEntry(lines, parts["match"].number(0), parts["number"].number(0))
     if kind == "end":
         reader.object_of("entry")
@@ -293,17 +293,17 @@ def entry_from_json(reader: Reader, parties: int) -> Entry:
     raise RecordError("bad_value", f"{reader.place}.entry" if isinstance(reader.value, dict) else reader.place)
 
 
-def _cell(reader: Reader, parties: int) -> Cell:
+def _cell(reader: Reader, sides: int) -> Cell:
     parts = reader.list(3)
     if len(parts) != 3:
         raise RecordError("bad_value", reader.place)
-    return Cell(parts[0].text(), parts[1].number(0, parties - 1), parts[2].text())
+    return Cell(parts[0].text(), parts[1].number(0, sides - 1), parts[2].text())
 
 
-def _line(reader: Reader, parties: int) -> ScoreLine:
+def _line(reader: Reader, sides: int) -> ScoreLine:
     keys = reader.object_of("code", "party", "points", "params", "cards", "marked")
     keys["code"].text()
-    keys["party"].number(0, parties - 1)
+    keys["party"].number(0, sides - 1)
     keys["points"].number(-MOST_POINTS, MOST_POINTS)
     params = keys["params"]
     if not isinstance(params.value, dict) or len(params.value) > MOST_PARAMS:
@@ -321,7 +321,7 @@ def _line(reader: Reader, parties: int) -> ScoreLine:
         raise RecordError("bad_value", reader.place) from None
 
 
-def change_from_json(reader: Reader, parties: int, begun: int | None = None) -> Change:
+def change_from_json(reader: Reader, sides: int, begun: int | None = None) -> Change:
     """The change of a JSON value on a sheet that has so many parties by then and ``begun`` persons at first. Raises
     ``RecordError``.
     """
@@ -334,7 +334,7 @@ def change_from_json(reader: Reader, parties: int, begun: int | None = None) -> 
     action = parts["action"].text()
     if action not in (ADD, REPLACE, REMOVE, UNDO, REDO, MOVE, AGREE):
         raise RecordError("bad_value", parts["action"].place)
-    entry = None if parts["entry"].value is None else entry_from_json(parts["entry"], parties)
+    entry = None if parts["entry"].value is None else entry_from_json(parts["entry"], sides)
     if (entry is not None) != (action in (ADD, REPLACE)):
         raise RecordError("bad_value", parts["entry"].place)
     return Change(

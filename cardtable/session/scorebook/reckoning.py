@@ -18,7 +18,7 @@ from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEn
 class Row:
     """An entry with what follows from it.
 
-    ``before`` and ``after`` are the standings around it; ``partie`` counts parties from 0. ``fresh`` says that it
+    ``before`` and ``after`` are the standings around it; ``match`` counts parties from 0. ``fresh`` says that it
     begins another partie, ``winners`` are the parties that have won one by it. ``error`` tells why it counts nothing:
     what was entered does not fit the corrected sheet. ``opens`` says that the next entry begins another partie, and
     ``due`` who comes or goes when the running one is over.
@@ -28,7 +28,7 @@ class Row:
     lines: tuple[ScoreLine, ...]
     before: Standing
     after: Standing
-    partie: int
+    match: int
     fresh: bool
     winners: tuple[int, ...] = ()
     error: EntryError | None = field(default=None, compare=False)
@@ -92,7 +92,7 @@ class Reckoning:
         """The seats that can deal the next deal; none where nobody does."""
         if self._rules.leader(standing) < 0:
             return ()
-        return tuple(sorted(seat for party in self._rules.playing(standing) for seat in self._rules.parties[party]))
+        return tuple(sorted(seat for side in self._rules.playing(standing) for seat in self._rules.sides[side]))
 
     def check(self, entry: Entry, position: int | None = None) -> Row:
         """The row that ``entry`` would make at ``position``, or at the end. Raises ``EntryError``."""
@@ -122,23 +122,23 @@ class Reckoning:
         due = self._due_at(position)
         if isinstance(entry, PersonEntry):
             return self._person_row(entry, position, before, fresh, due)
-        partie = (self.rows[position - 1].partie if position else 0) + fresh
+        match = (self.rows[position - 1].match if position else 0) + fresh
         try:
             if isinstance(entry, DealEntry):
                 before = self.standing_for(position, entry.dealer)
             lines, after = self._result(entry, before)
         except EntryError as error:
             before, _ = self.standing_at(position)
-            return Row(entry, (), before, before, partie, fresh, error=error, due=due)
+            return Row(entry, (), before, before, match, fresh, error=error, due=due)
         winners = self._winners(before, after, lines)
         opens = bool(winners) or after.over or isinstance(entry, EndEntry)
-        return Row(entry, lines, before, after, partie, fresh, winners, opens=opens, due=due)
+        return Row(entry, lines, before, after, match, fresh, winners, opens=opens, due=due)
 
     def _person_row(
         self, entry: PersonEntry, position: int, before: Standing, fresh: bool, due: tuple[PersonEntry, ...]
     ) -> Row:
         """The row of somebody who comes or goes, which belongs to the partie before it."""
-        after, partie = before, self.rows[position - 1].partie if position else 0
+        after, match = before, self.rows[position - 1].match if position else 0
         lines: tuple[ScoreLine, ...] = ()
         there = there_after(self._rules, before, due)
         error = refusal(self._rules, entry, there)
@@ -150,7 +150,7 @@ class Reckoning:
         if error is None and entry.points:
             lines = (ScoreLine(MARK, entry.seat, entry.points),)
             after = mark(self._rules, after, lines)
-        return Row(entry, lines, before, after, partie, False, error=error, opens=fresh, due=due)
+        return Row(entry, lines, before, after, match, False, error=error, opens=fresh, due=due)
 
     def _winners(self, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
         """Who has won the partie that ended between two standings, if one did. Where parties follow each other within
@@ -167,9 +167,9 @@ class Reckoning:
             return ()
         then, now = self._rules.accounts(before), self._rules.accounts(after)
 
-        def gained(party: int) -> tuple[int, int]:
-            seat = self._rules.parties[party][0]
-            return now[seat] - then[seat], reached[party]
+        def gained(side: int) -> tuple[int, int]:
+            seat = self._rules.sides[side][0]
+            return now[seat] - then[seat], reached[side]
 
         return (max(playing, key=gained),)
 
@@ -181,7 +181,7 @@ class Reckoning:
                 entered = amounts(self._rules.categories(before, method), cells)
                 lines = self._rules.lines(before, entered, method)
             case MarkEntry(points):
-                marks = tuple(ScoreLine(MARK, party, one) for party, one in enumerate(points) if one)
+                marks = tuple(ScoreLine(MARK, side, one) for side, one in enumerate(points) if one)
                 return marks, mark(self._rules, before, marks)
             case EndEntry():
                 if before == self._rules.begin(before.dealer):

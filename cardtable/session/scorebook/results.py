@@ -10,14 +10,14 @@ from cardtable.session.scorebook.reckoning import Row
 
 
 @dataclass(frozen=True, slots=True)
-class PartieResult:
-    """A partie that has ended with the entry at ``position``, ``partie`` counting from 0.
+class MatchResult:
+    """A partie that has ended with the entry at ``position``, ``match`` counting from 0.
 
     ``points`` are each party's at its end, ``gains`` what each seat has gained in this partie, ``accounts`` in all so
     far; in stakes.
     """
 
-    partie: int
+    match: int
     position: int
     winners: tuple[int, ...]
     points: tuple[int, ...]
@@ -25,9 +25,9 @@ class PartieResult:
     accounts: tuple[int, ...]
 
 
-def partie_results(sheet: ScoreSheet) -> list[PartieResult]:
+def match_results(sheet: ScoreSheet) -> list[MatchResult]:
     """Every partie of the sheet that has ended."""
-    found: list[PartieResult] = []
+    found: list[MatchResult] = []
     nothing = (0,) * len(sheet.setup.names)
     settled = before = nothing
     number = 0
@@ -35,7 +35,7 @@ def partie_results(sheet: ScoreSheet) -> list[PartieResult]:
         accounts = tuple(map(int.__add__, settled, sheet.rules.accounts(row.after)))
         if row.winners or row.ends:
             gains = tuple(now - then for now, then in zip(accounts, before, strict=True))
-            found.append(PartieResult(number, position, row.winners, points_after(row), gains, accounts))
+            found.append(MatchResult(number, position, row.winners, points_after(row), gains, accounts))
             before = accounts
             number += 1
         if row.ends:

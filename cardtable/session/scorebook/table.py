@@ -11,7 +11,7 @@ from datetime import datetime
 from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.reckoning import Row
-from cardtable.session.scorebook.results import partie_results, points_after
+from cardtable.session.scorebook.results import match_results, points_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class ColumnTitles:
     ``total`` and ``gain`` are titles with a place for a party's or a person's ``{name}``.
     """
 
-    partie: str
+    match: str
     deal: str
     date: str
     dealer: str
@@ -30,7 +30,7 @@ class ColumnTitles:
     winner: str
     total: str
     gain: str
-    parties: tuple[str, ...]
+    sides: tuple[str, ...]
     describe: Callable[[Row], tuple[str, str]]
 
 
@@ -43,22 +43,22 @@ def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -
     writer = csv.writer(out, delimiter=separator)
     names, unit = sheet.setup.names, sheet.setup.unit
     gains = (words.gain.format(name=name) for name in names)
-    head = [words.partie, words.deal, words.date, words.dealer, words.how, words.entered, *words.parties]
-    head += [words.total.format(name=party) for party in words.parties]
+    head = [words.match, words.deal, words.date, words.dealer, words.how, words.entered, *words.sides]
+    head += [words.total.format(name=side) for side in words.sides]
     head += [words.winner, *(f"{gain}, {unit}" if unit else gain for gain in gains)]
     writer.writerow(map(_harmless, head))
     made = {id(change.entry): change.when for change in sheet.log if change.entry is not None}
-    results = {result.position: result for result in partie_results(sheet)}
+    results = {result.position: result for result in match_results(sheet)}
     number = 0
     for position, row in enumerate(sheet.rows):
         number = (0 if row.fresh else number) + row.is_numbered
         result = results.get(position)
         dealer = names[row.before.dealer] if row.is_numbered and sheet.rules.leader(row.before) >= 0 else ""
         how, entered = words.describe(row)
-        numbers = [row.partie + 1, number if row.is_numbered else ""]
+        numbers = [row.match + 1, number if row.is_numbered else ""]
         cells: list[object] = [*numbers, _by_the_clock(made.get(id(row.entry), "")), dealer, how, entered]
-        cells += [*totals(row.lines, len(words.parties)), *points_after(row)]
-        cells.append(", ".join(words.parties[winner] for winner in row.winners))
+        cells += [*totals(row.lines, len(words.sides)), *points_after(row)]
+        cells.append(", ".join(words.sides[winner] for winner in row.winners))
         cells += [account * sheet.setup.stake / 100 for account in result.accounts] if result else [""] * len(names)
         writer.writerow(_harmless(cell) if isinstance(cell, str) else cell for cell in cells)
     return out.getvalue()

@@ -80,14 +80,14 @@ class AllCardsDialog(Dialog):
         order: Sequence[Card],
         events: Sequence[Event],
         seats: Sequence[str],
-        parties: Sequence[str],
+        sides: Sequence[str],
         faces: CardFaces,
         face: Face,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._number = number
-        self._seats, self._parties = tuple(seats), tuple(parties)
+        self._seats, self._sides = tuple(seats), tuple(sides)
         self._faces = faces
         self._face = face
         self._events = events
@@ -165,7 +165,7 @@ class AllCardsDialog(Dialog):
         for title in self._round_titles[len(rounds) :]:
             title.setText(self.tr("After the exchange"))
         for label, zone in self._zone_titles:
-            label.setText(self._face.words.zone(zone, self._seats, self._parties))
+            label.setText(self._face.words.zone(zone, self._seats, self._sides))
         # All rows of cards begin below one another.
         widest = max((label.fontMetrics().horizontalAdvance(label.text()) for label, _ in self._zone_titles), default=0)
         for label, _ in self._zone_titles:

@@ -64,27 +64,27 @@ class CountingUp(QObject):
 class CounterRow(QWidget):
     """The counters of some parties side by side, with their names."""
 
-    def __init__(self, names: Sequence[str], parties: Sequence[int], settings: Settings, widest: int) -> None:
-        """``parties`` are the places of those shown in ``names``; a field is ``widest`` pixels wide at most."""
+    def __init__(self, names: Sequence[str], sides: Sequence[int], settings: Settings, widest: int) -> None:
+        """``sides`` are the places of those shown in ``names``; a field is ``widest`` pixels wide at most."""
         super().__init__()
         self._fields: dict[int, CounterField] = {}
         self._names: dict[int, Heading] = {}
         grid = QGridLayout(self)
         spaced(grid, margin=0, gap=1)
-        for column, party in enumerate(parties):
-            name = Heading(1.15, names[party])
+        for column, side in enumerate(sides):
+            name = Heading(1.15, names[side])
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            field = CounterField(party)
+            field = CounterField(side)
             field.set_moving(bool(settings.animation_speed))
             field.set_room(settings.room)
             field.set_counting(settings.counting)
-            field.set_name(names[party])
+            field.set_name(names[side])
             field.setMaximumWidth(widest)
             grid.addWidget(name, 0, column)
             grid.addWidget(field, 1, column)
             grid.setColumnStretch(column, 1)
-            self._fields[party] = field
-            self._names[party] = name
+            self._fields[side] = field
+            self._names[side] = name
 
     @property
     def fields(self) -> Sequence[CounterField]:
@@ -93,5 +93,5 @@ class CounterRow(QWidget):
 
     def set_points(self, points: Sequence[int]) -> None:
         """Show the points of all parties, by party."""
-        for party, field in self._fields.items():
-            field.set_points(points[party])
+        for side, field in self._fields.items():
+            field.set_points(points[side])

@@ -38,7 +38,7 @@ def counted_points(model: DealResultModel, report: DealReport, lines: int) -> Se
 
     def left(first: int) -> list[int]:
         rest = [line for group in model.groups[first:] for cell in group.cells for line in cell if line.marked]
-        sums = totals(rest, len(report.parties))
+        sums = totals(rest, len(report.sides))
         return [points - more for points, more in zip(report.standing.points, sums, strict=True)]
 
     return report.standing.points if min(left(0)) < 0 else left(lines)
@@ -77,10 +77,10 @@ class DealResultDialog(Dialog):
         super().__init__(parent)
         self._report = report
         self._words = words_of(report.family)
-        self._model = DealResultModel(report.lines, report.parties, self._words, self, report.players)
+        self._model = DealResultModel(report.lines, report.sides, self._words, self, report.players)
         settings = settings or Settings(pace="none")
-        shown = [party for party in range(len(report.parties)) if not self._model.is_empty(party)]
-        self._counters = CounterRow(report.parties, shown, settings, _FIELD)
+        shown = [side for side in range(len(report.sides)) if not self._model.is_empty(side)]
+        self._counters = CounterRow(report.sides, shown, settings, _FIELD)
         self._few = len(shown) <= _MOST_FIELDS
         self._counters.setVisible(self._few)
         lines = len(self._model.groups)
@@ -111,8 +111,8 @@ class DealResultDialog(Dialog):
         for column in range(self._model.columnCount()):
             mode = QHeaderView.ResizeMode.Stretch if column else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
-        for party in range(len(report.parties)):
-            self._table.setColumnHidden(party + 1, self._model.is_empty(party))
+        for side in range(len(report.sides)):
+            self._table.setColumnHidden(side + 1, self._model.is_empty(side))
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._table.selectionModel().currentChanged.connect(self._show_cards)
@@ -295,7 +295,7 @@ class DealResultDialog(Dialog):
         cells = group.cells if column == 0 else group.cells[column - 1 : column]
         sentences = [self._words.line_sentence(line) for cell in cells for line in cell]
         title = "; ".join(dict.fromkeys(sentences))
-        name = self._report.parties[column - 1] if column else ""
+        name = self._report.sides[column - 1] if column else ""
         if not self._strip.cards:
             self._cards_title.setText(self.tr("No cards belong to this line."))
         elif name:
@@ -310,8 +310,8 @@ class DealResultDialog(Dialog):
         self._table.setAccessibleName(self.tr("What counts, by side"))
         points = [
             self.tr("{name} {points}").format(name=name, points=figure(count))
-            for party, (name, count) in enumerate(zip(self._report.parties, self._report.standing.points, strict=True))
-            if self._report.players is None or party in self._report.players
+            for side, (name, count) in enumerate(zip(self._report.sides, self._report.standing.points, strict=True))
+            if self._report.players is None or side in self._report.players
         ]
         # Partners are two names with an “and” between them already.
         standing = self.tr("The partie stands: {points}.").format(points=", ".join(points))
@@ -322,11 +322,11 @@ class DealResultDialog(Dialog):
         ):
             standing = self.tr("This partie is over.")
         if self._report.players is None:
-            standing = self._words.departure(self._report.standing, self._report.parties) or standing
+            standing = self._words.departure(self._report.standing, self._report.sides) or standing
         if self._report.accounts:
             accounts = [
                 self.tr("{name} {points}").format(name=name, points=_signed(units))
-                for name, units in zip(self._report.parties, self._report.accounts, strict=True)
+                for name, units in zip(self._report.sides, self._report.accounts, strict=True)
             ]
             standing += " " + self.tr("The accounts, in units: {accounts}.").format(accounts=joined(accounts))
         brackets = self._words.brackets(self._report.lines)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
-from cardtable.app.reports import DealReport, party_names, sheet_deals
+from cardtable.app.reports import DealReport, sheet_deals, side_names
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import as_file_name, as_quoted
@@ -211,7 +211,7 @@ class Dialogs(QObject):
         dialog.sheet_wanted.connect(self.show_sheet)
         dialog.replay_wanted.connect(self._leaving_dialog(self._controller.replay_deal))
         dialog.undo_wanted.connect(self._leaving_dialog(self._controller.undo))
-        dialog.close_wanted.connect(self._leaving_dialog(self._controller.close_partie))
+        dialog.close_wanted.connect(self._leaving_dialog(self._controller.close_match))
 
         def ask() -> None:
             self._prompt.ask(
@@ -225,15 +225,15 @@ class Dialogs(QObject):
         self._open(dialog, self._controller.go_on, ask)
         self._again = partial(self.show_deal_result, report, counted=True)
 
-    def show_partie_result(self, standing: Standing) -> None:
-        from cardtable.ui.dialogs.partie_result import PartieResultDialog
+    def show_match_result(self, standing: Standing) -> None:
+        from cardtable.ui.dialogs.match_result import MatchResultDialog
 
-        parties = self._controller.running.parties
+        sides = self._controller.running.sides
         session = self._controller.session
         rule_set = None if session is None else session.rule_set
-        dialog = PartieResultDialog(
+        dialog = MatchResultDialog(
             standing,
-            parties,
+            sides,
             self._settings,
             self._controller.can_undo,
             self._window,
@@ -250,14 +250,14 @@ class Dialogs(QObject):
             self._prompt.ask(
                 self.tr("The partie is over."),
                 (
-                    (self.tr("Show the result"), lambda: self.show_partie_result(standing)),
+                    (self.tr("Show the result"), lambda: self.show_match_result(standing)),
                     (self.tr("New game…"), self.new_game_wanted.emit),
                     (self.tr("Rematch"), self._controller.rematch),
                 ),
             )
 
         self._open(dialog, self._controller.rematch, ask)
-        self._again = partial(self.show_partie_result, standing)
+        self._again = partial(self.show_match_result, standing)
 
     def _leaving_dialog(self, action: Callable[[], object]) -> Callable[[], object]:
         def leave() -> None:
@@ -281,7 +281,7 @@ class Dialogs(QObject):
             deal.order,
             events,
             self._controller.running.names,
-            self._controller.running.parties,
+            self._controller.running.sides,
             self._faces,
             face_of(session.family.name),
             self._window,
@@ -328,9 +328,9 @@ class Dialogs(QObject):
         if self._sheet is None or session is None:
             return
         rule_set = session.rule_set
-        parties, deals = self._controller.running.parties, self._controller.running.sheet()
+        sides, deals = self._controller.running.sides, self._controller.running.sheet()
         self._sheet.sheet.set_faces(self._faces)
-        self._sheet.follow(rule_set, parties, deals, session.standing)
+        self._sheet.follow(rule_set, sides, deals, session.standing)
 
     def show_matches(self) -> None:
         """List the parties that were kept."""
@@ -391,8 +391,8 @@ class Dialogs(QObject):
         sheet = ScoreSheetDialog(faces, self._settings, parent)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.counting_changed.connect(sheet.sheet.set_counting)
-        parties = party_names(session.parties, [seat.name for seat in session.seats])
-        sheet.follow(session.rule_set, parties, sheet_deals(session))
+        sides = side_names(session.sides, [seat.name for seat in session.seats])
+        sheet.follow(session.rule_set, sides, sheet_deals(session))
         sheet.open()
 
     def _forget_match(self, match: int, parent: QWidget) -> bool:

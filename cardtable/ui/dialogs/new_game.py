@@ -545,11 +545,11 @@ class NewGameDialog(Dialog):
         self._agreed.setText(self.tr("What is agreed"))
         for button in self._counts.buttons():
             count = self._counts.id(button)
-            button.setText(players_words(count, self._in_parties(count)))
-        parties = self._party_of_seats()
+            button.setText(players_words(count, self._in_sides(count)))
+        sides = self._side_of_seats()
         for seat, row in enumerate(self._rows):
             row.set_family(self.variant.family)
-            row.retranslate(seat + 1, parties[seat] if parties else None)
+            row.retranslate(seat + 1, sides[seat] if sides else None)
         self._options.retranslate()
         self._number.retranslate()
         self._back.setText(self.tr("‹ &Back"))
@@ -564,14 +564,14 @@ class NewGameDialog(Dialog):
         self._start.setText(self.tr("&Start"))
         self._check()
 
-    def _party_of_seats(self) -> dict[int, int]:
+    def _side_of_seats(self) -> dict[int, int]:
         """The party of each seat where partners play, else nothing."""
-        if not self._in_parties(self._players):
+        if not self._in_sides(self._players):
             return {}
-        parties = family_of(self.variant.id).parties(self.variant.rule_set(self._players))
-        return {seat: party for party, seats in enumerate(parties) for seat in seats}
+        sides = family_of(self.variant.id).sides(self.variant.rule_set(self._players))
+        return {seat: side for side, seats in enumerate(sides) for seat in seats}
 
-    def _in_parties(self, players: int) -> bool:
+    def _in_sides(self, players: int) -> bool:
         if players not in self.variant.players:
             return False
-        return len(family_of(self.variant.id).parties(self.variant.rule_set(players))) < players
+        return len(family_of(self.variant.id).sides(self.variant.rule_set(players))) < players

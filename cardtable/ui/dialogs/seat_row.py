@@ -76,11 +76,11 @@ class SeatRow(QWidget):
         typed = " ".join(self._name.text().split())
         return SeatEntry(typed or (self._unnamed if player == HUMAN else player_first_name(player)), player)
 
-    def retranslate(self, number: int, party: int | None) -> None:
-        """Set all words; ``party`` is the number of the seat's party where partners play."""
-        if party is not None:
-            self._number.setText(self.tr("Seat {number}, side {party}").format(number=number, party="AB"[party]))
-        self._number.setVisible(party is not None)
+    def retranslate(self, number: int, side: int | None) -> None:
+        """Set all words; ``side`` is the number of the seat's party where partners play."""
+        if side is not None:
+            self._number.setText(self.tr("Seat {number}, side {party}").format(number=number, party="AB"[side]))
+        self._number.setVisible(side is not None)
         self._unnamed = self.tr("Guest {number}").format(number=number)
         self._name.setPlaceholderText(self._unnamed)
         self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))

@@ -45,13 +45,13 @@ class CasinoFace(Face):
                     capture = []
                 case CardsMoved(reason=Movement.CAPTURED | Movement.MARKED | Movement.REST):
                     capture += event.cards
-                    party = event.target.owner
-                    last = {party: capture}
+                    side = event.target.owner
+                    last = {side: capture}
                     if event.reason == Movement.MARKED and event.face_up:
-                        sweeps.setdefault(party, []).extend(event.cards)
+                        sweeps.setdefault(side, []).extend(event.cards)
         own = {"sweep": sweeps, "hut": sweeps, "zwicker": sweeps, "last_capture": last}
         return tuple(
-            line if line.cards else line._replace(cards=tuple(own.get(line.code, {}).get(line.party, ())))
+            line if line.cards else line._replace(cards=tuple(own.get(line.code, {}).get(line.side, ())))
             for line in lines
         )
 

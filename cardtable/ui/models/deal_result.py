@@ -26,17 +26,17 @@ class DealResultModel(QAbstractTableModel):
     def __init__(
         self,
         lines: Sequence[ScoreLine],
-        parties: Sequence[str],
+        sides: Sequence[str],
         words: FamilyWords,
         parent: QObject | None = None,
         players: Sequence[int] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._players = tuple(range(len(parties))) if players is None else tuple(players)
-        self._parties = tuple(parties)
+        self._players = tuple(range(len(sides))) if players is None else tuple(players)
+        self._sides = tuple(sides)
         self._words = words
-        self._groups = group_lines(lines, len(self._parties), words)
-        self._sums = totals(lines, len(self._parties))
+        self._groups = group_lines(lines, len(self._sides), words)
+        self._sums = totals(lines, len(self._sides))
 
     @property
     def groups(self) -> Sequence[LineGroup]:
@@ -51,13 +51,13 @@ class DealResultModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._groups) + 1
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 0 if parent.isValid() else 1 + len(self._parties)
+        return 0 if parent.isValid() else 1 + len(self._sides)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._parties):
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._sides):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.tr("What counts") if section == 0 else self._parties[section - 1]
+            return self.tr("What counts") if section == 0 else self._sides[section - 1]
         if role == Qt.ItemDataRole.TextAlignmentRole and section:
             return aligned(section)
         return None
@@ -84,12 +84,12 @@ class DealResultModel(QAbstractTableModel):
             return self.cards(row, column)
         return None
 
-    def _sum(self, party: int) -> str:
-        return figure(self._sums[party]) if party in self._players or self._sums[party] else ""
+    def _sum(self, side: int) -> str:
+        return figure(self._sums[side]) if side in self._players or self._sums[side] else ""
 
-    def is_empty(self, party: int) -> bool:
+    def is_empty(self, side: int) -> bool:
         """Whether a party looked on and nothing is told of it."""
-        return party not in self._players and not any(group.cells[party] for group in self._groups)
+        return side not in self._players and not any(group.cells[side] for group in self._groups)
 
     def cards(self, row: int, column: int) -> tuple[Card, ...]:
         """The cards behind a cell; of a whole row in column 0, none in the row of sums."""

@@ -21,18 +21,18 @@ class LineGroup:
     example: ScoreLine
     cells: tuple[tuple[ScoreLine, ...], ...]
 
-    def cards(self, party: int | None = None) -> tuple[Card, ...]:
+    def cards(self, side: int | None = None) -> tuple[Card, ...]:
         """The cards that the lines come from, of one party or of all."""
-        chosen = self.cells if party is None else self.cells[party : party + 1]
+        chosen = self.cells if side is None else self.cells[side : side + 1]
         return tuple(card for cell in chosen for line in cell for card in line.cards)
 
 
-def group_lines(lines: Sequence[ScoreLine], parties: int, words: FamilyWords) -> list[LineGroup]:
+def group_lines(lines: Sequence[ScoreLine], sides: int, words: FamilyWords) -> list[LineGroup]:
     """``lines`` as rows, in the order in which their reasons first occur as far as ``words`` put none before others."""
     rows: dict[object, list[list[ScoreLine]]] = {}
     for line in lines:
         key = (line.code, line.marked, tuple(pair for pair in line.params if pair[0] in _TELLING))
-        rows.setdefault(key, [[] for _ in range(parties)])[line.party].append(line)
+        rows.setdefault(key, [[] for _ in range(sides)])[line.side].append(line)
     return [
         LineGroup(next(cell[0] for cell in cells if cell), tuple(tuple(cell) for cell in cells))
         for cells in sorted(rows.values(), key=lambda cells: words.line_place(next(cell[0] for cell in cells if cell)))
@@ -48,6 +48,6 @@ def cell_text(cell: Sequence[ScoreLine], words: FamilyWords) -> str:
     if words.has_no_points(cell[0]) or (details and not points and not cell[0].marked):
         return "; ".join(details)
     first = cell[0]
-    total = line_points(ScoreLine(first.code, first.party, points, marked=first.marked))
+    total = line_points(ScoreLine(first.code, first.side, points, marked=first.marked))
     # The points stand at the right edge, one below the other.
     return f"{'; '.join(details)}   {total}" if details else total

@@ -71,7 +71,7 @@ class MatchesModel(QAbstractTableModel):
         points = " : ".join(map(figure, match.points)) or "–"
         if match.finished is None:
             return self.tr("{points}, goes on").format(points=points)
-        winners = [name for name, party in zip(match.names, match.parties, strict=True) if party in match.winners]
+        winners = [name for name, side in zip(match.names, match.sides, strict=True) if side in match.winners]
         if not winners:
             return points
         return self.tr("{points}, won by {names}").format(points=points, names=joined(winners))

@@ -124,7 +124,7 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
                 entries.append(RecordEntry("said", event.seat, announced=event))
             case PointsMarked(line):
                 close()
-                entries.append(RecordEntry("marked", line.party, line=line))
+                entries.append(RecordEntry("marked", line.side, line=line))
             case DealEnded():
                 close()
                 entries.append(RecordEntry("ended"))
@@ -145,12 +145,12 @@ class RecordModel(QAbstractListModel):
         self._entries: list[RecordEntry] = []
         self._words: FamilyWords = NO_FAMILY
         self._seats: tuple[str, ...] = ()
-        self._parties: tuple[str, ...] = ()
+        self._sides: tuple[str, ...] = ()
 
-    def set_names(self, seats: Sequence[str], parties: Sequence[str], words: FamilyWords) -> None:
+    def set_names(self, seats: Sequence[str], sides: Sequence[str], words: FamilyWords) -> None:
         """Who sits on the seats, how the parties are called, and the words of the family that is played."""
         self._words = words
-        self._seats, self._parties = tuple(seats), tuple(parties)
+        self._seats, self._sides = tuple(seats), tuple(sides)
         self.retranslate()
 
     def set_events(self, events: Iterable[Event]) -> None:
@@ -182,7 +182,7 @@ class RecordModel(QAbstractListModel):
 
     def sentences(self) -> list[str]:
         """All entries in words."""
-        return [entry_sentence(entry, self._seats, self._parties, self._words) for entry in self._entries]
+        return [entry_sentence(entry, self._seats, self._sides, self._words) for entry in self._entries]
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._entries)
@@ -192,9 +192,9 @@ class RecordModel(QAbstractListModel):
             return None
         entry = self._entries[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return entry_sign(entry, self._seats, self._parties, self._words)
+            return entry_sign(entry, self._seats, self._sides, self._words)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            words = entry_sentence(entry, self._seats, self._parties, self._words)
+            words = entry_sentence(entry, self._seats, self._sides, self._words)
             return tool_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         if role == ENTRY_ROLE:
             return entry

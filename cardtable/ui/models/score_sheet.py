@@ -37,7 +37,7 @@ class ScoreSheetModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words: FamilyWords = NO_FAMILY
-        self._parties: tuple[str, ...] = ()
+        self._sides: tuple[str, ...] = ()
         self._before: tuple[int, ...] = ()
         self._deals: tuple[SheetDeal, ...] = ()
         self._groups: list[list[LineGroup]] = []
@@ -45,7 +45,7 @@ class ScoreSheetModel(QAbstractItemModel):
 
     def set_sheet(
         self,
-        parties: Sequence[str],
+        sides: Sequence[str],
         deals: Sequence[SheetDeal],
         before: Sequence[int] = (),
         words: FamilyWords = NO_FAMILY,
@@ -54,27 +54,27 @@ class ScoreSheetModel(QAbstractItemModel):
         worded with ``words``, those of the family that was played.
         """
         self.beginResetModel()
-        same = words is self._words and len(parties) == len(self._parties)
+        same = words is self._words and len(sides) == len(self._sides)
         # What has not changed need not be put in groups again: a sheet can have hundreds of deals.
         known = dict(zip(map(id, self._deals), zip(self._deals, self._groups, self._sums, strict=True), strict=True))
         kept = [known.get(id(deal)) if same else None for deal in deals]
         self._words = words
-        self._parties = tuple(parties)
-        self._before = tuple(before) or (0,) * len(self._parties)
+        self._sides = tuple(sides)
+        self._before = tuple(before) or (0,) * len(self._sides)
         self._deals = tuple(deals)
         self._groups = [
-            old[1] if old is not None else group_lines(deal.lines, len(self._parties), words)
+            old[1] if old is not None else group_lines(deal.lines, len(self._sides), words)
             for deal, old in zip(self._deals, kept, strict=True)
         ]
         self._sums = [
-            old[2] if old is not None else totals(deal.lines, len(self._parties))
+            old[2] if old is not None else totals(deal.lines, len(self._sides))
             for deal, old in zip(self._deals, kept, strict=True)
         ]
         self.endResetModel()
 
     @property
-    def parties(self) -> tuple[str, ...]:
-        return self._parties
+    def sides(self) -> tuple[str, ...]:
+        return self._sides
 
     def standing(self, deals: int | None = None) -> tuple[int, ...]:
         """Each party's points after so many deals, or after all."""
@@ -82,7 +82,7 @@ class ScoreSheetModel(QAbstractItemModel):
         first = max((place for place in range(last) if self._deals[place].fresh), default=0)
         counted = self._sums[first:last]
         before = (0,) * len(self._before) if first else self._before
-        return tuple(start + sum(sums[party] for sums in counted) for party, start in enumerate(before))
+        return tuple(start + sum(sums[side] for sums in counted) for side, start in enumerate(before))
 
     def retranslate(self) -> None:
         """Word everything again."""
@@ -97,11 +97,11 @@ class ScoreSheetModel(QAbstractItemModel):
             self.dataChanged.emit(self.index(0, 0, parent), self.index(rows - 1, columns - 1, parent))
 
     def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 1 + len(self._parties)
+        return 1 + len(self._sides)
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         if not parent.isValid():
-            return len(self._deals) + 1 if self._parties else 0
+            return len(self._deals) + 1 if self._sides else 0
         if parent.column() or parent.internalId() != _TOP or parent.row() >= len(self._deals):
             return 0
         return len(self._groups[parent.row()])
@@ -117,10 +117,10 @@ class ScoreSheetModel(QAbstractItemModel):
         return self.createIndex(child.internalId() - 1, 0, _TOP)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._parties):
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._sides):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.tr("Deal") if section == 0 else self._parties[section - 1]
+            return self.tr("Deal") if section == 0 else self._sides[section - 1]
         if role == Qt.ItemDataRole.TextAlignmentRole and section:
             return aligned(section)
         return None
@@ -162,7 +162,7 @@ class ScoreSheetModel(QAbstractItemModel):
         if column:
             points, total = self._sums[deal][column - 1], figure(self.standing(deal + 1)[column - 1])
             words = self.tr("{points} → {total}").format(points=self._figures(deal, column - 1, points), total=total)
-            notes = self._words.notes(line for line in self._deals[deal].lines if line.party == column - 1)
+            notes = self._words.notes(line for line in self._deals[deal].lines if line.side == column - 1)
             return f"{notes} {words}" if notes else words
         if self._deals[deal].running:
             return self.tr("{number}, being played").format(number=deal + 1)
@@ -183,10 +183,10 @@ class ScoreSheetModel(QAbstractItemModel):
                 return font
         return None
 
-    def _figures(self, deal: int, party: int, points: int) -> str:
+    def _figures(self, deal: int, side: int, points: int) -> str:
         """What a deal has brought; of a doubled one both figures."""
         lines = self._deals[deal].lines
-        again = sum(line.points for line in lines if line.party == party and self._words.counts_again(line))
+        again = sum(line.points for line in lines if line.side == side and self._words.counts_again(line))
         return f"{figure(points - again)} × 2 = {figure(points)}" if again else gain_figure(points)
 
     def _total_data(self, column: int, role: int) -> Any:

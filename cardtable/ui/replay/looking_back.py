@@ -20,7 +20,7 @@ class LookBack:
     was open before.
     """
 
-    partie: Session
+    match: Session
     deal: int
     opened: bool = False
     judged: bool = False
@@ -53,7 +53,7 @@ class LookingBack(QObject):
         if self._controller.mode is not Mode.RESULT or self._controller.lingers:
             self._controller.rest()
         self._pages.show_replay(self.page)
-        self.page.look_at(wanted.partie, wanted.deal, opened=wanted.opened, judged=wanted.judged, model=wanted.model)
+        self.page.look_at(wanted.match, wanted.deal, opened=wanted.opened, judged=wanted.judged, model=wanted.model)
         self.changed.emit()
 
     def end(self) -> None:

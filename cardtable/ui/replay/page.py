@@ -84,7 +84,7 @@ class ReplayPage(QWidget):
         self._make_review = make_review or review_of
         self._client, self._level_against = client, level_against
         self._why: Why | None = None
-        self._partie: Session | None = None
+        self._match: Session | None = None
         self._deal: PastDeal | None = None
         self._announcer: Announcer | None = None
         self._review: Review | None = None
@@ -179,9 +179,9 @@ class ReplayPage(QWidget):
     # What is looked at -----------------------------------------------------------------------------------------
 
     @property
-    def partie(self) -> Session | None:
+    def match(self) -> Session | None:
         """The partie that is looked at."""
-        return self._partie
+        return self._match
 
     @property
     def review(self) -> Review | None:
@@ -206,18 +206,18 @@ class ReplayPage(QWidget):
 
     def look_at(
         self,
-        partie: Session,
+        match: Session,
         deal: int,
         *,
         opened: bool = False,
         judged: bool = False,
         model: ModelDeal | None = None,
     ) -> None:
-        """Show deal number ``deal`` of ``partie``, which must be over, from its beginning: with all hands ``opened``,
+        """Show deal number ``deal`` of ``match``, which must be over, from its beginning: with all hands ``opened``,
         with what is thought of the play of somebody here, or with the comments of a ``model``.
         """
         self.forget()
-        self._partie, self._model = partie, model
+        self._match, self._model = match, model
         self._name_occasion()
         self.deals.setVisible(model is None)
         self.comments.setVisible(model is not None)
@@ -226,8 +226,8 @@ class ReplayPage(QWidget):
                 box.setChecked(on)
         with QSignalBlocker(self.deals):
             self.deals.clear()
-            shown = len(partie.finished_deals())
-            self.deals.addItems([""] * (2 * shown if model is None and can_be_played_again(partie) else shown))
+            shown = len(match.finished_deals())
+            self.deals.addItems([""] * (2 * shown if model is None and can_be_played_again(match) else shown))
         self._name_deals()
         self.deals.setCurrentIndex(deal)
         self._choose_deal(deal)
@@ -240,30 +240,30 @@ class ReplayPage(QWidget):
         self.twins.forget()
         if self._why is not None:
             self._why.stop()
-        self._partie = self._deal = self._model = None
+        self._match = self._deal = self._model = None
 
     def _choose_deal(self, number: int) -> None:
-        if self._partie is None or not 0 <= number < self.deals.count():
+        if self._match is None or not 0 <= number < self.deals.count():
             return
         self.play.setChecked(False)
-        deals = len(self._partie.finished_deals())
+        deals = len(self._match.finished_deals())
         if number < deals:
             self.twins.leave()
-            self._show_deal(self._partie, number)
+            self._show_deal(self._match, number)
         else:
-            self.twins.show_deal(self._partie, number - deals)
+            self.twins.show_deal(self._match, number - deals)
 
-    def _show_deal(self, partie: Session, number: int) -> None:
-        deal = self._deal = PastDeal(partie, number, face_of)
+    def _show_deal(self, match: Session, number: int) -> None:
+        deal = self._deal = PastDeal(match, number, face_of)
         self._judged = set()
         Introducer(self.table.showing, deal.running).sit_down()
         self._announcer = Announcer(self.table.showing, deal.running)
-        before = partie.standing_before(number)
+        before = match.standing_before(number)
         self.table.showing.set_counters(before.points)
         with QSignalBlocker(self.who):
             self.who.clear()
             # Those who sat here come first; what the others did is judged as well.
-            here = deal.running.played_here or _twin_seats(deal.partie, self._partie) if self._model is None else ()
+            here = deal.running.played_here or _twin_seats(deal.match, self._match) if self._model is None else ()
             for seat in dict.fromkeys((*here, *deal.running.players)):
                 self.who.addItem(deal.running.names[seat], seat)
         self.who.setVisible(self.who.count() > 1)
@@ -287,7 +287,7 @@ class ReplayPage(QWidget):
         self._stop_judging()
         deal = self._deal
         if deal is not None and self.judged.isChecked() and not self.judged.isHidden():
-            review = self._review = self._make_review(deal.partie, deal.number, deal.running.perspective)
+            review = self._review = self._make_review(deal.match, deal.number, deal.running.perspective)
             review.setParent(self)
             review.judged.connect(self._follow_review)
             review.finished.connect(self._follow_review)
@@ -312,7 +312,7 @@ class ReplayPage(QWidget):
             self._others = None
         left = [seat for seat in deal.running.players if seat not in self._judged]
         if left and review.failure is None:
-            others = self._others = self._make_review(deal.partie, deal.number, left[0])
+            others = self._others = self._make_review(deal.match, deal.number, left[0])
             others.setParent(self)
             others.finished.connect(lambda: self._finish(others))
             others.begin()
@@ -418,7 +418,7 @@ class ReplayPage(QWidget):
         running = self._deal.running
         label = dict(self.table.scene().cards.seat_view.labels.get(zone, ()))
         words = running.words
-        return words.card_in_place(zone, placed, running.names, running.parties, running.perspective, label)
+        return words.card_in_place(zone, placed, running.names, running.sides, running.perspective, label)
 
     def _tell(self) -> None:
         """Say what the move that is shown was, and what is thought of the one that follows."""
@@ -429,11 +429,11 @@ class ReplayPage(QWidget):
         opened = self.opened.isChecked()
         before = len(deal.events(move - 1, opened=opened)) if move else 0
         entries = record_entries(deal.events(move, opened=opened)[before:], running.words)
-        seats, parties, words = running.names, running.parties, running.words
-        self._step = " ".join(entry_sign(entry, seats, parties, words) for entry in entries)
+        seats, sides, words = running.names, running.sides, running.words
+        self._step = " ".join(entry_sign(entry, seats, sides, words) for entry in entries)
         set_tool_tip(self._step_words, self._step)
         self._fit_step()
-        said = [entry_sentence(entry, seats, parties, words) for entry in entries]
+        said = [entry_sentence(entry, seats, sides, words) for entry in entries]
         if self._model is not None:
             said.append(self.comments.tell(self._model, move, seats, self._language()))
         announce(self.table, " ".join(said))
@@ -455,8 +455,8 @@ class ReplayPage(QWidget):
         deal, move = self._deal, self.timeline.value()
         if deal is None or not move or self._model is not None:
             return False
-        seat = deal.partie.state_after(deal.number, move - 1)[0].actor()
-        return seat >= 0 and deal.partie.seats[seat].player != HUMAN
+        seat = deal.match.state_after(deal.number, move - 1)[0].actor()
+        return seat >= 0 and deal.match.seats[seat].player != HUMAN
 
     def _ask_why(self) -> None:
         if self._deal is None:
@@ -466,7 +466,7 @@ class ReplayPage(QWidget):
             self._why.answered.connect(self._tell_why)
             self._why.failed.connect(lambda failure: self.slip.say("", "", code_sentence(failure.code, failure.params)))
         self.play.setChecked(False)
-        if self._why.ask(self._deal.partie, self._deal.number, self.timeline.value() - 1):
+        if self._why.ask(self._deal.match, self._deal.number, self.timeline.value() - 1):
             self.slip.say(self._step, "", self.tr("The computer player is asked …"))
 
     def _tell_why(self, answer: Motive) -> None:
@@ -498,9 +498,9 @@ class ReplayPage(QWidget):
         return self.tr("&Play on from here") if self.timeline.value() else self.tr("&Play this deal again")
 
     def _name_deals(self) -> None:
-        if self._partie is None:
+        if self._match is None:
             return
-        deals = len(self._partie.finished_deals())
+        deals = len(self._match.finished_deals())
         name = player_first_name(STRONGEST)
         for place in range(self.deals.count()):
             words = self.tr("Deal {number} of {deals}") if place < deals else self.tr("Deal {number}, by {name}")
@@ -594,11 +594,11 @@ class ReplayPage(QWidget):
         return False
 
 
-def _twin_seats(shown: Session, partie: Session | None) -> tuple[int, ...]:
-    """The seats of people in ``partie``, if another session of the same cards is shown."""
-    if partie is None or shown is partie:
+def _twin_seats(shown: Session, match: Session | None) -> tuple[int, ...]:
+    """The seats of people in ``match``, if another session of the same cards is shown."""
+    if match is None or shown is match:
         return ()
-    return tuple(place for place, seat in enumerate(partie.seats) if seat.player == HUMAN)
+    return tuple(place for place, seat in enumerate(match.seats) if seat.player == HUMAN)
 
 
 def _name(button: QToolButton, words: str) -> None:

@@ -29,7 +29,7 @@ class Twins(Label):
     ) -> None:
         super().__init__()
         self._client, self._level_against = client, level_against
-        self._partie: Session | None = None
+        self._match: Session | None = None
         self._twins: dict[int, Duplicate] = {}
         self._wanted = -1
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -45,13 +45,13 @@ class Twins(Label):
         """Deal ``number`` as it is played once more, if it was wanted."""
         return self._twins.get(number)
 
-    def show_deal(self, partie: Session, number: int) -> None:
-        """Want deal ``number`` of ``partie``, which ``can_be_played_again``. ``forget`` comes before another partie."""
-        self._partie, self._wanted = partie, number
+    def show_deal(self, match: Session, number: int) -> None:
+        """Want deal ``number`` of ``match``, which ``can_be_played_again``. ``forget`` comes before another partie."""
+        self._match, self._wanted = match, number
         twin = self._twins.get(number)
         if twin is None or twin.failure is not None:
             self._stop(finished=False)
-            twin = self._twins[number] = Duplicate(partie, number, self._client(), self._level_against, self)
+            twin = self._twins[number] = Duplicate(match, number, self._client(), self._level_against, self)
             twin.moved.connect(lambda _: self._tell(number))
             twin.finished.connect(lambda: self._finish(number))
             self._tell(number)
@@ -68,7 +68,7 @@ class Twins(Label):
         """End all that is being played, and keep nothing."""
         self.leave()
         self._stop(finished=True)
-        self._partie = None
+        self._match = None
 
     def _finish(self, number: int) -> None:
         twin = self._twins.get(number)
@@ -80,17 +80,17 @@ class Twins(Label):
 
     def _tell(self, number: int) -> None:
         """Say how far it is played, or what the same cards have brought to both."""
-        twin, partie = self._twins.get(number), self._partie
-        if twin is None or partie is None or number != self._wanted:
+        twin, match = self._twins.get(number), self._match
+        if twin is None or match is None or number != self._wanted:
             return
         session = twin.session
         name = session.seats[twin.seat].name
         if twin.failure is not None:
             words = code_sentence(twin.failure.code, twin.failure.params)
         elif session.between_deals:
-            mine, theirs = (_points(one, number, twin.seat) for one in (partie, session))
+            mine, theirs = (_points(one, number, twin.seat) for one in (match, session))
             words = self.tr("With the same cards: {person} {mine}, {name} {theirs}.").format(
-                person=partie.seats[twin.seat].name, mine=figure(mine), name=name, theirs=figure(theirs)
+                person=match.seats[twin.seat].name, mine=figure(mine), name=name, theirs=figure(theirs)
             )
         else:
             words = self.tr("{name} plays this deal with the same cards: move {number} …").format(
@@ -108,7 +108,7 @@ class Twins(Label):
                 del self._twins[number]
 
 
-def _points(partie: Session, deal: int, seat: int) -> int:
+def _points(match: Session, deal: int, seat: int) -> int:
     """What a deal has brought the party of a seat."""
-    party = next(party for party, seats in enumerate(partie.parties) if seat in seats)
-    return totals(partie.finished(deal).lines, len(partie.parties))[party]
+    side = next(side for side, seats in enumerate(match.sides) if seat in seats)
+    return totals(match.finished(deal).lines, len(match.sides))[side]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QSizePolicy, QVBoxL
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Heading, mixed, spaced
-from cardtable.ui.palette import PARTY_COLOURS, colour
+from cardtable.ui.palette import SIDE_COLOURS, colour
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 """Lines are told apart without colours, too."""
@@ -25,10 +25,10 @@ PICTURE = QSize(1600, 900)
 
 def curves(sheet: ScoreSheet) -> list[list[int]]:
     """Each party's points after every deal, added up over all parties of the sheet, from nothing on."""
-    sums = [[0] for _ in sheet.rules.parties]
+    sums = [[0] for _ in sheet.rules.sides]
     for row in sheet.rows:
-        for party, curve in enumerate(sums):
-            gained = sum(line.points for line in row.lines if line.party == party and line.marked)
+        for side, curve in enumerate(sums):
+            gained = sum(line.points for line in row.lines if line.side == side and line.marked)
             if row.is_numbered:
                 curve.append(curve[-1] + gained)
             else:
@@ -104,15 +104,15 @@ class StandingChart(QWidget):
             label = QRectF(at(deal, bottom).x() - line * 2, plot.bottom() + line * 0.3, line * 4, line)
             painter.drawText(label, int(Qt.AlignmentFlag.AlignCenter), str(deal))
         left = plot.left()
-        for party, (name, curve) in enumerate(zip(self._names, self._curves, strict=True)):
-            pen = QPen(_line_colour(party, colours), max(2.0, line * 0.16), _DASHES[party % len(_DASHES)])
+        for side, (name, curve) in enumerate(zip(self._names, self._curves, strict=True)):
+            pen = QPen(_line_colour(side, colours), max(2.0, line * 0.16), _DASHES[side % len(_DASHES)])
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             spots = [at(deal, points) for deal, points in enumerate(curve)]
             painter.drawPolyline(spots)
             middle = area.bottom() - legend / 2
             painter.drawLine(QPointF(left, middle), QPointF(left + line * 2.4, middle))
-            painter.setBrush(_line_colour(party, colours))
+            painter.setBrush(_line_colour(side, colours))
             painter.setPen(Qt.PenStyle.NoPen)
             for spot in spots:
                 painter.drawEllipse(spot, line * 0.16, line * 0.16)
@@ -122,9 +122,9 @@ class StandingChart(QWidget):
             left += line * 4.4 + width
 
 
-def _line_colour(party: int, colours: QPalette) -> QColor:
-    place = party % len(PARTY_COLOURS)
-    chosen = colour(PARTY_COLOURS[place] if place else _DARK_BONE)
+def _line_colour(side: int, colours: QPalette) -> QColor:
+    place = side % len(SIDE_COLOURS)
+    chosen = colour(SIDE_COLOURS[place] if place else _DARK_BONE)
     dark = colours.color(QPalette.ColorRole.Base).lightness() < _MIDDLE
     # Oxblood and ebony cannot be seen on dark paper.
     return chosen.lighter(_LIGHTER) if dark and chosen.lightness() < _MIDDLE else chosen

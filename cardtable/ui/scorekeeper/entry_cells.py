@@ -54,10 +54,10 @@ class NumberCell(QLineEdit):
     touched = Signal()
     """A finger, which has no keys of its own, has chosen this cell."""
 
-    def __init__(self, category: Category, party: int) -> None:
+    def __init__(self, category: Category, side: int) -> None:
         super().__init__()
         self.category = category
-        self.party = party
+        self.side = side
         self.setMaxLength(LONGEST)
         self.setMinimumSize(_LEAST_CELL, CELL_HEIGHT)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -139,10 +139,10 @@ class MarkCell(QToolButton):
     reached = Signal(bool)
     """The focus has come or gone."""
 
-    def __init__(self, category: Category, party: int) -> None:
+    def __init__(self, category: Category, side: int) -> None:
         super().__init__()
         self.category = category
-        self.party = party
+        self.side = side
         self.setCheckable(True)
         self.setMinimumSize(_LEAST_CELL, CELL_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -174,7 +174,7 @@ class MarkCell(QToolButton):
         if self._numbered and not self.isChecked():
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             beside = QRect(box.right() + 1, 0, self.width() - box.right() - 2, self.height())
-            painter.drawText(beside, int(Qt.AlignmentFlag.AlignCenter), str(self.party + 1))
+            painter.drawText(beside, int(Qt.AlignmentFlag.AlignCenter), str(self.side + 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _step_of(event)

@@ -71,7 +71,7 @@ class EntryPanel(QWidget):
         super().__init__(parent)
         self._family = family
         self._categories: tuple[Category, ...] = ()
-        self._parties: tuple[str, ...] = ()
+        self._sides: tuple[str, ...] = ()
         self._playing: tuple[str, ...] = ()
         self._methods: tuple[str, ...] = ()
         self._method = ""
@@ -231,23 +231,23 @@ class EntryPanel(QWidget):
         """What the entry would come to, or why it cannot be."""
         return self._words.text()
 
-    def cell(self, code: str, party: int) -> EntryCell:
+    def cell(self, code: str, side: int) -> EntryCell:
         """The control of a category and party; raises ``KeyError``."""
         for cell in self._all_cells():
-            if cell.category.code == code and cell.party == party:
+            if cell.category.code == code and cell.side == side:
                 return cell
-        raise KeyError((code, party))
+        raise KeyError((code, side))
 
-    def shown(self, code: str, party: int) -> tuple[str, str]:
+    def shown(self, code: str, side: int) -> tuple[str, str]:
         """What stands in a cell, ``1`` for a mark, and what follows from the others; raises ``KeyError``."""
-        cell = self.cell(code, party)
+        cell = self.cell(code, side)
         if isinstance(cell, MarkCell):
             return "1" if cell.isChecked() else "", ""
         return cell.text(), cell.placeholderText()
 
-    def put(self, code: str, party: int, text: str) -> None:
+    def put(self, code: str, side: int, text: str) -> None:
         """Let something stand in a cell, as if it had been typed there; raises ``KeyError``."""
-        cell = self.cell(code, party)
+        cell = self.cell(code, side)
         if text and cell.category.group == FAULT:
             self._faults.setChecked(True)
         if isinstance(cell, MarkCell):
@@ -267,23 +267,23 @@ class EntryPanel(QWidget):
 
     def _all_cells(self) -> list[EntryCell]:
         """The cells of this deal, row by row."""
-        return [cell for cell in self._cells if cell.party in cell.category.parties]
+        return [cell for cell in self._cells if cell.side in cell.category.sides]
 
     def cells(self) -> tuple[Cell, ...]:
         """Everything that has been entered, in the order of the form."""
         found = [
-            Cell(cell.category.code, cell.party, " ".join(cell.text().split()))
+            Cell(cell.category.code, cell.side, " ".join(cell.text().split()))
             for cell in self._numbers
             if cell.text().strip()
         ]
-        found += [Cell(cell.category.code, cell.party, "1") for cell in self._marks if cell.isChecked()]
+        found += [Cell(cell.category.code, cell.side, "1") for cell in self._marks if cell.isChecked()]
         order = {category.code: place for place, category in enumerate(self._categories)}
-        return tuple(sorted(found, key=lambda cell: (order[cell.code], cell.party)))
+        return tuple(sorted(found, key=lambda cell: (order[cell.code], cell.side)))
 
     def set_form(
         self,
         categories: Sequence[Category],
-        parties: Sequence[str],
+        sides: Sequence[str],
         playing: Sequence[str],
         methods: Sequence[str],
         method: str,
@@ -295,11 +295,11 @@ class EntryPanel(QWidget):
         is ``existing``, or the place where another one is made.
         """
         codes = [category.code for category in categories]
-        same = codes == [category.code for category in self._categories] and tuple(parties) == self._parties
+        same = codes == [category.code for category in self._categories] and tuple(sides) == self._sides
         same = same and all(
             one.is_mark == other.is_mark for one, other in zip(categories, self._categories, strict=True)
         )
-        self._categories, self._parties = tuple(categories), tuple(parties)
+        self._categories, self._sides = tuple(categories), tuple(sides)
         self._playing, self._methods, self._method = tuple(playing), tuple(methods), method
         self._correcting, self._existing = correcting, existing
         self._filling = True
@@ -350,7 +350,7 @@ class EntryPanel(QWidget):
         self._trust()
         self._words.setText(words)
         for cell in self._numbers:
-            amount = (follows or {}).get(cell.category.code, {}).get(cell.party)
+            amount = (follows or {}).get(cell.category.code, {}).get(cell.side)
             cell.setPlaceholderText("" if amount is None else str(amount))
 
     def refuse(self, error: EntryError, seek: bool = False) -> None:
@@ -373,7 +373,7 @@ class EntryPanel(QWidget):
                 # The reason stands below the cell; where, is known only when the form has been laid out anew.
                 self._form.ensureWidgetVisible(beside[0], 0, _REASON)
         for cell in self._all_cells():
-            wrong = cell.category.code == error.category and error.party in (cell.party, -1)
+            wrong = cell.category.code == error.category and error.side in (cell.side, -1)
             cell.setAccessibleDescription(words if wrong else "")
 
     def _trust(self) -> None:
@@ -404,11 +404,11 @@ class EntryPanel(QWidget):
         grid = QGridLayout(self._grid_widget)
         spaced(grid, margin=0, gap=1)
         grid.setHorizontalSpacing(8)
-        columns = len(self._parties)
+        columns = len(self._sides)
         self._add_heads(grid, 0)
-        for party in range(columns):
+        for side in range(columns):
             # Titles need room more than the cells of many parties do.
-            grid.setColumnStretch(party + 1, 2 if columns <= _FEW else 1)
+            grid.setColumnStretch(side + 1, 2 if columns <= _FEW else 1)
         grid.setColumnStretch(0, 4 if columns <= _FEW else 3)
         faults_above = 0
         for place, category in enumerate(self._categories):
@@ -423,8 +423,8 @@ class EntryPanel(QWidget):
             row = 1 + 2 * place + faults_above
             widgets: list[QWidget] = [title]
             grid.addWidget(title, row, 0)
-            for party in range(columns):
-                grid.addWidget(self._cell(category, party), row, party + 1)
+            for side in range(columns):
+                grid.addWidget(self._cell(category, side), row, side + 1)
             reason = Label()
             reason.setWordWrap(True)
             reason.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -446,7 +446,7 @@ class EntryPanel(QWidget):
         given = {category.code: category for category in self._categories}
         for cell in self._cells:
             cell.category = given[cell.category.code]
-        mine = [cell for cell in self._cells if cell.party in cell.category.parties]
+        mine = [cell for cell in self._cells if cell.side in cell.category.sides]
         self._numbers = [cell for cell in mine if isinstance(cell, NumberCell)]
         self._marks = [cell for cell in mine if isinstance(cell, MarkCell)]
         focused = self.focusWidget()
@@ -457,7 +457,7 @@ class EntryPanel(QWidget):
     def _order_stops(self) -> None:
         """From cell to cell as they stand, and then to what is done with the entry."""
         order = {category.code: place for place, category in enumerate(self._categories)}
-        cells = sorted(self._cells, key=lambda cell: (order[cell.category.code], cell.party))
+        cells = sorted(self._cells, key=lambda cell: (order[cell.category.code], cell.side))
         above: list[QWidget] = [cell for cell in cells if cell.category.group != FAULT]
         below: list[QWidget] = [cell for cell in cells if cell.category.group == FAULT]
         stops = [*above, self._faults, *below, self._enter, self._keypad_button, self._cancel, self._remove]
@@ -466,16 +466,16 @@ class EntryPanel(QWidget):
 
     def _add_heads(self, grid: QGridLayout, row: int) -> list[Label]:
         """The parties' names above their columns."""
-        heads = [Label(name) for name in self._parties]
+        heads = [Label(name) for name in self._sides]
         for column, head in enumerate(heads, start=1):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             head.setWordWrap(True)
             grid.addWidget(head, row, column)
         return heads
 
-    def _cell(self, category: Category, party: int) -> EntryCell:
+    def _cell(self, category: Category, side: int) -> EntryCell:
         if category.is_mark:
-            mark = MarkCell(category, party)
+            mark = MarkCell(category, side)
             mark.toggled.connect(lambda on: self._marked(mark, on))
             mark.entered.connect(self.entered)
             mark.onward.connect(lambda: self._go_on(mark))
@@ -484,7 +484,7 @@ class EntryPanel(QWidget):
             mark.reached.connect(lambda here: self._number(mark.category, here))
             self._cells.append(mark)
             return mark
-        number = NumberCell(category, party)
+        number = NumberCell(category, side)
         number.textChanged.connect(self._tell_changed)
         number.entered.connect(self.entered)
         number.touched.connect(lambda: self._keypad_button.setChecked(True))
@@ -511,7 +511,7 @@ class EntryPanel(QWidget):
         whoever reads out all of a row must not find the last of it in the next one.
         """
         if isinstance(cell, NumberCell) and cell.text().strip():
-            row = [one for one in self._numbers if one.category == cell.category and one.party > cell.party]
+            row = [one for one in self._numbers if one.category == cell.category and one.side > cell.side]
             if row and row[0].placeholderText() and not row[0].text().strip():
                 return row[0]
         rows = {category.code: row for row, category in enumerate(self._categories)}
@@ -519,7 +519,7 @@ class EntryPanel(QWidget):
         def place(one: EntryCell) -> tuple[int, int]:
             # A mark that is one's alone is asked for once in a row.
             alone = isinstance(one, MarkCell)
-            return rows[one.category.code], -1 if alone else one.party
+            return rows[one.category.code], -1 if alone else one.side
 
         behind = (one for one in self._all_cells() if place(one) > place(cell) and self._is_open(one))
         return next(behind, None)
@@ -540,7 +540,7 @@ class EntryPanel(QWidget):
     def _press(self, key: str) -> None:
         """A key of the keypad, for the cell that has the focus, or else for the first number that is open."""
         cell = self._focused()
-        if isinstance(cell, MarkCell) and key.isdigit() and self._is_open(cell) and int(key) <= len(self._parties):
+        if isinstance(cell, MarkCell) and key.isdigit() and self._is_open(cell) and int(key) <= len(self._sides):
             # While the row is nobody's, the digits stand beside its boxes.
             self._give(cell, int(key) - 1)
             return
@@ -586,18 +586,18 @@ class EntryPanel(QWidget):
         """
         rows = {category.code: row for row, category in enumerate(self._categories)}
         here = rows[cell.category.code]
-        column = self._column if down and self._stepped_to is cell else cell.party
+        column = self._column if down and self._stepped_to is cell else cell.side
 
         def way(other: EntryCell) -> tuple[int, int]:
             if down:
-                return (rows[other.category.code] - here) * down, abs(other.party - column)
-            return (other.party - cell.party) * right, 0
+                return (rows[other.category.code] - here) * down, abs(other.side - column)
+            return (other.side - cell.side) * right, 0
 
         cells = [other for other in self._all_cells() if not other.isHidden() and way(other)[0] > 0]
         cells = [other for other in cells if down or rows[other.category.code] == here]
         if cells:
             found = min(cells, key=way)
-            self._stepped_to, self._column = found, column if down else found.party
+            self._stepped_to, self._column = found, column if down else found.side
             self._reach(found)
 
     def _number(self, category: Category, here: bool) -> None:
@@ -606,18 +606,18 @@ class EntryPanel(QWidget):
             if mark.category == category:
                 mark.set_numbered(here)
 
-    def _give(self, mark: MarkCell, party: int) -> None:
+    def _give(self, mark: MarkCell, side: int) -> None:
         """Give the mark of a row to a party; -1: to nobody. Where one alone can have it, go on to the next row."""
-        row = {other.party: other for other in self._marks if other.category == mark.category}
-        if party >= 0 and party not in row:
+        row = {other.side: other for other in self._marks if other.category == mark.category}
+        if side >= 0 and side not in row:
             return
         alone = mark.category.together == 1
         for other in row.values():
-            if other.party == party:
+            if other.side == side:
                 other.setChecked(alone or not other.isChecked())
-            elif party < 0:
+            elif side < 0:
                 other.setChecked(False)
-        if alone or party < 0:
+        if alone or side < 0:
             self._step(mark, 1, 0)
 
     def _marked(self, chosen: MarkCell, on: bool) -> None:
@@ -647,13 +647,13 @@ class EntryPanel(QWidget):
             self._method_group.button(wanted.index(self._method)).setChecked(True)
 
     def _fill(self, cells: Sequence[Cell]) -> None:
-        given = {(cell.code, cell.party): cell.text for cell in cells}
+        given = {(cell.code, cell.side): cell.text for cell in cells}
         faults = False
         for mark in self._cells:
             if isinstance(mark, NumberCell):
-                mark.setText(given.get((mark.category.code, mark.party), ""))
+                mark.setText(given.get((mark.category.code, mark.side), ""))
                 continue
-            on = (mark.category.code, mark.party) in given and mark in self._marks
+            on = (mark.category.code, mark.side) in given and mark in self._marks
             faults = faults or (on and mark.category.group == FAULT)
             mark.setChecked(on)
         self._faults.setChecked(faults)
@@ -670,7 +670,7 @@ class EntryPanel(QWidget):
         for widget in self._fault_widgets:
             widget.setVisible(shown)
         for cell in self._cells:
-            own = cell.party in cell.category.parties
+            own = cell.side in cell.category.sides
             cell.setVisible(own and (shown or cell.category.group != FAULT))
 
     def _show_unfolded(self, most: int) -> None:
@@ -698,7 +698,7 @@ class EntryPanel(QWidget):
             label.setText(self._family.category(code, self._playing))
         for cell in self._all_cells():
             title = self._family.category(cell.category.code, self._playing)
-            cell.setAccessibleName(self.tr("{title}, {name}").format(title=title, name=self._parties[cell.party]))
+            cell.setAccessibleName(self.tr("{title}, {name}").format(title=title, name=self._sides[cell.side]))
             if isinstance(cell, MarkCell):
                 set_tool_tip(cell, title)
                 cell.setAccessibleDescription(self.tr("The digits give it to a side, 0 to nobody."))

@@ -66,7 +66,7 @@ def _rows(account: UnitAccount) -> list[tuple[str, ...]]:
     kitty = QCoreApplication.translate("EveningDialog", "Kitty")
     ordered = sorted(account.persons, key=lambda person: -person.amount)
     return [titles] + [
-        (person.name, str(person.parties), str(person.won), amount_words(person.amount, account.unit))
+        (person.name, str(person.matches), str(person.won), amount_words(person.amount, account.unit))
         if person.name != KITTY
         else (kitty, "", "", amount_words(person.amount, account.unit))
         for person in ordered

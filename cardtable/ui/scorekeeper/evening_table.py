@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 from cardtable.ui.keys import digit, is_typed
 from cardtable.ui.scorekeeper.keypad import DELETE
 from cardtable.ui.scorekeeper.table_entry import TableEntry
-from cardtable.ui.scorekeeper.table_face import PartyFace, TableFace
+from cardtable.ui.scorekeeper.table_face import SideFace, TableFace
 from cardtable.ui.scorekeeper.table_state import TableState
 
 _LEAST_WINDOW = QSize(480, 360)
@@ -106,7 +106,7 @@ class EveningTable(QWidget):
         return [face for face in shown if face is not None]
 
     @property
-    def places(self) -> Sequence[PartyFace]:
+    def places(self) -> Sequence[SideFace]:
         return self.faces[0].places
 
     @property

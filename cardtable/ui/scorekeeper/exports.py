@@ -31,7 +31,7 @@ SheetView: TypeAlias = tuple[ScoreSheet, tuple[str, ...], Settings]
 """A sheet, the names of its parties, and how it looks."""
 
 
-def paper_of(sheet: ScoreSheet, parties: tuple[str, ...], settings: Settings) -> PaperSheet:
+def paper_of(sheet: ScoreSheet, sides: tuple[str, ...], settings: Settings) -> PaperSheet:
     """A sheet as it is printed."""
     last = sheet.rows[-1] if sheet.rows else None
     points = sheet.standing.points
@@ -44,9 +44,9 @@ def paper_of(sheet: ScoreSheet, parties: tuple[str, ...], settings: Settings) ->
         about=" · ".join(
             part for part in (evening_words(sheet.setup.evening), joined(list(sheet.setup.names))) if part
         ),
-        parties=parties,
+        sides=sides,
         points=points,
-        deals=tuple(sheet_rows(sheet, parties)),
+        deals=tuple(sheet_rows(sheet, sides)),
         footer=payment_sentences((sheet,)),
         room=settings.room,
         counting=settings.counting,
@@ -93,8 +93,8 @@ class SheetExports(QObject):
         """Ask for a place and write a table there."""
 
         def write(path: str) -> None:
-            sheet, parties, _ = self._shown()
-            files.write_csv(sheet, parties, path)
+            sheet, sides, _ = self._shown()
+            files.write_csv(sheet, sides, path)
 
         self._ask_file(self.tr("Save as a table"), self.tr("Tables (*.csv)"), "csv", write)
 

@@ -39,7 +39,7 @@ class FaultTable:
     elder, the dealer's name, and the seats that should not have dealt, with their names.
     """
 
-    parties: tuple[str, ...]
+    sides: tuple[str, ...]
     playing: tuple[int, ...]
     dealer: int
     elder: int
@@ -49,10 +49,10 @@ class FaultTable:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A ruling that somebody wants to have entered: against ``party``, or for a deal that ``seat`` dealt."""
+    """A ruling that somebody wants to have entered: against ``side``, or for a deal that ``seat`` dealt."""
 
     ruling: Ruling
-    party: int
+    side: int
     seat: int
 
 
@@ -212,10 +212,10 @@ class FaultDialog(Dialog):
             case By.OTHER_DEALER:
                 return dict(table.other_dealers)
             case By.DEALER | By.ELDER:
-                party = table.dealer if fault.by is By.DEALER else table.elder
-                return {party: table.parties[party]}
+                side = table.dealer if fault.by is By.DEALER else table.elder
+                return {side: table.sides[side]}
             case By.ANYBODY if any(ruling.marks or ruling.of_others for _, ruling in rulings_of(fault.then)):
-                return {party: table.parties[party] for party in sorted(table.playing)}
+                return {side: table.sides[side] for side in sorted(table.playing)}
         return {}
 
     def _ask(self, words: str, answers: Sequence[tuple[str, object]]) -> None:
@@ -269,15 +269,15 @@ class FaultDialog(Dialog):
 
     def _tell(self, fault: TableFault, ruling: Ruling, who: int) -> None:
         seat = who if fault.by is By.OTHER_DEALER else -1
-        party = -1 if seat >= 0 else who
-        self._advice = Advice(ruling, party, seat)
+        side = -1 if seat >= 0 else who
+        self._advice = Advice(ruling, side, seat)
         self._ruling.setText(self._words.text(ruling.code))
         self._source.setText(self._words.source(ruling))
-        entered = list(self._told_of(ruling, party, seat))
+        entered = list(self._told_of(ruling, side, seat))
         self._entered.setText("\n".join(entered) if entered else self.tr("Nothing is entered on the sheet."))
         self._enter.setEnabled(bool(entered))
 
-    def _told_of(self, ruling: Ruling, party: int, seat: int) -> Iterator[str]:
+    def _told_of(self, ruling: Ruling, side: int, seat: int) -> Iterator[str]:
         """What a ruling enters, in words."""
         table = self._table
         if ruling.anew:
@@ -286,10 +286,10 @@ class FaultDialog(Dialog):
             return
         if ruling.stands:
             yield self.tr("On the sheet: this deal as one of {name}.").format(name=table.other_dealers[seat])
-        playing = [table.parties[one] for one in table.playing]
+        playing = [table.sides[one] for one in table.playing]
         marked: dict[str, list[str]] = {}
-        for cell in cells_of(ruling, party, table.dealer, table.playing):
-            marked.setdefault(cell.code, []).append(table.parties[cell.party])
+        for cell in cells_of(ruling, side, table.dealer, table.playing):
+            marked.setdefault(cell.code, []).append(table.sides[cell.side])
         for code, names in marked.items():
             yield self.tr("On the sheet, for {name}: {fault}").format(
                 name=joined(names), fault=self._family.category(code, playing)

@@ -45,13 +45,13 @@ def write_json(sheet: ScoreSheet, path: str) -> None:
     write_text(path, sheet_to_text(sheet))
 
 
-def write_csv(sheet: ScoreSheet, parties: tuple[str, ...], path: str) -> None:
+def write_csv(sheet: ScoreSheet, sides: tuple[str, ...], path: str) -> None:
     """The sheet as a table. Raises ``CodedError`` ``cannot_write``."""
     family = words_for(sheet.setup.kind)
 
     def describe(row: Row) -> tuple[str, str]:
-        playing = [parties[party] for party in sheet.rules.playing(row.before)]
-        return method_words(row.entry), entered_words(row.entry, family, parties, playing)
+        playing = [sides[side] for side in sheet.rules.playing(row.before)]
+        return method_words(row.entry), entered_words(row.entry, family, sides, playing)
 
     words = ColumnTitles(
         translate("Paper", "Partie"),
@@ -63,7 +63,7 @@ def write_csv(sheet: ScoreSheet, parties: tuple[str, ...], path: str) -> None:
         translate("Paper", "Won by"),
         translate("Paper", "{name}, total"),
         translate("Paper", "{name}, account"),
-        parties,
+        sides,
         describe,
     )
     # Programs for tables take a file for Unicode only if it says so.

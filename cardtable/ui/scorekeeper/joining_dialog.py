@@ -193,7 +193,7 @@ class JoiningDialog(Dialog):
         """
         sheet = self._keeper.sheet
         standing = sheet.next_standing
-        points = [standing.points[party] for party in sheet.rules.playing(standing)]
+        points = [standing.points[side] for side in sheet.rules.playing(standing)]
         worst = max(points) if sheet.setup.options.get("lowest") else min(points)
         self._points.setValue(worst if sheet.rules.target else 0)
         for widget in (self._points, self._points_label):

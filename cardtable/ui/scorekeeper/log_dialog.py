@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.reports import party_names
+from cardtable.app.reports import side_names
 from cardtable.app.scorekeeper.agreed import setups_before
 from cardtable.app.scorekeeper.entered import entered_words
 from cardtable.app.scorekeeper.evenings import evening_words
@@ -116,12 +116,12 @@ class LogDialog(Dialog):
         now = self._keeper.sheet.setup
         # Somebody whose coming was taken back is no longer on the sheet, and each of those is a party of his own.
         gone = setup.names[len(now.names) :]
-        names, parties = (*now.names, *gone), (*self._parties(), *gone)
-        return entered_words(change.entry, words_for(now.kind), parties, self._playing(change.position), names)
+        names, sides = (*now.names, *gone), (*self._sides(), *gone)
+        return entered_words(change.entry, words_for(now.kind), sides, self._playing(change.position), names)
 
-    def _parties(self) -> tuple[str, ...]:
+    def _sides(self) -> tuple[str, ...]:
         sheet = self._keeper.sheet
-        return party_names(sheet.rules.parties, sheet.setup.names)
+        return side_names(sheet.rules.sides, sheet.setup.names)
 
     def _agreed(self, before: SheetSetup, after: SheetSetup) -> list[str]:
         """What was agreed anew."""
@@ -151,8 +151,8 @@ class LogDialog(Dialog):
         """Who plays in the deal at ``position`` as the sheet stands now, in the order of the form."""
         sheet = self._keeper.sheet
         standing = sheet.rows[position].before if position < len(sheet.rows) else sheet.next_standing
-        parties = self._parties()
-        return [parties[party] for party in sheet.rules.playing(standing)]
+        sides = self._sides()
+        return [sides[side] for side in sheet.rules.playing(standing)]
 
 
 def _when(text: str) -> str:

@@ -32,7 +32,7 @@ class PaperSheet:
 
     title: str
     about: str
-    parties: tuple[str, ...]
+    sides: tuple[str, ...]
     points: tuple[int, ...]
     deals: tuple[SheetDeal, ...]
     footer: tuple[str, ...] = ()
@@ -126,22 +126,22 @@ class _Press:
         self._sheet = sheet
         self._y = 0.0
         self._number = 1
-        first = page.width() * (0.34 if len(sheet.parties) < 5 else 0.24)
-        width = (page.width() - first) / max(1, len(sheet.parties))
+        first = page.width() * (0.34 if len(sheet.sides) < 5 else 0.24)
+        width = (page.width() - first) / max(1, len(sheet.sides))
         self._columns = [QRectF(0, 0, first, _LINE)]
-        self._columns += [QRectF(first + width * place, 0, width, _LINE) for place in range(len(sheet.parties))]
+        self._columns += [QRectF(first + width * place, 0, width, _LINE) for place in range(len(sheet.sides))]
 
     def run(self) -> None:
         self._heading()
         self._counters()
         self._head()
-        standing = [0] * len(self._sheet.parties)
+        standing = [0] * len(self._sheet.sides)
         for number, deal in enumerate(self._sheet.deals, start=1):
             if deal.fresh:
                 standing = [0] * len(standing)
                 self._rule(1.2)
             for line in deal.lines:
-                standing[line.party] += line.points if line.marked else 0
+                standing[line.side] += line.points if line.marked else 0
             self._deal(deal, deal.title or str(number), standing)
         self._rule(1.2)
         self._row([QCoreApplication.translate("Paper", "Total"), *map(figure, self._sheet.points)], bold=True)
@@ -164,18 +164,18 @@ class _Press:
         self._y = about.bottom() + 11
 
     def _counters(self) -> None:
-        count = len(self._sheet.parties)
+        count = len(self._sheet.sides)
         across = count if count <= _ACROSS else 3
         width = min(180.0, (self._page.width() - 12 * (across - 1)) / across)
         left = (self._page.width() - across * width - 12 * (across - 1)) / 2
         field = CounterField()
         height = float(field.heightForWidth(round(width)))
-        for party, (name, points) in enumerate(zip(self._sheet.parties, self._sheet.points, strict=True)):
-            x = left + (party % across) * (width + 12)
-            if party and party % across == 0:
+        for side, (name, points) in enumerate(zip(self._sheet.sides, self._sheet.points, strict=True)):
+            x = left + (side % across) * (width + 12)
+            if side and side % across == 0:
                 self._y += height + 36
             self._name(QRectF(x, self._y, width, 20), name)
-            field = CounterField(party)
+            field = CounterField(side)
             # On paper a dark cloth would be a block of ink.
             field.set_room(_LIGHT_ROOM)
             field.set_counting(self._sheet.counting)
@@ -198,7 +198,7 @@ class _Press:
         self._text(box, words, Qt.AlignmentFlag.AlignHCenter)
 
     def _head(self) -> None:
-        titles = [QCoreApplication.translate("Paper", "Deal"), *self._sheet.parties]
+        titles = [QCoreApplication.translate("Paper", "Deal"), *self._sheet.sides]
         self._row(titles, bold=True, elide=Qt.TextElideMode.ElideRight)
         self._rule(0.8)
 
@@ -207,10 +207,10 @@ class _Press:
             self._result(deal)
             return
         words = self._sheet.words
-        groups = group_lines(deal.lines, len(self._sheet.parties), words)
+        groups = group_lines(deal.lines, len(self._sheet.sides), words)
         # A deal stays together unless it would leave half a page empty.
         self._room(min(_LINE * (1 + len(groups) + bool(deal.problem)), self._page.height() / 2))
-        points = ["" if deal.is_empty_for(party) else figure(total) for party, total in enumerate(standing)]
+        points = ["" if deal.is_empty_for(side) else figure(total) for side, total in enumerate(standing)]
         self._row([title, *points], bold=True)
         for group in groups:
             cells = (cell_text(cell, words) for cell in group.cells)

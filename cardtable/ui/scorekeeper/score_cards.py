@@ -35,7 +35,7 @@ def cards_of(sheet: PaperSheet, most: int) -> list[ScoreCard]:
     """The cards of a sheet, with ``most`` deals on each."""
     found: list[ScoreCard] = []
     rows: list[tuple[str, ...]] = []
-    standing = [0] * len(sheet.parties)
+    standing = [0] * len(sheet.sides)
     number = 1
 
     def close(accounts: tuple[str, ...] = (), reason: str = "") -> None:
@@ -64,10 +64,10 @@ def cards_of(sheet: PaperSheet, most: int) -> list[ScoreCard]:
 def _marks(deal: SheetDeal, standing: list[int]) -> list[str]:
     """What a deal has brought each party, and what it came to by it."""
     words = []
-    for party, points in enumerate(totals(deal.lines, len(standing))):
-        standing[party] += points
-        brought = f"{figure(points)}  {figure(standing[party])}" if points else "–"
-        words.append("" if deal.is_empty_for(party) else brought)
+    for side, points in enumerate(totals(deal.lines, len(standing))):
+        standing[side] += points
+        brought = f"{figure(points)}  {figure(standing[side])}" if points else "–"
+        words.append("" if deal.is_empty_for(side) else brought)
     return words
 
 
@@ -91,15 +91,15 @@ def print_cards(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
             painter.drawText(QRectF(0, 0, page.width(), 18), f"{sheet.title} · {sheet.about}")
         left = (on_page % _ACROSS) * (width + _GAP)
         top = _HEAD + (on_page // _ACROSS) * (height + _GAP)
-        _draw(painter, QRectF(left, top, width, height), card, sheet.parties)
+        _draw(painter, QRectF(left, top, width, height), card, sheet.sides)
     return painter.end()
 
 
-def _draw(painter: QPainter, box: QRectF, card: ScoreCard, parties: Sequence[str]) -> None:
+def _draw(painter: QPainter, box: QRectF, card: ScoreCard, sides: Sequence[str]) -> None:
     painter.setPen(QPen(colour(PAPER_EDGE), 0.8))
     painter.drawRoundedRect(box, 4, 4)
     inner = box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-    columns = (inner.width() - _NUMBER) / len(parties)
+    columns = (inner.width() - _NUMBER) / len(sides)
     y = inner.top()
 
     def row(cells: Sequence[str], bold: bool = False) -> None:
@@ -124,7 +124,7 @@ def _draw(painter: QPainter, box: QRectF, card: ScoreCard, parties: Sequence[str
     painter.setFont(serif(10))
     painter.drawText(QRectF(inner.left(), y, inner.width(), _LINE), card.title)
     y += _LINE
-    row(["", *parties], bold=True)
+    row(["", *sides], bold=True)
     rule()
     for cells in card.rows:
         row(cells)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.reports import party_names
+from cardtable.app.reports import side_names
 from cardtable.app.scorekeeper.evenings import evening_of_day, evening_words
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import LONGEST_NAME, as_name
@@ -456,7 +456,7 @@ class SetupDialog(Dialog):
                 self._tell_stake()
                 players = self._begun or len(setup.names)
                 rules = sheet_rules(setup.kind, players, setup.options, len(setup.names))
-                self._tell_sides(rules.parties, setup.names)
+                self._tell_sides(rules.sides, setup.names)
             except CodedError as error:
                 problem = entry_reason(error, words_for(setup.kind))
         self._problem.setText(problem)
@@ -476,9 +476,9 @@ class SetupDialog(Dialog):
         self._stake_words.setText(words)
         self._stake_words.setVisible(bool(words))
 
-    def _tell_sides(self, parties: Sequence[Sequence[int]], names: Sequence[str]) -> None:
+    def _tell_sides(self, sides: Sequence[Sequence[int]], names: Sequence[str]) -> None:
         """Say who plays with whom, where partners play."""
-        opponents = party_names(parties, names) if any(len(seats) > 1 for seats in parties) else ()
+        opponents = side_names(sides, names) if any(len(seats) > 1 for seats in sides) else ()
         others = joined(list(opponents[1:]))
         words = self.tr("{first} play against {second}.").format(first=opponents[0], second=others) if opponents else ""
         self._opponents.setText(words)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.reports import party_names
+from cardtable.app.reports import side_names
 from cardtable.app.scorekeeper.entered import person_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
@@ -77,9 +77,9 @@ class SheetForm(QObject):
         panel.dealer_wanted.connect(self._choose_dealer)
 
     @property
-    def parties(self) -> tuple[str, ...]:
+    def sides(self) -> tuple[str, ...]:
         """The parties' names."""
-        return party_names(self._keeper.sheet.rules.parties, self._keeper.sheet.setup.names)
+        return side_names(self._keeper.sheet.rules.sides, self._keeper.sheet.setup.names)
 
     def begin(self) -> None:
         """Ask for the next deal, with what had been typed of it when the program ended."""
@@ -128,7 +128,7 @@ class SheetForm(QObject):
         """What has been typed. Raises ``EntryError`` for marks that cannot be."""
         corrected = self.corrected()
         if isinstance(corrected, MarkEntry):
-            return marks_entry(marks_category(corrected, len(self.parties)), self._panel.cells())
+            return marks_entry(marks_category(corrected, len(self.sides)), self._panel.cells())
         return DealEntry(self._panel.cells(), self.method, self.dealer)
 
     def _check(self) -> None:
@@ -151,13 +151,13 @@ class SheetForm(QObject):
             return
         gained = [
             self.tr("{name} {points}").format(name=name, points=gain_figure(after - before))
-            for name, after, before in zip(self.parties, points_after(row), row.before.points, strict=True)
+            for name, after, before in zip(self.sides, points_after(row), row.before.points, strict=True)
         ]
         follows, missing = None, ""
         if isinstance(entry, DealEntry):
             follows = amounts(sheet.rules.categories(self.standing(), self.method), entry.cells)
             missing = self._missing(entry)
-        remark = self._words.remark(row.lines, self.parties)
+        remark = self._words.remark(row.lines, self.sides)
         self._panel.tell("\n".join(part for part in (joined(gained), remark, missing) if part), follows)
 
     def _missing(self, entry: DealEntry) -> str:
@@ -167,7 +167,7 @@ class SheetForm(QObject):
 
     def playing(self) -> list[str]:
         """Who plays in the deal that is entered or corrected."""
-        return [self.parties[party] for party in self._keeper.sheet.rules.playing(self.standing())]
+        return [self.sides[side] for side in self._keeper.sheet.rules.playing(self.standing())]
 
     def standing(self) -> Standing:
         """The standing that the deal in the form meets."""
@@ -226,7 +226,7 @@ class SheetForm(QObject):
             self.changed.emit()
             announce(self._window, entry_reason(error, self._words))
             return
-        score = score_read(self._points(), self.parties)
+        score = score_read(self._points(), self.sides)
         announce(self._window, self.tr("Entered. {score}.").format(score=score))
         self.next_entry()
         self._tell_dealers(before)
@@ -310,7 +310,7 @@ class SheetForm(QObject):
         """Ask for the next deal, or for ``entry`` again; what was ``kept`` of a form stays where it still fits."""
         sheet = self._keeper.sheet
         standing = self.standing()
-        names = self.parties
+        names = self.sides
         correcting = ""
         if self.correcting is not None:
             correcting = self._name_of(self.correcting)
@@ -326,7 +326,7 @@ class SheetForm(QObject):
         self._panel.set_form(
             categories,
             names,
-            [names[party] for party in sheet.rules.playing(standing)],
+            [names[side] for side in sheet.rules.playing(standing)],
             methods,
             self.method,
             cells,
@@ -349,14 +349,14 @@ class SheetForm(QObject):
         if not self._inserting and isinstance(entry, MarkEntry):
             return self.tr("Correct what was marked by hand")
         number = self._number_of(position)
-        partie = rows[position].partie + 1
-        if rows[-1].partie:
+        match = rows[position].match + 1
+        if rows[-1].match:
             inserts = self.tr("Enter a forgotten deal before deal {number} of partie {partie}")
             corrects = self.tr("Correct deal {number} of partie {partie}")
         else:
             inserts = self.tr("Enter a forgotten deal before deal {number}")
             corrects = self.tr("Correct deal {number}")
-        return (inserts if self._inserting else corrects).format(number=number, partie=partie)
+        return (inserts if self._inserting else corrects).format(number=number, partie=match)
 
     def _number_of(self, position: int) -> int:
         """The number in its partie of an entry, or of one that is made before it."""
@@ -386,9 +386,9 @@ class SheetForm(QObject):
         except CodedError as error:
             self.tell(entry_reason(error, self._words))
 
-    def mark(self, party: int, points: int) -> None:
+    def mark(self, side: int, points: int) -> None:
         """Mark points by hand."""
-        self.attempt(lambda: self._keeper.mark(party, points))
+        self.attempt(lambda: self._keeper.mark(side, points))
 
     def tell(self, words: str) -> None:
         """Say something below the form, until something else is done."""

@@ -17,11 +17,11 @@ from cardtable.core.sheets.categories import MARKED, EntryError
 from cardtable.core.state import Standing
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import DealEntry
-from cardtable.session.scorebook.results import partie_results, points_after
+from cardtable.session.scorebook.results import match_results, points_after
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.sheet_form import SheetForm
-from cardtable.ui.scorekeeper.table_state import FormLine, PartyState, TableState
+from cardtable.ui.scorekeeper.table_state import FormLine, SideState, TableState
 from cardtable.words.accounts import signed
 from cardtable.words.families import words_for
 
@@ -103,29 +103,29 @@ class SheetTable(QObject):
     def _state(self) -> TableState:
         """What lies on the table: the sheet as it stands, and the form."""
         sheet = self._keeper.sheet
-        results = partie_results(sheet)
+        results = match_results(sheet)
         ended = bool(results) and results[-1].position == len(sheet.rows) - 1 and self._looked_at != len(sheet.log)
         standing = self._standing()
         points = self._points() if ended else standing.points
-        playing, won = sheet.rules.playing(standing), sheet.parties_won()
+        playing, won = sheet.rules.playing(standing), sheet.matches_won()
         pending = self._pending()
-        parties = tuple(
-            PartyState(
+        sides = tuple(
+            SideState(
                 name,
-                points[party],
-                won[party],
-                self._role(party),
-                party in playing,
-                pending[party],
-                party in playing or self._is_there(party),
+                points[side],
+                won[side],
+                self._role(side),
+                side in playing,
+                pending[side],
+                side in playing or self._is_there(side),
             )
-            for party, name in enumerate(self._form.parties)
+            for side, name in enumerate(self._form.sides)
         )
         return TableState(
-            parties,
+            sides,
             self._asked(),
             self._about(),
-            tuple(result_sentences(sheet, results[-1], self._form.parties)) if ended else (),
+            tuple(result_sentences(sheet, results[-1], self._form.sides)) if ended else (),
             self._panel.message or self._panel.refusal,
             self._panel.doubtful,
             len(sheet.log),
@@ -138,18 +138,18 @@ class SheetTable(QObject):
         """The standing that the next deal meets, which the table shows also while another is corrected."""
         return self._form.standing() if self._form.correcting is None else self._keeper.sheet.next_standing
 
-    def _is_there(self, party: int) -> bool:
+    def _is_there(self, side: int) -> bool:
         """Whether a party is at the table, now or from the next partie on."""
         sheet = self._keeper.sheet
-        return bool({*sheet.there, *sheet.rules.there(self._standing())} & set(sheet.rules.parties[party]))
+        return bool({*sheet.there, *sheet.rules.there(self._standing())} & set(sheet.rules.sides[side]))
 
-    def _role(self, party: int) -> str:
+    def _role(self, side: int) -> str:
         """Who of a party deals and who leads in the next deal, or that it looks on."""
         sheet = self._keeper.sheet
         standing = self._standing()
-        seats = sheet.rules.parties[party]
-        if party not in sheet.rules.playing(standing):
-            if not self._is_there(party):
+        seats = sheet.rules.sides[side]
+        if side not in sheet.rules.playing(standing):
+            if not self._is_there(side):
                 return self.tr("is away")
             account = sum(sheet.accounts()[seat] for seat in seats)
             return self.tr("looks on, account {stakes}").format(stakes=signed(account))
@@ -169,12 +169,12 @@ class SheetTable(QObject):
         """The goal, which partie it is, who plays a part of his own, and what is different about the next deal."""
         sheet = self._keeper.sheet
         standing = self._standing()
-        number = sheet.rows[-1].partie + 1 + sheet.rows[-1].ends if sheet.rows else 1
+        number = sheet.rows[-1].match + 1 + sheet.rows[-1].ends if sheet.rows else 1
         parts = [self.tr("Partie {number}").format(number=number)]
         if sheet.rules.target:
             parts.append(self.tr("played to %n point(s)", "", sheet.rules.target))
         if sheet.rule_set is not None:
-            parts.append(self._words.roles(sheet.rule_set, standing, self._form.parties))
+            parts.append(self._words.roles(sheet.rule_set, standing, self._form.sides))
         parts.append(self._words.next_deal(standing))
         return " · ".join(part for part in parts if part)
 
@@ -182,14 +182,14 @@ class SheetTable(QObject):
         """The form as the table shows it; nothing while an entry is corrected."""
         if self._form.correcting is not None:
             return ()
-        everybody = range(len(self._form.parties))
+        everybody = range(len(self._form.sides))
         playing = self._form.playing()
         found = []
         for category in self._keeper.sheet.rules.categories(self._form.standing(), self._form.method):
             texts, follows = [], []
-            for party in everybody:
-                mine = party in category.parties
-                text, grey = self._panel.shown(category.code, party) if mine else ("", "")
+            for side in everybody:
+                mine = side in category.sides
+                text, grey = self._panel.shown(category.code, side) if mine else ("", "")
                 texts.append(text)
                 follows.append(grey)
             found.append(FormLine(category, self._words.category(category.code, playing), tuple(texts), tuple(follows)))
@@ -197,7 +197,7 @@ class SheetTable(QObject):
 
     def _pending(self) -> tuple[int, ...]:
         """What each party has marked in the running deal so far."""
-        nothing = (0,) * len(self._form.parties)
+        nothing = (0,) * len(self._form.sides)
         if self._form.correcting is not None:
             return nothing
         sheet = self._keeper.sheet
@@ -212,26 +212,26 @@ class SheetTable(QObject):
             return nothing
         return tuple(after - before for after, before in zip(points_after(row), row.before.points, strict=True))
 
-    def _happened(self, party: int, code: str) -> None:
+    def _happened(self, side: int, code: str) -> None:
         """Something is marked while the deal goes on: it stands in the form at once, and is not counted again later."""
         self._form.leave_correction()
-        text, _ = self._panel.shown(code, party)
+        text, _ = self._panel.shown(code, side)
         categories = self._keeper.sheet.rules.categories(self._form.standing(), self._form.method)
         category = next(one for one in categories if one.code == code)
         number = _amount_of(text) + 1
-        self._put(code, party, ("" if text else "1") if category.is_mark else str(number))
+        self._put(code, side, ("" if text else "1") if category.is_mark else str(number))
 
-    def _put(self, code: str, party: int, text: str) -> None:
+    def _put(self, code: str, side: int, text: str) -> None:
         """Let something stand in the form, and remember what stood there."""
         self._form.leave_correction()
-        self._put_before.append((code, party, self._panel.shown(code, party)[0]))
-        self._panel.put(code, party, text)
+        self._put_before.append((code, side, self._panel.shown(code, side)[0]))
+        self._panel.put(code, side, text)
 
     def _take_back(self) -> None:
         """Take back what was put into the form last, or if nothing was, the last change of the sheet."""
         if self._put_before and self._form.correcting is None:
-            code, party, text = self._put_before.pop()
-            self._panel.put(code, party, text)
+            code, side, text = self._put_before.pop()
+            self._panel.put(code, side, text)
         else:
             self._form.take_back()
 

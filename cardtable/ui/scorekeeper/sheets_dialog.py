@@ -189,7 +189,7 @@ class SheetsDialog(Dialog):
 
     def _fill_names(self) -> None:
         names = sorted({name for summary in self._summaries for name in summary.names if summary.kind != FREE})
-        names = sorted({*names, *(record.name for record in self._records if record.parties)}, key=str.casefold)
+        names = sorted({*names, *(record.name for record in self._records if record.matches)}, key=str.casefold)
         for box in (self._wrong, self._right):
             chosen = box.currentText()
             box.clear()
@@ -252,7 +252,7 @@ class SheetsDialog(Dialog):
         self._statistics.setHeaderLabels(list(titles))
         for record in self._records:
             gains = joined([amount_words(amount, unit) for unit, amount in record.gains.items()])
-            words = [record.name, kind_name(record.kind), str(record.parties), str(record.won), gains]
+            words = [record.name, kind_name(record.kind), str(record.matches), str(record.won), gains]
             item = QTreeWidgetItem(self._statistics, [*words, str(record.played), str(record.played_won)])
             for column in range(2, len(titles)):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

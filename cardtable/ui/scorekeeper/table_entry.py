@@ -40,9 +40,9 @@ _CHOSEN = {
 class _Cell(QPushButton):
     """What a party has of something."""
 
-    def __init__(self, code: str, party: int, is_mark: bool) -> None:
+    def __init__(self, code: str, side: int, is_mark: bool) -> None:
         super().__init__()
-        self.code, self.party, self.is_mark = code, party, is_mark
+        self.code, self.side, self.is_mark = code, side, is_mark
         self.setCheckable(True)
         self.setMinimumSize(_CELL, _CELL)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -140,12 +140,12 @@ class TableEntry(QWidget):
         """What the form comes to."""
         return self._message
 
-    def cell(self, code: str, party: int) -> QPushButton:
+    def cell(self, code: str, side: int) -> QPushButton:
         """The cell of a category and party; raises ``KeyError``."""
         for cell in self._cells:
-            if (cell.code, cell.party) == (code, party):
+            if (cell.code, cell.side) == (code, side):
                 return cell
-        raise KeyError((code, party))
+        raise KeyError((code, side))
 
     def follow(self, state: TableState) -> None:
         """Show the form as it stands."""
@@ -155,7 +155,7 @@ class TableEntry(QWidget):
             self._build(state)
         self._texts, self._open, self._follows = {}, set(), set()
         asked = {one.category.code: one for one in state.asked}
-        self._mine = {(one.category.code, party) for one in state.asked for party in one.category.parties}
+        self._mine = {(one.category.code, side) for one in state.asked for side in one.category.sides}
         for cell in self._cells:
             self._fill(cell, asked[cell.code], state)
         self._message.setText(state.message)
@@ -212,11 +212,11 @@ class TableEntry(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self._cells, self._of_faults = [], []
-        self._add_row(0, Label(), [self._head(party.name) for party in state.parties])
+        self._add_row(0, Label(), [self._head(side.name) for side in state.sides])
         for row, one in enumerate(state.asked, start=1):
             title = Label(one.title)
             title.setWordWrap(True)
-            cells = [_Cell(one.category.code, party, one.category.is_mark) for party in range(len(state.parties))]
+            cells = [_Cell(one.category.code, side, one.category.is_mark) for side in range(len(state.sides))]
             for cell in cells:
                 cell.clicked.connect(lambda _=False, cell=cell: self._touched(cell))
             self._cells += cells
@@ -224,7 +224,7 @@ class TableEntry(QWidget):
             if one.is_fault:
                 self._of_faults += [title, *cells]
         self._grid.setColumnStretch(0, 3)
-        for column in range(len(state.parties)):
+        for column in range(len(state.sides)):
             self._grid.setColumnStretch(column + 1, 2)
         self._faults.setVisible(bool(self._of_faults))
 
@@ -240,35 +240,35 @@ class TableEntry(QWidget):
         return head
 
     def _fill(self, cell: _Cell, one: FormLine, state: TableState) -> None:
-        mine = (cell.code, cell.party) in self._mine
-        text, follows = one.texts[cell.party], one.follows[cell.party]
+        mine = (cell.code, cell.side) in self._mine
+        text, follows = one.texts[cell.side], one.follows[cell.side]
         cell.setVisible(mine)
         if not cell.is_mark:
             cell.setText(text or (f"({follows})" if follows else ""))
-        name = self.tr("{title}, {name}").format(title=one.title, name=state.parties[cell.party].name)
+        name = self.tr("{title}, {name}").format(title=one.title, name=state.sides[cell.side].name)
         cell.setAccessibleName(name)
         if mine and not cell.is_mark:
-            self._texts[cell.code, cell.party] = text
+            self._texts[cell.code, cell.side] = text
             if not text:
-                (self._follows if follows else self._open).add((cell.code, cell.party))
+                (self._follows if follows else self._open).add((cell.code, cell.side))
         elif mine:
             cell.setChecked(bool(text))
 
     def _touched(self, cell: _Cell) -> None:
         if cell.is_mark:
-            self.typed.emit(cell.code, cell.party, "1" if cell.isChecked() else "")
+            self.typed.emit(cell.code, cell.side, "1" if cell.isChecked() else "")
             return
-        self._chosen = (cell.code, cell.party)
+        self._chosen = (cell.code, cell.side)
         self._show_chosen()
 
     def _show_chosen(self) -> None:
         for cell in self._cells:
             if not cell.is_mark:
-                cell.choose((cell.code, cell.party) == self._chosen)
+                cell.choose((cell.code, cell.side) == self._chosen)
 
     def _show_faults(self, shown: bool) -> None:
         for widget in self._of_faults:
-            mine = not isinstance(widget, _Cell) or (widget.code, widget.party) in self._mine
+            mine = not isinstance(widget, _Cell) or (widget.code, widget.side) in self._mine
             widget.setVisible(shown and mine)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -22,7 +22,7 @@ from cardtable.ui.look import spaced
 from cardtable.ui.palette import ROOMS, colour, serif
 from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.table_entry import TableEntry
-from cardtable.ui.scorekeeper.table_state import PartyState, TableState
+from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.words.figures import figure
 
 _SIGN = 56
@@ -64,14 +64,14 @@ def _beside(width: float, height: float, sign: int) -> bool:
     return beside > below
 
 
-class PartyFace(QWidget):
+class SideFace(QWidget):
     """A party's name and number, its role, its counters, the buttons for + and −, and what it can have marked."""
 
     marked = Signal(int)
     happened = Signal(str)
     """Something of this category has happened in the deal."""
 
-    def __init__(self, party: int, parent: QWidget | None = None) -> None:
+    def __init__(self, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name, self.number, self.deals = Label(), Label(), Label()
         self.name.setWordWrap(True)
@@ -79,7 +79,7 @@ class PartyFace(QWidget):
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.deals.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.deals.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.field = MarkField(party)
+        self.field = MarkField(side)
         self.field.marked.connect(self.marked)
         self.minus, self.plus = QPushButton("−"), QPushButton("+")
         for button, points in ((self.minus, -1), (self.plus, 1)):
@@ -116,7 +116,7 @@ class PartyFace(QWidget):
             one.setSizePolicy(policy)
         self._scores: tuple[QWidget, ...] = (self.field, self.number)
 
-    def follow(self, state: PartyState, events: Sequence[tuple[str, str]], others: bool) -> None:
+    def follow(self, state: SideState, events: Sequence[tuple[str, str]], others: bool) -> None:
         """Show a party; ``events`` are the codes of what it can have marked, and the words on their buttons. Where
         ``others`` have some it leaves the room for them, so that all cloths are of one size.
         """
@@ -244,7 +244,7 @@ class TableFace(QWidget):
         self._look = ("green", "counters", True)
         self._state = TableState()
         self._keys_mark = True
-        self._places: list[PartyFace] = []
+        self._places: list[SideFace] = []
         self._status = Label()
         self._status.setWordWrap(True)
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -286,7 +286,7 @@ class TableFace(QWidget):
     # What is asked of it
 
     @property
-    def places(self) -> Sequence[PartyFace]:
+    def places(self) -> Sequence[SideFace]:
         return self._places
 
     @property
@@ -325,14 +325,14 @@ class TableFace(QWidget):
     def follow(self, state: TableState) -> None:
         """Show the table as it stands; a deal that has been entered leaves the form."""
         before, self._state = self._state, state
-        if len(state.parties) != len(self._places):
-            self._lay(len(state.parties))
+        if len(state.sides) != len(self._places):
+            self._lay(len(state.sides))
         if state.deal != before.deal:
             self._pages.setCurrentWidget(self._counters)
-        events = [self._event_words(party) for party in range(len(state.parties))]
-        for place, one, own in zip(self._places, state.parties, events, strict=True):
+        events = [self._event_words(side) for side in range(len(state.sides))]
+        for place, one, own in zip(self._places, state.sides, events, strict=True):
             place.field.set_most(state.most)
-            place.field.set_beside([other.points for other in state.parties if other.there])
+            place.field.set_beside([other.points for other in state.sides if other.there])
             place.follow(one, own, any(events))
         self.entry.follow(state)
         self.undo.setEnabled(state.can_undo)
@@ -348,10 +348,10 @@ class TableFace(QWidget):
 
     # What it shows
 
-    def _event_words(self, party: int) -> list[tuple[str, str]]:
+    def _event_words(self, side: int) -> list[tuple[str, str]]:
         found = []
-        for one in self._state.events_of(party) if not self._state.result else ():
-            text = one.texts[party]
+        for one in self._state.events_of(side) if not self._state.result else ():
+            text = one.texts[side]
             mark = " ✓" if one.category.is_mark else f" {text}"
             found.append((one.category.code, one.title + (mark if text else "")))
         return found
@@ -375,28 +375,28 @@ class TableFace(QWidget):
         self._fit()
 
     def _name_signs(self) -> None:
-        for number, (place, party) in enumerate(zip(self._places, self._state.parties, strict=True), start=1):
-            place.plus.setAccessibleName(self.tr("Mark a point for {name}").format(name=party.name))
-            place.minus.setAccessibleName(self.tr("Take a point off {name}").format(name=party.name))
+        for number, (place, side) in enumerate(zip(self._places, self._state.sides, strict=True), start=1):
+            place.plus.setAccessibleName(self.tr("Mark a point for {name}").format(name=side.name))
+            place.minus.setAccessibleName(self.tr("Take a point off {name}").format(name=side.name))
             plus, minus = (self.tr("Key {key}"), self.tr("Key Alt+{key}")) if self._keys_mark else ("", "")
             set_tool_tip(place.plus, plus.format(key=number))
             set_tool_tip(place.minus, minus.format(key=number))
 
-    def _lay(self, parties: int) -> None:
+    def _lay(self, sides: int) -> None:
         for place in self._places:
             self._grid.removeWidget(place)
             place.hide()
             place.deleteLater()
-        self._places = [PartyFace(party) for party in range(parties)]
-        for party, place in enumerate(self._places):
-            place.marked.connect(lambda points, party=party: self._mark(party, points))
-            place.happened.connect(lambda code, party=party: self.happened.emit(party, code))
+        self._places = [SideFace(side) for side in range(sides)]
+        for side, place in enumerate(self._places):
+            place.marked.connect(lambda points, side=side: self._mark(side, points))
+            place.happened.connect(lambda code, side=side: self.happened.emit(side, code))
         self._arrange()
 
-    def _mark(self, party: int, points: int) -> None:
+    def _mark(self, side: int, points: int) -> None:
         """A partie that has been won is looked at first: a touch does not begin another one."""
         if not self._state.result:
-            self.marked.emit(party, points)
+            self.marked.emit(side, points)
 
     def _arrange(self) -> None:
         """As many columns as the shape of the window asks for, without those who are away."""
@@ -412,9 +412,9 @@ class TableFace(QWidget):
         for column in range(len(self._places)):
             self._grid.setColumnStretch(column, int(column < columns))
 
-    def _shown(self) -> list[PartyFace]:
+    def _shown(self) -> list[SideFace]:
         """The places of those who are at the table."""
-        return [place for place, one in zip(self._places, self._state.parties, strict=True) if one.there]
+        return [place for place, one in zip(self._places, self._state.sides, strict=True) if one.there]
 
     def _field_width(self, columns: int) -> float:
         """How wide the cloths are if the parties stand in so many columns."""

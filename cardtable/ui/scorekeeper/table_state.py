@@ -10,7 +10,7 @@ from cardtable.core.sheets.categories import FAULT, MARKED, Category
 
 
 @dataclass(frozen=True, slots=True)
-class PartyState:
+class SideState:
     """One party: its points, what it has marked in the running deal besides, and the parties that it has won.
 
     ``role`` says what it does in the deal, ``plays`` whether it plays at all, ``there`` whether it is at the table.
@@ -53,7 +53,7 @@ class TableState:
     Counters are laid for ``most`` points, and faults can be asked about where it ``has_faults``.
     """
 
-    parties: tuple[PartyState, ...] = ()
+    sides: tuple[SideState, ...] = ()
     asked: tuple[FormLine, ...] = ()
     status: str = ""
     result: tuple[str, ...] = ()
@@ -64,6 +64,6 @@ class TableState:
     can_undo: bool = False
     has_faults: bool = False
 
-    def events_of(self, party: int) -> Sequence[FormLine]:
+    def events_of(self, side: int) -> Sequence[FormLine]:
         """What a party can have marked while the deal goes on."""
-        return [one for one in self.asked if one.is_event and party in one.category.parties]
+        return [one for one in self.asked if one.is_event and side in one.category.sides]

@@ -30,7 +30,7 @@ _ROW = 17.0
 
 
 @dataclass(frozen=True, slots=True)
-class PartieStrokes:
+class MatchStrokes:
     """What each party has come to in one partie, and at its end what it is paid."""
 
     title: str
@@ -38,15 +38,15 @@ class PartieStrokes:
     accounts: tuple[str, ...] = ()
 
 
-def tallies_of(sheet: PaperSheet) -> list[PartieStrokes]:
+def tallies_of(sheet: PaperSheet) -> list[MatchStrokes]:
     """The parties of a sheet, the running one last."""
-    found: list[PartieStrokes] = []
-    standing = [0] * len(sheet.parties)
+    found: list[MatchStrokes] = []
+    standing = [0] * len(sheet.sides)
     open_deals = False
 
     def close(accounts: tuple[str, ...] = ()) -> None:
         title = QCoreApplication.translate("Paper", "Partie {number}").format(number=len(found) + 1)
-        found.append(PartieStrokes(title, tuple(standing), accounts))
+        found.append(MatchStrokes(title, tuple(standing), accounts))
 
     for deal in sheet.deals:
         if deal.is_result:
@@ -75,7 +75,7 @@ def print_tallies(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
         if y + height > page.height() and y > _HEAD:
             device.newPage()
             y = _title(painter, page, sheet)
-        _draw_tally(painter, QRectF(0, y, page.width(), height), sheet.parties, tally, drawn, heights)
+        _draw_tally(painter, QRectF(0, y, page.width(), height), sheet.sides, tally, drawn, heights)
         y += height
     return painter.end()
 
@@ -90,18 +90,16 @@ def _title(painter: QPainter, page: QRectF, sheet: PaperSheet) -> float:
 def _draw_tally(
     painter: QPainter,
     box: QRectF,
-    parties: Sequence[str],
-    tally: PartieStrokes,
+    sides: Sequence[str],
+    tally: MatchStrokes,
     drawn: Sequence[tuple[Sequence[Stroke], float, float]],
     heights: Sequence[float],
 ) -> None:
     y = box.top()
     _write(painter, QRectF(box.left(), y, box.width(), _LINE), tally.title, bold=True)
     y += _LINE
-    accounts = tally.accounts or ("",) * len(parties)
-    for name, points, (lines, _, _), height, account in zip(
-        parties, tally.points, drawn, heights, accounts, strict=True
-    ):
+    accounts = tally.accounts or ("",) * len(sides)
+    for name, points, (lines, _, _), height, account in zip(sides, tally.points, drawn, heights, accounts, strict=True):
         painter.setPen(QPen(colour(PAPER_EDGE), 0.5))
         painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
         _write(painter, QRectF(box.left(), y, _NAME - 8, _LINE), name)
@@ -140,23 +138,23 @@ def print_blank(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
     height = (page.height() - _HEAD - _GAP * (_DOWN - 1)) / _DOWN
     for place in range(_ACROSS * _DOWN):
         left, top = (place % _ACROSS) * (width + _GAP), _HEAD + (place // _ACROSS) * (height + _GAP)
-        _draw_blank(painter, QRectF(left, top, width, height), sheet.parties)
+        _draw_blank(painter, QRectF(left, top, width, height), sheet.sides)
     return painter.end()
 
 
-def _draw_blank(painter: QPainter, box: QRectF, parties: Sequence[str]) -> None:
+def _draw_blank(painter: QPainter, box: QRectF, sides: Sequence[str]) -> None:
     thin, fine = QPen(colour(PAPER_EDGE), 0.8), QPen(colour(PAPER_EDGE), 0.4)
     painter.setPen(thin)
     painter.drawRoundedRect(box, 4, 4)
     inner = box.adjusted(6, 4, -6, -4)
-    number, columns = 20.0, (inner.width() - 20.0) / len(parties)
+    number, columns = 20.0, (inner.width() - 20.0) / len(sides)
     date = QCoreApplication.translate("Paper", "Date")
     stake = QCoreApplication.translate("Paper", "Stake")
     _write(painter, QRectF(inner.left(), inner.top(), inner.width() / 2, _ROW), f"{date}:")
     _write(painter, QRectF(inner.center().x(), inner.top(), inner.width() / 2, _ROW), f"{stake}:")
     head = inner.top() + _ROW
     rows = int((inner.bottom() - head) / _ROW) - 1
-    for place, name in enumerate(parties):
+    for place, name in enumerate(sides):
         left = inner.left() + number + columns * place
         _write(painter, QRectF(left + 3, head, columns - 6, _ROW), name, bold=True)
         painter.setPen(thin)

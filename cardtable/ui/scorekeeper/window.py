@@ -115,7 +115,7 @@ class SheetWindow(Dialog):
         self._table = SheetTable(keeper, self._form, self._panel, self._model.standing, self)
         self._table.faults_wanted.connect(self._ask_on_table)
         self._form.changed.connect(self._table.follow)
-        self._exports = SheetExports(lambda: (keeper.sheet, self.parties, self._settings), self.tell, self)
+        self._exports = SheetExports(lambda: (keeper.sheet, self.sides, self._settings), self.tell, self)
         self._build_actions()
         self._halves = Halves(self._sheet, self._panel)
         self._halves.crowded.connect(self._sheet.set_crowded, Qt.ConnectionType.QueuedConnection)
@@ -178,9 +178,9 @@ class SheetWindow(Dialog):
         return self._about.text()
 
     @property
-    def parties(self) -> tuple[str, ...]:
+    def sides(self) -> tuple[str, ...]:
         """The parties' names."""
-        return self._form.parties
+        return self._form.sides
 
     def set_settings(self, settings: Settings) -> None:
         """Look as ``settings`` say."""
@@ -207,7 +207,7 @@ class SheetWindow(Dialog):
         """Say what the sheet came to in the release that kept it, if that may have counted otherwise; see
         ``before_words``.
         """
-        if words := before_words(self._keeper.sheet, self.parties, told):
+        if words := before_words(self._keeper.sheet, self.sides, told):
             self.tell(words)
 
     def ask_end(self) -> None:
@@ -220,7 +220,7 @@ class SheetWindow(Dialog):
             return
         words = self.tr("End the partie now? Nobody has won it, and nobody pays for it.")
         if row.after.over:
-            settled = " ".join(settlement_words(sheet, row.after, self.parties))
+            settled = " ".join(settlement_words(sheet, row.after, self.sides))
             words = self.tr("End the partie now? It is settled as it stands. {settlement}").format(settlement=settled)
         asking = question_box(self, self.windowTitle(), words)
         end = asking.addButton(self.tr("End it"), QMessageBox.ButtonRole.AcceptRole)
@@ -241,11 +241,11 @@ class SheetWindow(Dialog):
         rule_set = self._keeper.sheet.rule_set
         assert rule_set is not None
         (elder, dealer) = (
-            next(party for party, seats in enumerate(rules.parties) if seat in seats)
+            next(side for side, seats in enumerate(rules.sides) if seat in seats)
             for seat in (rules.leader(standing), standing.dealer)
         )
         others = {seat: setup.names[seat] for seat in self._keeper.sheet.dealers(standing) if seat != standing.dealer}
-        table = FaultTable(self.parties, rules.playing(standing), dealer, elder, setup.names[standing.dealer], others)
+        table = FaultTable(self.sides, rules.playing(standing), dealer, elder, setup.names[standing.dealer], others)
         dialog = FaultDialog(family_of(setup.kind).faults(rule_set), self._words, table, above or self)
         dialog.advised.connect(lambda advice: self._take_advice(advice, dealer))
         self._open(dialog)
@@ -258,7 +258,7 @@ class SheetWindow(Dialog):
         """Enter what follows from a ruling: at once where the deal is not counted, else into the form."""
         if not isinstance(self._form.corrected(), DealEntry | None):
             self._form.next_entry()
-        cells = cells_of(advice.ruling, advice.party, dealer, self._keeper.sheet.rules.playing(self._form.standing()))
+        cells = cells_of(advice.ruling, advice.side, dealer, self._keeper.sheet.rules.playing(self._form.standing()))
         if advice.ruling.anew:
             self._form.leave_correction()
             self._form.attempt(lambda: self._keeper.add(DealEntry(cells, self._form.method, self._form.dealer)))
@@ -267,11 +267,11 @@ class SheetWindow(Dialog):
         if advice.ruling.stands:
             self._form.deal_by(advice.seat)
         for cell in cells:
-            self._panel.put(cell.code, cell.party, cell.text)
+            self._panel.put(cell.code, cell.side, cell.text)
 
     def show_chart(self) -> None:
         """Show the standing over the deals."""
-        dialog = ChartDialog(self._keeper.sheet, self.parties, self)
+        dialog = ChartDialog(self._keeper.sheet, self.sides, self)
         dialog.save_wanted.connect(lambda: self._exports.ask_picture(dialog.chart))
         self._open(dialog)
 
@@ -281,7 +281,7 @@ class SheetWindow(Dialog):
 
     def paper(self) -> PaperSheet:
         """The sheet as it is printed."""
-        return paper_of(self._keeper.sheet, self.parties, self._settings)
+        return paper_of(self._keeper.sheet, self.sides, self._settings)
 
     def _open(self, dialog: QWidget) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -395,13 +395,13 @@ class SheetWindow(Dialog):
         self._name_window()
         self._table.forget()
         self._form.settle()
-        self._deals = self._rows.of(sheet, self.parties)
+        self._deals = self._rows.of(sheet, self.sides)
         self._sheet.set_most(most_counters(sheet.rules.target))
-        self._model.set_sheet(self.parties, self._deals, words=self._words)
+        self._model.set_sheet(self.sides, self._deals, words=self._words)
         self.undo.setEnabled(sheet.can_undo)
         self.redo.setEnabled(sheet.can_redo)
         self._form.follow()
-        self._about.setText(about_words(sheet, self.parties))
+        self._about.setText(about_words(sheet, self.sides))
         self._table.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -428,7 +428,7 @@ class SheetWindow(Dialog):
     def _name_window(self) -> None:
         """Say of which game and of whom the sheet is."""
         name = kind_name(self._keeper.sheet.setup.kind, self._keeper.sheet.setup.game)
-        self.setWindowTitle(self.tr("{game}: {names}").format(game=name, names=joined(self.parties)))
+        self.setWindowTitle(self.tr("{game}: {names}").format(game=name, names=joined(self.sides)))
         self._heading.setText(name)
 
     def retranslate(self) -> None:

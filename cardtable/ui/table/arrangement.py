@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect
-from cardtable.ui.table.layout import Measures, PartyPlace, SeatPlace, TableLayout, speeches_of
+from cardtable.ui.table.layout import Measures, SeatPlace, SidePlace, TableLayout, speeches_of
 
 EDGES = {
     1: ("bottom",),
@@ -32,7 +32,7 @@ _NOMINAL_CELLS = 16
 
 @lru_cache(maxsize=32)
 def lay_out(
-    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], text: float = 1.0
+    width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], text: float = 1.0
 ) -> TableLayout:
     """The layout of a window of ``width`` by ``height`` for ``seats`` (1 to 6), ``perspective`` sitting below. Words
     and counters are ``text`` times as large as usual.
@@ -41,17 +41,17 @@ def lay_out(
     too. Windows that are too small for readable type get the layout of a larger one, made smaller as a whole.
     """
     if text > 1.0:
-        usual = lay_out(width, height, seats, perspective, parties)
+        usual = lay_out(width, height, seats, perspective, sides)
         while text > 1.0:
             for cards in _SMALLER_CARDS:
-                layout = _arranged(width, height, seats, perspective, parties, _Scale(text, cards))
+                layout = _arranged(width, height, seats, perspective, sides, _Scale(text, cards))
                 if layout is not None and layout.measures.own >= _SMALLER_CARDS[-1] * usual.measures.own - 0.01:
                     return layout
             text -= 0.05
         return usual
     factor, scale = 1.0, _Scale(min(text, 1.0), 1.0)
     while True:
-        layout = _arranged(width / factor, height / factor, seats, perspective, parties, scale)
+        layout = _arranged(width / factor, height / factor, seats, perspective, sides, scale)
         if layout is not None:
             return layout if factor == 1.0 else _scaled(layout, factor, width, height)
         factor *= 0.95
@@ -84,19 +84,19 @@ class _Scale:
 
 
 def _arranged(
-    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
+    width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], scale: _Scale
 ) -> TableLayout | None:
     """The better of the arrangements for so many; None if none fits."""
     tried = [
         layout
         for arrange in ((_crowded,) if seats > _MOST_APART else (_wide, _tall))
-        if (layout := arrange(width, height, seats, perspective, parties, scale)) is not None
+        if (layout := arrange(width, height, seats, perspective, sides, scale)) is not None
     ]
     return max(tried, key=lambda layout: layout.grid(_NOMINAL_CELLS).card_width, default=None)
 
 
 def _wide(
-    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
+    width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], scale: _Scale
 ) -> TableLayout | None:
     small = min(width, height)
     own = scale.cards * _between(56, min(0.155 * height, 0.1 * width), 320)
@@ -130,11 +130,11 @@ def _wide(
         places[edges.index("top")] = top
         top_bottom = inner.y + high + gap
     middle = Rect(inner.x, top_bottom, inner.width, bottom.y - gap - top_bottom)
-    return _with_edges(width, height, rim, measures, edges, perspective, parties, places, upper, middle)
+    return _with_edges(width, height, rim, measures, edges, perspective, sides, places, upper, middle)
 
 
 def _tall(
-    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
+    width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], scale: _Scale
 ) -> TableLayout | None:
     small = min(width, height)
     own = scale.cards * _between(56, min(0.11 * height, 0.135 * width), 320)
@@ -190,7 +190,7 @@ def _tall(
         )
         top_bottom = y + measures.seen + gap
     middle = Rect(inner.x, top_bottom, inner.width, upper_row.y - gap - top_bottom)
-    return _with_edges(width, height, rim, measures, edges, perspective, parties, places, middle, middle)
+    return _with_edges(width, height, rim, measures, edges, perspective, sides, places, middle, middle)
 
 
 _MOST_APART = 4
@@ -198,7 +198,7 @@ _MOST_APART = 4
 
 
 def _crowded(
-    width: float, height: float, seats: int, perspective: int, parties: tuple[tuple[int, ...], ...], scale: _Scale
+    width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], scale: _Scale
 ) -> TableLayout | None:
     small = min(width, height)
     own = scale.cards * _between(56, min(0.14 * height, 0.1 * width), 320)
@@ -228,7 +228,7 @@ def _crowded(
     upper = Rect(inner.x, inner.y, inner.width, bottom.y - gap - inner.y)
     top_bottom = max(places[at_top[0]].last.bottom, places[at_top[0]].counters.bottom) + gap
     middle = Rect(inner.x, top_bottom, inner.width, bottom.y - gap - top_bottom)
-    return _with_edges(width, height, rim, measures, edges, perspective, parties, places, upper, middle)
+    return _with_edges(width, height, rim, measures, edges, perspective, sides, places, upper, middle)
 
 
 _OTHER_IF_CROWDED = 0.5
@@ -384,7 +384,7 @@ def _with_edges(
     measures: Measures,
     edges: Sequence[str],
     perspective: int,
-    parties: tuple[tuple[int, ...], ...],
+    sides: tuple[tuple[int, ...], ...],
     places: dict[int, _Place],
     column: Rect,
     middle: Rect,
@@ -424,13 +424,13 @@ def _with_edges(
         for turn in ((seat - perspective) % count,)
         for place in (places[turn],)
     )
-    party_places = []
-    for party, members in enumerate(parties):
+    side_places = []
+    for side, members in enumerate(sides):
         keeper = min(members, key=lambda seat: (seat - perspective) % count)
         place = places[(keeper - perspective) % count]
-        party_places.append(PartyPlace(party, keeper, place.pile, place.counters))
+        side_places.append(SidePlace(side, keeper, place.pile, place.counters))
     ledge = Rect(0, 0, width, max(rim, measures.ledge))
-    return TableLayout(width, height, rim, measures, seat_places, tuple(party_places), middle, area, stock, ledge)
+    return TableLayout(width, height, rim, measures, seat_places, tuple(side_places), middle, area, stock, ledge)
 
 
 def _below_names(edges: Sequence[str], places: dict[int, _Place], middle: Rect, measures: Measures) -> list[Rect]:
@@ -502,7 +502,7 @@ def _scaled(layout: TableLayout, factor: float, width: float, height: float) -> 
         ),
         tuple(
             replace(place, pile=place.pile.scaled(factor), counters=place.counters.scaled(factor))
-            for place in layout.parties
+            for place in layout.sides
         ),
         layout.middle.scaled(factor),
         layout.area.scaled(factor),

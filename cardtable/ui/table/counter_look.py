@@ -8,7 +8,7 @@ from math import ceil, cos, pi, sin
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient, QTransform
 
-from cardtable.ui.palette import EMBLEMS, PARTY_COLOURS, colour
+from cardtable.ui.palette import EMBLEMS, SIDE_COLOURS, colour
 
 RIM = 0.16
 """How broad the rim of a counter is, in proportion to its radius."""
@@ -20,11 +20,11 @@ _MOST_EMBLEMS = 1 + len(_CORNERS)
 _REACH = 0.5
 
 
-def paint_counter(painter: QPainter, middle: QPointF, radius: float, party: int, rim: str) -> None:
+def paint_counter(painter: QPainter, middle: QPointF, radius: float, side: int, rim: str) -> None:
     """A round counter seen from above, with its shadow, a ``rim`` that stands out from the cloth, and the emblem of its
     party: colours alone are not told apart by everybody, nor across a table.
     """
-    face = PARTY_COLOURS[party % len(PARTY_COLOURS)]
+    face = SIDE_COLOURS[side % len(SIDE_COLOURS)]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("#000000", 0.3))
     painter.drawEllipse(middle + QPointF(radius * 0.08, radius * 0.14), radius * 1.02, radius * 1.02)
@@ -40,11 +40,11 @@ def paint_counter(painter: QPainter, middle: QPointF, radius: float, party: int,
     painter.drawEllipse(middle, radius * (1 - RIM), radius * (1 - RIM))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(emblem_colour(face))
-    painter.drawPath(emblem(party) * QTransform.fromTranslate(middle.x(), middle.y()).scale(radius, radius))
+    painter.drawPath(emblem(side) * QTransform.fromTranslate(middle.x(), middle.y()).scale(radius, radius))
 
 
 @lru_cache(maxsize=64)
-def counter_pixmap(radius: float, party: int, rim: str, ratio: float) -> tuple[QPixmap, QPointF]:
+def counter_pixmap(radius: float, side: int, rim: str, ratio: float) -> tuple[QPixmap, QPointF]:
     """The same as a picture, for where counters move, and where its middle is in it."""
     edge = ceil(2.6 * radius * ratio)
     pixmap = QPixmap(edge, edge)
@@ -53,7 +53,7 @@ def counter_pixmap(radius: float, party: int, rim: str, ratio: float) -> tuple[Q
     middle = QPointF(edge, edge) / (2 * ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_counter(painter, middle, radius, party, rim)
+    paint_counter(painter, middle, radius, side, rim)
     painter.end()
     return pixmap, middle
 
@@ -63,10 +63,10 @@ def emblem_colour(face: str) -> QColor:
     return colour(EMBLEMS[1] if colour(face).lightnessF() > _LIGHT else EMBLEMS[0])
 
 
-def emblem(party: int) -> QPainterPath:
+def emblem(side: int) -> QPainterPath:
     """The sign of a party, around the middle of a counter with a radius of one."""
     path = QPainterPath()
-    number = party % _MOST_EMBLEMS
+    number = side % _MOST_EMBLEMS
     if number == 0:
         path.addEllipse(QPointF(), 0.3, 0.3)
         return path

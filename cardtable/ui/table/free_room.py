@@ -65,9 +65,7 @@ class FreeRoom:
         top = next((seat for seat in layout.seats if seat.edge == "top"), None)
         if top is not None:
             read = (top.plate, top.last)
-            own = [
-                thing for party in layout.parties if party.keeper == top.seat for thing in (party.pile, party.counters)
-            ]
+            own = [thing for side in layout.sides if side.keeper == top.seat for thing in (side.pile, side.counters)]
             for things in ((*read, *own), read):
                 left, right = self._beside(top.hand, things)
                 if right - left >= _READABLE * layout.measures.line:

@@ -82,20 +82,20 @@ class Furnishing:
         """What somebody is saying on the slip at ``point``; empty if no slip lies there."""
         return next((one.text for one in self._speeches if one.isVisible() and one.contains(point)), "")
 
-    def field(self, party: int) -> LaidCounters:
+    def field(self, side: int) -> LaidCounters:
         """The counters of a party."""
-        return self._fields[self._place_of(party)]
+        return self._fields[self._place_of(side)]
 
-    def pile_label(self, party: int) -> CountLabel:
+    def pile_label(self, side: int) -> CountLabel:
         """The number of cards or tricks that a party has won."""
-        return self._pile_labels[self._place_of(party)]
+        return self._pile_labels[self._place_of(side)]
 
     def tag(self, zone: Zone) -> BuildTag | None:
         """The brass tag of a build."""
         return self._tags.get(zone)
 
-    def _place_of(self, party: int) -> int:
-        return next(index for index, place in enumerate(self._layout.parties) if place.party == party)
+    def _place_of(self, side: int) -> int:
+        return next(index for index, place in enumerate(self._layout.sides) if place.side == side)
 
     # Laying out ------------------------------------------------------------------------------------------------
 
@@ -113,24 +113,24 @@ class Furnishing:
         seating, line = self._seating, layout.measures.line
         self._plates = self._as_many(self._plates, seating.count, NamePlate)
         self._speeches = self._as_many(self._speeches, seating.count, Speech)
-        self._pile_labels = self._as_many(self._pile_labels, len(layout.parties), CountLabel)
-        self._fields = self._as_many(self._fields, len(layout.parties), lambda: LaidCounters(len(self._fields)))
+        self._pile_labels = self._as_many(self._pile_labels, len(layout.sides), CountLabel)
+        self._fields = self._as_many(self._fields, len(layout.sides), lambda: LaidCounters(len(self._fields)))
         for place in layout.seats:
             seat = place.seat
             self._plates[seat].lay(place.plate, line)
-            name, own = seating.name_of(seat), seating.party_of(seat)
+            name, own = seating.name_of(seat), seating.side_of(seat)
             self._plates[seat].set_label(name, own, place.plate_end, self._face(seat))
             self._plates[seat].setOpacity(_FAINT if seat in seating.setting.gone else 1.0)
         for onlooker in layout.tricks.onlookers if layout.tricks is not None else ():
             seat = onlooker.seat
             self._plates[seat].lay(onlooker.plate, line)
-            self._plates[seat].set_label(seating.name_of(seat), seating.party_of(seat), "right", self._face(seat))
+            self._plates[seat].set_label(seating.name_of(seat), seating.side_of(seat), "right", self._face(seat))
             self._speeches[seat].lay(onlooker.speech, line)
             self._speeches[seat].set_end("right", "right")
-        for index, party in enumerate(layout.parties):
-            self._fields[index].set_party(party.party)
-            self._fields[index].lay(party.counters, line)
-            self._pile_labels[index].lay(layout.pile_label(party.party), line)
+        for index, side in enumerate(layout.sides):
+            self._fields[index].set_side(side.side)
+            self._fields[index].lay(side.counters, line)
+            self._pile_labels[index].lay(layout.pile_label(side.side), line)
         self._lay_speeches()
         self.stock_label.lay(layout.stock_label(), line)
         self.ledge.lay(layout.ledge, line)
@@ -255,7 +255,7 @@ class Furnishing:
         gap = layout.measures.gap
         taken = [*said, *self._choices, *self._kept_clear.values(), *self._moves_shown.values()]
         taken += [thing for seat in layout.seats for thing in (seat.hand, seat.plate)]
-        taken += [thing for party in layout.parties for thing in (party.pile, party.counters)]
+        taken += [thing for side in layout.sides for thing in (side.pile, side.counters)]
         taken.append(layout.stock)
 
         def tops(height: float) -> list[float]:
@@ -287,7 +287,7 @@ class Furnishing:
         # Words over words can be read by nobody.
         avoided = [*said, *said, *said, *self._choices, *self._kept_clear.values()]
         avoided += [place.plate for place in layout.seats]
-        avoided += [party.counters for party in layout.parties]
+        avoided += [side.counters for side in layout.sides]
         return min(tried, key=lambda one: (round(sum(map(one.overlap, avoided))), abs(one.y - usual.y)))
 
     def place_notice(self, near: Rect, cards: Sequence[Rect] = ()) -> None:
@@ -300,7 +300,7 @@ class Furnishing:
         layout, line = self._layout, self._layout.measures.line
         size = min(20 * line, self._size.width() - 2 * line), 3.4 * line
         room = Rect(line, line, self._size.width() - 2 * line, self._size.height() - line)
-        avoided = [*cards, *(place.plate for place in layout.seats), *(party.counters for party in layout.parties)]
+        avoided = [*cards, *(place.plate for place in layout.seats), *(side.counters for side in layout.sides)]
         self.notice.lay(notice_place(size, room, near, list(self._kept_clear.values()), avoided), line)
 
     # What is written on them -----------------------------------------------------------------------------------
@@ -322,17 +322,17 @@ class Furnishing:
 
     def count_points(self, view: SeatView) -> None:
         """Write the points on the plates; the counters are moved by whoever animates them."""
-        running = [] if view.lines is not None else [line for line in view.marked if line.party < len(self._standing)]
+        running = [] if view.lines is not None else [line for line in view.marked if line.side < len(self._standing)]
         marked = totals(running, len(self._standing))
         self.points = tuple(map(int.__add__, self._standing, marked))
         for seat, plate in enumerate(self._plates):
-            party = self._seating.party_of(seat)
+            side = self._seating.side_of(seat)
             if seat not in self._seating.players:
                 plate.set_points(_signed(self._accounts[seat]) if seat < len(self._accounts) else "")
             else:
-                plate.set_points(figure(self.points[party]) if party < len(self.points) else "")
-        for place, field in zip(self._layout.parties, self._fields, strict=False):
-            field.set_points(self.points[place.party] if place.party < len(self.points) else 0)
+                plate.set_points(figure(self.points[side]) if side < len(self.points) else "")
+        for place, field in zip(self._layout.sides, self._fields, strict=False):
+            field.set_points(self.points[place.side] if place.side < len(self.points) else 0)
 
     def place_counters(self) -> None:
         """Put every counter where its field's points have it, at once."""
@@ -343,10 +343,10 @@ class Furnishing:
         """Bring plates and numbers up to date."""
         for seat, plate in enumerate(self._plates):
             plate.set_state(turn=view.actor == seat, dealer=view.dealer == seat and view.seats > 0)
-        for place, label in zip(self._layout.parties, self._pile_labels, strict=False):
-            party = place.party
-            count = self._won(view, party, Place.HEAP, Place.ACROSS)
-            count = count or self._won(view, party, Place.WON_TRICKS) // len(self._seating.players)
+        for place, label in zip(self._layout.sides, self._pile_labels, strict=False):
+            side = place.side
+            count = self._won(view, side, Place.HEAP, Place.ACROSS)
+            count = count or self._won(view, side, Place.WON_TRICKS) // len(self._seating.players)
             label.set_text(str(count) if count else "")
         own = view.actor == self._seating.perspective and not self._occasion
         words = " · ".join(filter(None, (self._occasion, self._turn_words(view))))
@@ -366,10 +366,10 @@ class Furnishing:
             return translate("Ledge", "It is your turn")
         return translate("Ledge", "It is {name}’s turn").format(name=name)
 
-    def _won(self, view: SeatView, party: int, *places: Place) -> int:
+    def _won(self, view: SeatView, side: int, *places: Place) -> int:
         """How many cards of a party lie in places of these kinds."""
         place_of = self._seating.setting.place_of
-        return sum(len(cards) for zone, cards in view.zones.items() if zone.owner == party and place_of(zone) in places)
+        return sum(len(cards) for zone, cards in view.zones.items() if zone.owner == side and place_of(zone) in places)
 
     def refresh_tags(self, view: SeatView, builds: Mapping[Zone, Sequence[Spot]]) -> None:
         """Tag each of ``builds``, which lie at those spots, with its value."""

@@ -23,10 +23,10 @@ from cardtable.ui.palette import (
     BRASS_LIGHT,
     INK,
     IVORY,
-    PARTY_COLOURS,
     PLATE_QUIET,
     PLATE_TURN,
     ROOMS,
+    SIDE_COLOURS,
     Room,
     colour,
     serif,
@@ -105,17 +105,17 @@ class NamePlate(Piece):
         super().__init__(MARKS_Z - 100)
         self._name = ""
         self._points = ""
-        self._party = 0
+        self._side = 0
         self._turn = False
         self._dealer = False
         self._end = "left"
         self._face: str | None = None
 
-    def set_label(self, name: str, party: int, end: str, face: str | None = None) -> None:
+    def set_label(self, name: str, side: int, end: str, face: str | None = None) -> None:
         """The name and party, and the id of a computer player whose ``face`` is shown; the plate keeps to the left or
         right ``end`` or the middle of its place.
         """
-        self._name, self._party, self._end, self._face = name, party, end, face
+        self._name, self._side, self._end, self._face = name, side, end, face
         self.update()
 
     @property
@@ -179,7 +179,7 @@ class NamePlate(Piece):
 
     def _paint_words(self, painter: QPainter, plate: QRectF) -> None:
         line = self._line
-        self._paint_party(painter, plate)
+        self._paint_side(painter, plate)
         inside = plate.adjusted(0.78 * line, 0, -0.5 * line, 0)
         if self._face is not None:
             self._paint_face(painter, plate, self._face)
@@ -205,7 +205,7 @@ class NamePlate(Piece):
         corner = QPointF(round(plate.left() + 0.3 * self._line), round(plate.center().y() - size / 2))
         painter.drawPixmap(corner, portrait_pixmap(face, size, painter.device().devicePixelRatioF()))
 
-    def _paint_party(self, painter: QPainter, plate: QRectF) -> None:
+    def _paint_side(self, painter: QPainter, plate: QRectF) -> None:
         """The left end is enamelled in the colour of the party's counters."""
         radius = plate.height() * 0.28
         end = QPainterPath()
@@ -213,7 +213,7 @@ class NamePlate(Piece):
         whole = QPainterPath()
         whole.addRoundedRect(plate.adjusted(1, 1, -1, -1), radius, radius)
         painter.setPen(QPen(colour("#2b1d0c", 0.6), 1))
-        painter.setBrush(QColor(PARTY_COLOURS[self._party % len(PARTY_COLOURS)]))
+        painter.setBrush(QColor(SIDE_COLOURS[self._side % len(SIDE_COLOURS)]))
         painter.drawPath(whole.intersected(end))
 
     def _paint_pack(self, painter: QPainter, middle: QPointF) -> None:
@@ -293,16 +293,16 @@ class BuildTag(Piece):
 class LaidCounters(Piece):
     """A party's four counters on the cloth, and strokes or a number where they no longer serve."""
 
-    def __init__(self, party: int) -> None:
+    def __init__(self, side: int) -> None:
         super().__init__(MARKS_Z - 100)
-        self._party = party
+        self._side = side
         self._points = 0
         self._places: list[CounterPlace] = counter_places(0)
 
-    def set_party(self, party: int) -> None:
+    def set_side(self, side: int) -> None:
         """Whose counters these are."""
-        if party != self._party:
-            self._party = party
+        if side != self._side:
+            self._side = side
             self.update()
 
     @property
@@ -336,7 +336,7 @@ class LaidCounters(Piece):
             painter.drawText(field, int(Qt.AlignmentFlag.AlignCenter), written)
         self._paint_tally(painter, origin, size, chalk)
         ratio = painter.device().devicePixelRatioF()
-        counter, middle = counter_pixmap(0.47 * size, self._party, self._room.chalk, ratio)
+        counter, middle = counter_pixmap(0.47 * size, self._side, self._room.chalk, ratio)
         for x, y in sorted(self._places, key=lambda place: -place[1]):
             painter.drawPixmap(origin + QPointF(x * size, y * size) - middle, counter)
 

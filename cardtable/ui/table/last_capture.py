@@ -76,7 +76,7 @@ class LastCaptureView(QObject):
     def show_zone(self, zone: Zone) -> None:
         """A heap was clicked. One's own tricks may be looked through at any time, of others' the last one."""
         place, seating = self._scene.seating.setting.place_of(zone), self._scene.seating
-        if place is Place.WON_TRICKS and zone.owner == seating.party_of(seating.perspective):
+        if place is Place.WON_TRICKS and zone.owner == seating.side_of(seating.perspective):
             self.show(self._known(zone), self.tr("Your tricks"))
         elif place in (Place.HEAP, Place.ACROSS, Place.WON_TRICKS):
             self.clicked.emit(zone.owner)

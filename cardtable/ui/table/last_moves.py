@@ -17,7 +17,7 @@ from cardtable.app.table import Place
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
-from cardtable.ui.palette import PARTY_COLOURS, ROOMS, serif
+from cardtable.ui.palette import ROOMS, SIDE_COLOURS, serif
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.furniture import Piece
 from cardtable.ui.table.layout import MARKS_Z
@@ -165,7 +165,7 @@ class LastMoves(QObject):
                 scene.furniture.show_move(seat, None)
         for seat, move in self._moves.items():
             lying = [item for item in move.items if self._is_in_sight(item)]
-            colour = QColor(PARTY_COLOURS[scene.seating.party_of(seat) % len(PARTY_COLOURS)])
+            colour = QColor(SIDE_COLOURS[scene.seating.side_of(seat) % len(SIDE_COLOURS)])
             for item in move.items:
                 item.set_trace(colour if item in lying else None)
             if seat not in self._pieces:

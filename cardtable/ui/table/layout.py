@@ -101,10 +101,10 @@ class SeatPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class PartyPlace:
+class SidePlace:
     """What belongs to one party, in front of ``keeper``, the first of its seats in the order of play."""
 
-    party: int
+    side: int
     keeper: int
     pile: Rect
     counters: Rect
@@ -121,7 +121,7 @@ class TableLayout:
     rim: float
     measures: Measures
     seats: tuple[SeatPlace, ...]
-    parties: tuple[PartyPlace, ...]
+    sides: tuple[SidePlace, ...]
     middle: Rect
     area: Rect
     stock: Rect
@@ -138,9 +138,7 @@ class TableLayout:
         return replace(
             self,
             seats=tuple(replace(place, seat=players[place.seat], speech=speeches[place.edge]) for place in self.seats),
-            parties=tuple(
-                replace(place, party=players[place.party], keeper=players[place.keeper]) for place in self.parties
-            ),
+            sides=tuple(replace(place, side=players[place.side], keeper=players[place.keeper]) for place in self.sides),
             tricks=tricks,
         )
 
@@ -173,20 +171,20 @@ class TableLayout:
                 else place
                 for place in self.seats
             ),
-            parties=tuple(
+            sides=tuple(
                 replace(place, pile=other(place.pile), counters=other(place.counters))
                 if place.keeper in swapped
                 else place
-                for place in self.parties
+                for place in self.sides
             ),
         )
 
-    def party(self, party: int) -> PartyPlace:
+    def side(self, side: int) -> SidePlace:
         """The places of a party; raises ``KeyError`` for one that is not at this table."""
-        for place in self.parties:
-            if place.party == party:
+        for place in self.sides:
+            if place.side == side:
                 return place
-        raise KeyError(party)
+        raise KeyError(side)
 
     def seat(self, seat: int) -> SeatPlace:
         """The places of a seat; raises ``KeyError`` for a seat that is not at this table."""
@@ -213,9 +211,9 @@ class TableLayout:
             return [Spot(first + index * step, y, place.card, 0.0, HAND_Z + index) for index in range(count)]
         return _fan(place, count)
 
-    def pile_spots(self, party: int, count: int) -> list[Spot]:
+    def pile_spots(self, side: int, count: int) -> list[Spot]:
         """A heap of won cards, fanned a little; lower cards lie exactly on one another."""
-        rect, other = self.party(party).pile, self.measures.other
+        rect, other = self.side(side).pile, self.measures.other
         x, y = rect.x + self.measures.other_height / 2, rect.y + self.measures.other_height / 2
         spots = []
         for index in range(count):
@@ -223,9 +221,9 @@ class TableLayout:
             spots.append(Spot(x + 0.35 * turn, y, 0.94 * other, turn, PILE_Z + index))
         return spots
 
-    def mark_spots(self, party: int, count: int) -> list[Spot]:
+    def mark_spots(self, side: int, count: int) -> list[Spot]:
         """Cards that mark something, across the pile and each a little further to the side."""
-        rect, other, high = self.party(party).pile, self.measures.other, self.measures.other_height
+        rect, other, high = self.side(side).pile, self.measures.other, self.measures.other_height
         step = min(0.3 * other, (rect.width - high) / max(1, count - 1))
         x, y = rect.x + high / 2, rect.y + high / 2
         first = min(0.3 * other, rect.width - high - step * (count - 1))
@@ -244,18 +242,18 @@ class TableLayout:
         """Cards that are put aside, across below the stock and each a little further to the side."""
         lowest = self.stock_spots(1)[0]
         step = min(0.16 * lowest.width, 0.3 * lowest.width / max(1, count))
-        edge = min(self.stock.x, *(party.pile.x for party in self.parties))
+        edge = min(self.stock.x, *(side.pile.x for side in self.sides))
         first = max(lowest.x - step * (count - 1) / 2, edge + lowest.height / 2)
         across = replace(lowest, angle=90.0)
         return [replace(across, x=first + step * index, z=STOCK_Z - 1 + index / (count + 1)) for index in range(count)]
 
-    def trick_pile_spots(self, party: int, count: int) -> list[Spot]:
+    def trick_pile_spots(self, side: int, count: int) -> list[Spot]:
         """The tricks that a party has won."""
-        return won_spots(self.party(party).pile, self.measures.other, count, len(self.seats))
+        return won_spots(self.side(side).pile, self.measures.other, count, len(self.seats))
 
-    def pile_label(self, party: int) -> Rect:
+    def pile_label(self, side: int) -> Rect:
         """Where the number of won cards is written."""
-        rect = self.party(party).pile
+        rect = self.side(side).pile
         return Rect(rect.x, rect.bottom - self.measures.line, self.measures.other_height, self.measures.line)
 
     def stock_label(self) -> Rect:

@@ -199,7 +199,7 @@ class Offering(QObject):
         things = [(places.trick, 4.0)] if self._scene.cards.lying(Place.TRICK) else []
         things += [(onlooker.plate, 4.0) for onlooker in places.onlookers]
         things += [(seat.plate, 4.0) for seat in layout.seats]
-        things += [(party.counters, 2.0) for party in layout.parties]
+        things += [(side.counters, 2.0) for side in layout.sides]
         for zone in self._scene.cards.lying(Place.STOCK, Place.TALON, Place.TURNED, Place.LAID_AWAY):
             things.append((self._scene.cards.lie[zone][0].area(), 2.0))
         for zone in self._scene.cards.lying(Place.LAID_OUT):

@@ -374,8 +374,8 @@ class Script:
     def counters_move(self) -> list[Tween]:
         """The counters slide to where the points put them."""
         tweens: list[Tween] = []
-        for place in self._scene.layout.parties:
-            field = self._scene.furniture.field(place.party)
+        for place in self._scene.layout.sides:
+            field = self._scene.furniture.field(place.side)
             start = list(field.places)
             end = assign(start, counter_places(field.points))
             if start != end:

@@ -43,26 +43,26 @@ class Seating:
         return tuple(seat for seat in range(self.count) if seat not in self.players)
 
     @property
-    def parties(self) -> tuple[tuple[int, ...], ...]:
+    def sides(self) -> tuple[tuple[int, ...], ...]:
         """The players of each party, by their places among the players."""
-        owners = [self.party_of(seat) for seat in self.players]
+        owners = [self.side_of(seat) for seat in self.players]
         return tuple(
-            tuple(place for place, owner in enumerate(owners) if owner == party) for party in sorted(set(owners))
+            tuple(place for place, owner in enumerate(owners) if owner == side) for side in sorted(set(owners))
         )
 
     def name_of(self, seat: int) -> str:
         return self.labels[seat].name if seat < len(self.labels) else ""
 
-    def party_of(self, seat: int) -> int:
+    def side_of(self, seat: int) -> int:
         """The party of a seat; everybody is one of their own until it is said otherwise."""
-        return self.labels[seat].party if seat < len(self.labels) else seat
+        return self.labels[seat].side if seat < len(self.labels) else seat
 
     def lay_out(self, width: float, height: float) -> TableLayout:
         """The table in a window of that size, in logical pixels."""
         players, tricks = self.players, self.setting.tricks
         bottom = players.index(self.perspective) if self.perspective in players else 0
         singles: Sequence[tuple[int, ...]] = tuple((place,) for place in range(len(players)))
-        parties = self.parties if self.setting.players is None or not tricks else tuple(singles)
-        layout = lay_out(width, height, len(players), bottom, parties, self.text)
+        sides = self.sides if self.setting.players is None or not tricks else tuple(singles)
+        layout = lay_out(width, height, len(players), bottom, sides, self.text)
         layout = layout.mirrored() if self.left_handed else layout
         return layout.for_tricks(players, list(self.onlookers)) if tricks else layout

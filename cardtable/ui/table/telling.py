@@ -64,11 +64,11 @@ class Telling(QObject):
                 ]
                 count = sum(len(self._scene.cards.lie[other]) for other in heap)
                 words = self.tr("%n card(s) captured by {name}. A click shows the last capture.", "", count)
-                return words.format(name=self._party(zone.owner))
+                return words.format(name=self._side(zone.owner))
             case Place.WON_TRICKS:
                 count //= max(1, len(self._scene.seating.players))
                 words = self.tr("%n trick(s) of {name}. A click shows the last one, or all of one’s own.", "", count)
-                return words.format(name=self._party(zone.owner))
+                return words.format(name=self._side(zone.owner))
             case Place.HAND if item.card == HIDDEN:
                 return self.tr("%n card(s) in the hand of {name}", "", count).format(
                     name=self._scene.seating.name_of(zone.owner)
@@ -78,9 +78,9 @@ class Telling(QObject):
             return ""
         return self._describe(zone, seen(item, placed))
 
-    def _party(self, party: int) -> str:
+    def _side(self, side: int) -> str:
         seating = self._scene.seating
-        return joined([seating.name_of(seat) for seat in range(seating.count) if seating.party_of(seat) == party])
+        return joined([seating.name_of(seat) for seat in range(seating.count) if seating.side_of(seat) == side])
 
     def _furniture_at(self, point: QPointF) -> str:
         furniture, seating, layout = self._scene.furniture, self._scene.seating, self._scene.layout
@@ -91,18 +91,18 @@ class Telling(QObject):
                 if view.dealer == place.seat and view.seats:
                     words.append(self.tr("{name} deals.").format(name=seating.name_of(place.seat)))
                 return " ".join(filter(None, (*words, self._about(place.seat))))
-        for party in layout.parties:
-            if party.counters.holds(point.x(), point.y()):
-                return self._points(party.keeper)
+        for side in layout.sides:
+            if side.counters.holds(point.x(), point.y()):
+                return self._points(side.keeper)
         if layout.ledge.holds(point.x(), point.y()):
             return furniture.ledge.situation
         return ""
 
     def _points(self, seat: int) -> str:
         seating, points = self._scene.seating, self._scene.furniture.points
-        party = seating.party_of(seat)
-        marked = points[party] if party < len(points) else 0
-        return self.tr("{name}: %n point(s).", "", marked).format(name=self._party(party))
+        side = seating.side_of(seat)
+        marked = points[side] if side < len(points) else 0
+        return self.tr("{name}: %n point(s).", "", marked).format(name=self._side(side))
 
     def menu_at(self, point: QPointF) -> QMenu:
         """What can be done with what lies at ``point``, and which of its words can be explained; without entries if

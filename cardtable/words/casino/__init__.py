@@ -132,7 +132,7 @@ class CasinoWords(WordsOf[Play]):
         elif rules.target:
             told.append(to_points(rules.target))
         if rules.rubber:
-            score = " : ".join(map(str, company.won or (0,) * len(rules.parties)))
+            score = " : ".join(map(str, company.won or (0,) * len(rules.sides)))
             told.append(translate("Situation", "Parties won {score}").format(score=score))
         if rules.must_sweep and (values := sweeping(rules, view)):
             named = joined([value_name(value) for value in values])
@@ -176,28 +176,28 @@ class CasinoWords(WordsOf[Play]):
             return ""
         return translate("Settlement", "{names} win(s) the rubber", "", persons)
 
-    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+    def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
         words = translate("Settlement", "{name}: fewer than half of {target} points, which counts double (lurch).")
         target = rule_set.options.get("target", 0)
         lurched = [
             words.format(name=name, target=target)
-            for name, factor in zip(parties, standing.factors, strict=False)
+            for name, factor in zip(sides, standing.factors, strict=False)
             if factor > 1
         ]
-        return [*lurched, *account_sentences(standing, parties)]
+        return [*lurched, *account_sentences(standing, sides)]
 
     def goal(self, rule_set: RuleSet) -> str:
         return translate("Settlement", "The fewest points win.") if casino_rules(rule_set).good < 0 else ""
 
     def zone(
-        self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None
+        self, zone: Zone, seats: Sequence[str], sides: Sequence[str], label: Mapping[str, object] | None = None
     ) -> str:
         if zone == ASIDE:
             return translate("Places", "Put aside for the last capturer")
         if zone.name == "marks":
-            return translate("Places", "Marking cards of {name}").format(name=name_of(zone.owner, parties))
+            return translate("Places", "Marking cards of {name}").format(name=name_of(zone.owner, sides))
         if zone.name != "build":
-            return super().zone(zone, seats, parties, label)
+            return super().zone(zone, seats, sides, label)
         value = (label or {}).get("value")
         groups = (label or {}).get("groups", 1)
         if not isinstance(value, int):

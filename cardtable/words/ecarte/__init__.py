@@ -15,7 +15,7 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import TURNED
 from cardtable.games.ecarte.actions import EcarteAction, Kind
 from cardtable.games.ecarte.ranking import RANKS
-from cardtable.games.ecarte.rules import PARTIE
+from cardtable.games.ecarte.rules import MATCH
 from cardtable.games.ecarte.variants import CHOUETTE
 from cardtable.words.cards import card_signs, rank_sign
 from cardtable.words.ecarte import actions
@@ -61,7 +61,7 @@ class EcarteWords(WordsOf[EcarteAction]):
     of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES
 
-    def remark(self, lines: Iterable[ScoreLine], parties: Sequence[str]) -> str:
+    def remark(self, lines: Iterable[ScoreLine], sides: Sequence[str]) -> str:
         """Which bets have no counterpart."""
         laid: dict[int, int] = {}
         for line in lines:
@@ -71,7 +71,7 @@ class EcarteWords(WordsOf[EcarteAction]):
         covered = min(laid.values()) if len(laid) > 1 else 0
         words = translate("Scores", "Of the bets on {name} {units} have no counterpart and go back.")
         return " ".join(
-            words.format(name=parties[on], units=units - covered) for on, units in laid.items() if units > covered
+            words.format(name=sides[on], units=units - covered) for on, units in laid.items() if units > covered
         )
 
     def exercises(self) -> Mapping[str, ExerciseWords]:
@@ -104,14 +104,14 @@ class EcarteWords(WordsOf[EcarteAction]):
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
         turned = [card for card, face_up in view.cards(TURNED) if face_up and card != HIDDEN]
         players = Company.of(standing).players or (0, 1)
-        words = [deal_of(view.number), to_points(PARTIE), elder_hand(view, players, names)]
+        words = [deal_of(view.number), to_points(MATCH), elder_hand(view, players, names)]
         return [one for one in (*words, *(trumps(suit_of(card)) for card in turned)) if one]
 
-    def roles(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> str:
+    def roles(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> str:
         company = Company.of(standing)
         if rule_set.variant != CHOUETTE or not company.players:
             return ""
-        box, captain = (parties[seat] for seat in company.players)
+        box, captain = (sides[seat] for seat in company.players)
         return translate("SheetWindow", "{name} has the box, {captain} plays for the company.").format(
             name=box, captain=captain
         )
@@ -146,9 +146,9 @@ class EcarteWords(WordsOf[EcarteAction]):
             return translate("DealResultDialog", "What stands in brackets are units of stakes and bets.")
         return super().brackets(lines)
 
-    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
+    def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
         words = translate("Settlement", "{name}: no point, which counts double (matsch).")
-        return [words.format(name=parties[party]) for party, factor in enumerate(standing.factors) if factor > 1]
+        return [words.format(name=sides[side]) for side, factor in enumerate(standing.factors) if factor > 1]
 
     def speech_values(self, event: Announced, names: Sequence[str]) -> dict[str, object]:
         values = super().speech_values(event, names)

@@ -158,7 +158,7 @@ class PiquetWords(WordsOf[PiquetAction]):
 
     def brackets(self, lines: Iterable[ScoreLine]) -> str:
         lines = tuple(lines)
-        if any(line.code == Line.REPIQUE_PARTIE for line in lines):
+        if any(line.code == Line.REPIQUE_MATCH for line in lines):
             return translate(
                 "DealResultDialog",
                 "The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.",
@@ -181,19 +181,19 @@ class PiquetWords(WordsOf[PiquetAction]):
         return super().tale(event, known)
 
     def zone(
-        self, zone: Zone, seats: Sequence[str], parties: Sequence[str], label: Mapping[str, object] | None = None
+        self, zone: Zone, seats: Sequence[str], sides: Sequence[str], label: Mapping[str, object] | None = None
     ) -> str:
         if zone.name != "talon":
-            return super().zone(zone, seats, parties, label)
+            return super().zone(zone, seats, sides, label)
         if zone.owner:
             return translate("Places", "Lower packet of the stock")
         return translate("Places", "Upper packet of the stock")
 
-    def roles(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> str:
+    def roles(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> str:
         company = Company.of(standing)
         if piquet_rules(rule_set).ending is not Ending.CHOUETTE or not company.players:
             return ""
-        box = parties[company.players[0]]
+        box = sides[company.players[0]]
         return translate("SheetWindow", "{name} has the box.").format(name=box)
 
     def next_deal(self, standing: Standing) -> str:
@@ -203,19 +203,19 @@ class PiquetWords(WordsOf[PiquetAction]):
             return ""
         return translate("Standing", "The cards now count {points}.").format(points=CARDS_POINTS + carried)
 
-    def departure(self, standing: Standing, parties: Sequence[str]) -> str:
+    def departure(self, standing: Standing, sides: Sequence[str]) -> str:
         left = Company.of(standing).left
         if left is None or standing.over:
             return ""
         words = translate("DealResultDialog", "{name} has won the partie of three and leaves; {others} play on.")
-        others = joined([name for party, name in enumerate(parties) if party != left])
-        return words.format(name=parties[left], others=others)
+        others = joined([name for side, name in enumerate(sides) if side != left])
+        return words.format(name=sides[left], others=others)
 
     def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
         return stake_example(rule_set) or super().stake_example(rule_set)
 
-    def settlement(self, rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
-        return settlement_sentences(rule_set, standing, parties)
+    def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
+        return settlement_sentences(rule_set, standing, sides)
 
     def reason_values(self, reason: Reason, names: Sequence[str]) -> dict[str, object]:
         values = super().reason_values(reason, names)

@@ -114,7 +114,7 @@ def spoken(event: Announced) -> str:
 def counted(line: ScoreLine) -> str:
     """What a player says on counting ``line``: ``Quart to a king: 10!`` or ``13!``; empty if nothing is said."""
     params = dict(line.params)
-    if "count" not in params or not line.marked or line.code in (Line.REPIQUE_PARTIE, Line.PIQUE_PARTIE):
+    if "count" not in params or not line.marked or line.code in (Line.REPIQUE_MATCH, Line.PIQUE_MATCH):
         return ""
     if line.code == Line.CARTE_BLANCHE:
         return translate("Piquet", "Carte blanche: {count}!").format(count=params["count"])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
-from cardtable.games.piquet.parties import accounts_of, prizes_of
+from cardtable.games.piquet.matches import accounts_of, prizes_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Rounding
 from cardtable.games.piquet.settlement import RUBICON, UNITS, four_deals_gain, rounded, rubicon_gain, stakes
 from cardtable.games.piquet.variants import piquet_rules
@@ -15,19 +15,19 @@ from cardtable.words.cards import joined
 from cardtable.words.mark import Sentence, translate
 
 
-def settlement_sentences(rule_set: RuleSet, standing: Standing, parties: Sequence[str]) -> list[str]:
-    """What the end of a partie means for the accounts of ``parties``, in sentences."""
+def settlement_sentences(rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
+    """What the end of a partie means for the accounts of ``sides``, in sentences."""
     if not standing.over:
         return []
     rules = piquet_rules(rule_set)
     match rules.ending:
         case Ending.FOUR_DEALS | Ending.SESSION | Ending.RUBICON:
-            words = _of_totals(rules, standing, parties)
+            words = _of_totals(rules, standing, sides)
         case Ending.POINTS:
-            words = _of_points(rules, standing, parties)
+            words = _of_points(rules, standing, sides)
         case _:
             words = []
-    return [*words, *account_sentences(standing, parties)]
+    return [*words, *account_sentences(standing, sides)]
 
 
 def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
@@ -44,16 +44,16 @@ def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
     return what, example, stakes(gain, rules) * rules.stake
 
 
-def _of_points(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -> list[str]:
+def _of_points(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> list[str]:
     """Who pays for a partie to a number of points, and why."""
     found = []
-    for party, factor in enumerate(standing.factors):
+    for side, factor in enumerate(standing.factors):
         if factor > 1:
             words = translate("Settlement", "{name}: fewer than {half} points, which counts double (matsch).")
-            found.append(words.format(name=parties[party], half=rules.half))
+            found.append(words.format(name=sides[side], half=rules.half))
     own = []
-    for party, (name, account) in enumerate(zip(parties, accounts_of(standing), strict=True)):
-        paid = sum(standing.factors) if party in standing.winners else -standing.factors[party]
+    for side, (name, account) in enumerate(zip(sides, accounts_of(standing), strict=True)):
+        paid = sum(standing.factors) if side in standing.winners else -standing.factors[side]
         units = account - paid * rules.stake
         if units:
             own.append(translate("Settlement", "{name} {units}").format(name=name, units=signed(units)))
@@ -64,7 +64,7 @@ def _of_points(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -
     return found
 
 
-def _of_totals(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -> list[str]:
+def _of_totals(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> list[str]:
     """The sum that settles a partie of a number of deals."""
     first, second = standing.points
     found: list[str]
@@ -83,7 +83,7 @@ def _of_totals(rules: PiquetRules, standing: Standing, parties: Sequence[str]) -
         net = gain + own - other
         found.append(
             translate("Settlement", "With the prizes, {own} for {winner} and {other} for {loser}: {net}.").format(
-                own=own, other=other, winner=parties[winner], loser=parties[1 - winner], net=signed(net)
+                own=own, other=other, winner=sides[winner], loser=sides[1 - winner], net=signed(net)
             )
         )
     if rules.rounding is not Rounding.NONE:

@@ -27,7 +27,7 @@ def rule_set(name: str, players: int, options: Mapping[str, OptionValue] | None 
 def begun(rules: RuleSet, generator: random.Random, points: tuple[int, ...] | None = None) -> CasinoState:
     """A deal that has just been dealt, at a standing of ``points``."""
     family = family_of(rules.variant)
-    standing = Standing(points or (0,) * len(family.parties(rules)), generator.randrange(rules.players))
+    standing = Standing(points or (0,) * len(family.sides(rules)), generator.randrange(rules.players))
     state = family.deal(rules, standing)
     state.apply(Deal(shuffled(family.pack(rules), generator)))
     assert isinstance(state, CasinoState)

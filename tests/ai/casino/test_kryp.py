@@ -79,7 +79,7 @@ def test_among_six_nobody_looks_ahead_before_the_last_round(seats: int, looks: b
     rules = rules_of("kryp", seats)
     spreads = []
     for seed in range(3):
-        state = CasinoState(rules, Standing((0,) * len(rules.parties), 0))
+        state = CasinoState(rules, Standing((0,) * len(rules.sides), 0))
         state.apply(Deal(shuffled(rules.pack, random.Random(seed))))
         options = players()["searcher"].consider(told(state), random.Random(1), Budget(samples=3))
         spreads += [one.spread for one in options]

@@ -42,11 +42,11 @@ def building(name: str, players: int) -> bool:
 def test_each_play_does_to_the_table_what_it_does_in_the_game(name: str, players: int) -> None:
     for state in positions(rule_set(name, players), seed=players):
         desk = Desk(situation(state))
-        party = state.rules.party_of[state.actor()]
+        side = state.rules.side_of[state.actor()]
         for play, (card, table, take) in desk.results.items():
             assert KINDS[card] == play.card
             twin = state.copy()
-            before = twin.facts()[party]
+            before = twin.facts()[side]
             twin.round = 1  # as if there were more rounds, so that the rest of the table stays where it is
             twin.stock = state.rules.pack
             mine = {one.number for one in twin.builds}
@@ -56,7 +56,7 @@ def test_each_play_does_to_the_table_what_it_does_in_the_game(name: str, players
             assert desk.model.counted(table)[1:] == (sum(suit_of(one) == SPADES for one in lying), len(lying))
             built = [desk.model._builds[bit] for bit in bits(table) if bit >= FIRST_BUILD]
             assert sorted(one.value for one in built) == sorted(one.value for one in twin.builds)
-            after = twin.facts()[party]
+            after = twin.facts()[side]
             if take is None:
                 assert not play.captures
                 assert (after.cards, after.spades) == (before.cards, before.spades)

@@ -25,26 +25,26 @@ from cardtable.games.casino.state import CasinoState
 from tests.ai.casino.decisions import crowded_end, positions, rule_set, situation
 
 
-def value_of_everything(state: CasinoState, party: int, outcome: Outcome) -> float:
-    """The best for ``party`` that both can force, by trying every play to the end of the deal."""
+def value_of_everything(state: CasinoState, side: int, outcome: Outcome) -> float:
+    """The best for ``side`` that both can force, by trying every play to the end of the deal."""
     if state.actor() < 0:
         after = fold(state.rules, state.standing, state.lines())
         lines = totals(state.lines(), 2)
         assert all(a + b == c for a, b, c in zip(state.standing.points, lines, after.points, strict=True))
-        own, other = after.points[party], after.points[1 - party]
+        own, other = after.points[side], after.points[1 - side]
         won = dict(line_facts(state, "spades"))
         # The worth of a standing is the outcome's own; that the standing is right is what is tested.
-        return outcome.worth(own, other, won.get(party, 0) - won.get(1 - party, 0))
+        return outcome.worth(own, other, won.get(side, 0) - won.get(1 - side, 0))
     values = []
     for play in state.legal():
         twin = state.copy()
         twin.advance(play)
-        values.append(value_of_everything(twin, party, outcome))
-    return max(values) if state.rules.party_of[state.actor()] == party else min(values)
+        values.append(value_of_everything(twin, side, outcome))
+    return max(values) if state.rules.side_of[state.actor()] == side else min(values)
 
 
 def line_facts(state: CasinoState, name: str) -> dict[int, int]:
-    return {line.party: int(dict(line.params)[name]) for line in state.lines() if line.code == "won"}
+    return {line.side: int(dict(line.params)[name]) for line in state.lines() if line.code == "won"}
 
 
 CASES: list[tuple[str, Mapping[str, OptionValue], tuple[int, int]]] = [
@@ -82,12 +82,12 @@ def test_the_last_cards_are_played_exactly(
             assert desk.everything_known
             outcome = Outcome(desk.rules, desk.observation)
             # The table of a long partie is made once, here and not in the time of a decision.
-            best = value_of_everything(state, desk.party, outcome)
+            best = value_of_everything(state, desk.side, outcome)
             options_found = Searcher().consider(told, random.Random(0), Budget())
             for option in options_found:
                 twin = state.copy()
                 twin.advance(option.action)
-                assert option.value == pytest.approx(value_of_everything(twin, desk.party, outcome)), option.action
+                assert option.value == pytest.approx(value_of_everything(twin, desk.side, outcome)), option.action
             assert options_found[0].value == pytest.approx(best)
             compared += 1
     assert compared >= 6
@@ -114,13 +114,13 @@ def test_the_last_cards_are_played_exactly_where_there_are_builds(
                 continue
             told = situation(state)
             outcome = Outcome(state.rules, state.observe(state.actor()))
-            party = state.rules.party_of[state.actor()]
-            best = value_of_everything(state, party, outcome)
+            side = state.rules.side_of[state.actor()]
+            best = value_of_everything(state, side, outcome)
             options_found = Searcher().consider(told, random.Random(0), Budget())
             for option in options_found:
                 twin = state.copy()
                 twin.advance(option.action)
-                assert option.value == pytest.approx(value_of_everything(twin, party, outcome)), option.action
+                assert option.value == pytest.approx(value_of_everything(twin, side, outcome)), option.action
             assert options_found[0].value == pytest.approx(best)
             compared += 1
         if compared >= 6:
@@ -128,17 +128,17 @@ def test_the_last_cards_are_played_exactly_where_there_are_builds(
     assert compared >= 6
 
 
-def most_that_can_be_had(state: CasinoState, party: int) -> int:
+def most_that_can_be_had(state: CasinoState, side: int) -> int:
     """The same in points, where each counts alike."""
     if state.actor() < 0:
         lines = totals(state.lines(), 2)
-        return lines[party] - lines[1 - party]
+        return lines[side] - lines[1 - side]
     values = []
     for play in state.legal():
         twin = state.copy()
         twin.advance(play)
-        values.append(most_that_can_be_had(twin, party))
-    return max(values) if state.rules.party_of[state.actor()] == party else min(values)
+        values.append(most_that_can_be_had(twin, side))
+    return max(values) if state.rules.side_of[state.actor()] == side else min(values)
 
 
 @pytest.mark.parametrize("options", [{}, {"jokers": True}, {"reopen": True}], ids=str)
@@ -202,7 +202,7 @@ def test_the_last_cards_of_partners_are_counted_out_with_open_hands(
             for play in desk.plays:
                 twin = state.copy()
                 twin.advance(play)
-                assert ending.value(play, hands) == pytest.approx(value_of_everything(twin, desk.party, outcome)), play
+                assert ending.value(play, hands) == pytest.approx(value_of_everything(twin, desk.side, outcome)), play
             compared += 1
         if compared >= 6:
             break

@@ -68,7 +68,7 @@ def with_a_sweep_to_fear(points: tuple[int, int]) -> CasinoState:
     return state
 
 
-def test_where_one_sweep_more_would_win_the_partie_none_is_left_to_the_other() -> None:
+def test_where_one_sweep_more_would_win_the_match_none_is_left_to_the_other() -> None:
     # Two points at once, and one to the dealer for a six: he has one in 24 of 45 cases. Whoever lays the king first may
     # lose the ace and two points to one of the two aces, which he has in 17 cases.
     assert first_choice(with_a_sweep_to_fear((0, 0))) == "AS x AC"
@@ -77,7 +77,7 @@ def test_where_one_sweep_more_would_win_the_partie_none_is_left_to_the_other() -
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_GAME)
-def test_when_a_partie_begins_a_point_is_a_point(name: str, players: int) -> None:
+def test_when_a_match_begins_a_point_is_a_point(name: str, players: int) -> None:
     state = next(positions(rule_set(name, players), 7))
     stakes = Desk(situation(state)).stakes
     for points in (-3.0, -1.0, 1.0, 3.0):
@@ -92,7 +92,7 @@ def test_more_points_are_never_worth_less(name: str, players: int) -> None:
     most = rules_of(name.removeprefix("casino."), players).target or 40
     chance = random.Random(players)
     for seed in range(4):
-        points = tuple(chance.randrange(most) for _ in rules_of(name.removeprefix("casino."), players).parties)
+        points = tuple(chance.randrange(most) for _ in rules_of(name.removeprefix("casino."), players).sides)
         for state in itertools.islice(positions(rules, seed, points), 5, None, 9):
             stakes = Desk(situation(state)).stakes
             worths = [stakes.worth(half / 2) for half in range(-24, 25)]
@@ -129,7 +129,7 @@ def test_what_was_told_before_is_worth_what_the_end_is_counted_out_in() -> None:
         assert least <= stakes.counted_out(3.0) - stakes.counted_out(0.0) <= most
 
 
-def test_the_last_of_a_number_of_deals_is_played_for_the_partie_and_no_other() -> None:
+def test_the_last_of_a_number_of_deals_is_played_for_the_match_and_no_other() -> None:
     rules = rule_set("casino.mulle_sassersson", 2)
     family = family_of(rules.variant)
     last = int(rules.options["deals"]) - 1

@@ -13,7 +13,7 @@ from tests.games.ecarte.positions import FAMILY, rotation
 RULES = rotation(4, most_bet=4, length="parties", parties=20)
 
 
-def before_partie(won: tuple[int, int]) -> EcarteState:
+def before_match(won: tuple[int, int]) -> EcarteState:
     """The bets of a partie between seats 0 and 1 who have won so many."""
     begun = FAMILY.begin(RULES.rule_set, 0)
     carried = dict(begun.carried) | {"won:0": won[0], "won:1": won[1], "parties": sum(won)}
@@ -24,7 +24,7 @@ def before_partie(won: tuple[int, int]) -> EcarteState:
 
 
 def laid(bettor: Bettor, won: tuple[int, int]) -> str:
-    state = before_partie(won)
+    state = before_match(won)
     options = bettor.consider(state.observe(state.actor()), spawn(1))
     for option in options:
         state.check(option.action)
@@ -32,11 +32,11 @@ def laid(bettor: Bettor, won: tuple[int, int]) -> str:
 
 
 def test_chances_follow_what_was_won() -> None:
-    even = chances(before_partie((0, 0)).observe(2))
+    even = chances(before_match((0, 0)).observe(2))
     assert sum(even.values()) == pytest.approx(1)
     assert abs(even[0] - 0.5) < 0.05
-    assert chances(before_partie((6, 0)).observe(2))[0] > 0.7
-    assert chances(before_partie((0, 6)).observe(2))[1] > 0.7
+    assert chances(before_match((6, 0)).observe(2))[0] > 0.7
+    assert chances(before_match((0, 6)).observe(2))[1] > 0.7
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.roster import players_of
 from cardtable.core.cards import format_card, parse_cards
 from cardtable.core.chance import shuffled, spawn
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.rules import OptionValue
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.rules import EcarteRules
@@ -30,16 +30,16 @@ def decide(name: str, rules: EcarteRules, state: EcarteState, seed: int, samples
     return PLAYERS[name].consider(situation, spawn(seed), Budget(samples=samples))
 
 
-def play_partie(rules: EcarteRules, who: Sequence[str], seed: int) -> tuple[Partie, set[Phase]]:
+def play_match(rules: EcarteRules, who: Sequence[str], seed: int) -> tuple[Match, set[Phase]]:
     """A partie or evening of players, every decision checked."""
     cut = parse_cards("7S KS AD QH 9C TD")[: rules.persons]
-    partie = Partie(FAMILY, rules.rule_set, [cut])
+    match = Match(FAMILY, rules.rule_set, [cut])
     phases = set()
     decision = 0
-    while not partie.over:
-        partie.begin_deal(shuffled(rules.pack, spawn(seed, len(partie.deals))))
-        while partie.state is not None:
-            state = partie.state
+    while not match.over:
+        match.begin_deal(shuffled(rules.pack, spawn(seed, len(match.deals))))
+        while match.state is not None:
+            state = match.state
             assert isinstance(state, EcarteState)
             phases.add(state.phase)
             before = state.key()
@@ -48,9 +48,9 @@ def play_partie(rules: EcarteRules, who: Sequence[str], seed: int) -> tuple[Part
             assert len({option.action for option in options}) == len(options)
             for option in options:
                 state.check(option.action)
-            partie.apply(options[0].action)
+            match.apply(options[0].action)
             decision += 1
-    return partie, phases
+    return match, phases
 
 
 def test_they_are_the_known_players() -> None:
@@ -62,19 +62,19 @@ def test_they_are_the_known_players() -> None:
 @pytest.mark.parametrize(
     "options", [{}, {"matsch": True, "penalty_vole": "two"}, {"dealing": "singly", "stake": 0}], ids=str
 )
-def test_a_partie_of_two(who: tuple[str, ...], options: dict[str, OptionValue]) -> None:
-    partie, phases = play_partie(two(**options), who, 61)
-    assert max(partie.standing.points) >= 5
+def test_a_match_of_two(who: tuple[str, ...], options: dict[str, OptionValue]) -> None:
+    match, phases = play_match(two(**options), who, 61)
+    assert max(match.standing.points) >= 5
     assert {Phase.PROPOSE, Phase.PLAY} <= phases
 
 
 @pytest.mark.parametrize("persons", [3, 6])
 def test_an_evening_with_the_gallery(persons: int) -> None:
     rules = rotation(persons, most_bet=3, matsch=True)
-    partie, phases = play_partie(rules, names.PLAYERS, 62)
+    match, phases = play_match(rules, names.PLAYERS, 62)
     # Only at a strict table is anything objected to, and only at a chouette is there a box.
     assert set(Phase) - {Phase.SHUFFLED, Phase.OVER, Phase.REVIEW, Phase.BOX} <= phases
-    assert partie.over
+    assert match.over
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -115,7 +115,7 @@ def test_no_time_still_gives_a_decision() -> None:
     assert PLAYERS["searcher"].consider(situation, spawn(1), Budget(0.0))
 
 
-def test_the_king_wins_the_partie_without_an_exchange() -> None:
+def test_the_king_wins_the_match_without_an_exchange() -> None:
     state = dealt("KH 7S 8S 9D 7C", "QH JH AH KD QD", "7H", points=(3, 4))
     assert str(decide("searcher", state.rules, state, 1)[0].action) == "play"
     act(state, "play")

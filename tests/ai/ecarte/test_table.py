@@ -70,18 +70,18 @@ def test_it_comes_back_as_it_was_packed() -> None:
         decode(b"something else")
 
 
-def test_partie_worth_grows_with_points() -> None:
+def test_match_worth_grows_with_points() -> None:
     table = equilibrium()
     for matsch in (False, True):
         for elder in NEEDS:
             for dealer in NEEDS:
-                value = table.partie(elder, dealer, matsch)
+                value = table.match(elder, dealer, matsch)
                 assert -2 <= value <= 2
                 if elder > 1:
-                    assert table.partie(elder - 1, dealer, matsch) > value
+                    assert table.match(elder - 1, dealer, matsch) > value
                 if dealer > 1:
-                    assert table.partie(elder, dealer - 1, matsch) < value
-    assert abs(table.partie(5, 5, False)) < 0.05
+                    assert table.match(elder, dealer - 1, matsch) < value
+    assert abs(table.match(5, 5, False)) < 0.05
 
 
 def test_sure_hands_are_played_and_hopeless_ones_are_not() -> None:

@@ -20,12 +20,12 @@ def stakes(rules: EcarteRules, standing: Standing, seat: int) -> float:
         return standing.factors[loser] * (1 if seat != loser else -1)
     dealer = standing.dealer
     elder_needs, dealer_needs = 5 - standing.points[1 - dealer], 5 - standing.points[dealer]
-    value = equilibrium().partie(elder_needs, dealer_needs, rules.matsch)
+    value = equilibrium().match(elder_needs, dealer_needs, rules.matsch)
     return value if seat != dealer else -value
 
 
 @pytest.mark.parametrize("options", [{}, {"matsch": True}, {"matsch": True, "penalty_vole": "two"}])
-def test_outcomes_are_worth_what_the_partie_then_is(options: dict[str, bool | str]) -> None:
+def test_outcomes_are_worth_what_the_match_then_is(options: dict[str, bool | str]) -> None:
     rules = two(**options)
     generator = spawn(51)
     seen = 0

@@ -15,7 +15,7 @@ from cardtable.ai.piquet.promise import by_promise, promise
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, parse_cards
 from cardtable.core.chance import shuffled, spawn
-from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.rules import Variant
 from cardtable.games.piquet.actions import ACCEPT, CLAIM, ONE_MORE, PiquetAction, change
 from cardtable.games.piquet.family import PiquetFamily
@@ -36,26 +36,26 @@ def test_a_deal_is_played_to_its_end_and_the_best_comes_first(variant: Variant, 
     player = players()[name]
     for seats in variant.players:
         rule_set = variant.rule_set(seats)
-        partie = Partie(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
-        partie.begin_deal(shuffled(PACK_32, spawn(1, seats)))
+        match = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
+        match.begin_deal(shuffled(PACK_32, spawn(1, seats)))
         decision = 0
         repeated: set[str] = set()
-        while partie.state is not None:
-            seat = partie.state.actor()
-            situation = Situation(FAMILY, rule_set, partie.standing, partie.state.observe(seat))
+        while match.state is not None:
+            seat = match.state.actor()
+            situation = Situation(FAMILY, rule_set, match.standing, match.state.observe(seat))
             options = player.consider(situation, spawn(2, decision), Budget(samples=3))
-            legal = partie.state.legal()
+            legal = match.state.legal()
             assert [str(option.action) for option in options if option.action not in legal] == []
             assert all(one.value >= other.value for one, other in pairwise(options))
             explained = player.explain(situation, options)
             assert [one.action for one in explained] == [one.action for one in options]
-            if (phase := partie.state.phase_name()) not in repeated:
+            if (phase := match.state.phase_name()) not in repeated:
                 repeated.add(phase)
                 again = player.consider(situation, spawn(2, decision), Budget(samples=3))
                 assert [one.action for one in again] == [one.action for one in options]
-            partie.apply(options[0].action)
+            match.apply(options[0].action)
             decision += 1
-        assert partie.deals[-1].lines is not None
+        assert match.deals[-1].lines is not None
 
 
 def test_a_promise_grows_with_what_can_be_declared() -> None:
@@ -79,14 +79,14 @@ def test_a_quint_and_four_aces_are_kept() -> None:
 
 def test_an_exchange_that_is_asked_about_is_judged_however_bad_it_is() -> None:
     rule_set = next(one for one in VARIANTS if one.id == "piquet.rubicon").rule_set(2)
-    partie = Partie(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
+    match = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
     pack = list(parse_cards("AS KS QS JS TS AH AD AC 7H 8H 7D 8C"))
     pack += [card for card in PACK_32 if card not in pack]
-    partie.begin_deal(_so_that_elder_has(pack))
-    assert partie.state is not None
-    observation = partie.state.observe(partie.state.actor())
+    match.begin_deal(_so_that_elder_has(pack))
+    assert match.state is not None
+    observation = match.state.observe(match.state.actor())
     worst = change(parse_cards("AS AH AD AC KS"))
-    situation = Situation(FAMILY, rule_set, partie.standing, observation, worst)
+    situation = Situation(FAMILY, rule_set, match.standing, observation, worst)
     options = players()["searcher"].consider(situation, spawn(1), Budget(samples=40))
     judged = next(option for option in options if option.action == worst)
     assert judged.value < options[0].value - 20
@@ -114,25 +114,25 @@ def _unseen(hand: tuple[int, ...]) -> list[int]:
 def test_a_claim_is_accepted_only_if_it_holds(expected: PiquetAction) -> None:
     rule_set = next(one for one in VARIANTS if one.id == "piquet.rubicon").rule_set(2)
     for seed in range(400):
-        partie = Partie(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
-        partie.begin_deal(shuffled(PACK_32, spawn(3, seed)))
+        match = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
+        match.begin_deal(shuffled(PACK_32, spawn(3, seed)))
         greedy = players()["greedy"]
-        while partie.state is not None:
-            seat = partie.state.actor()
-            legal = partie.state.legal()
-            assert isinstance(partie.state, PiquetState)
-            hands = partie.state.hands
+        while match.state is not None:
+            seat = match.state.actor()
+            legal = match.state.legal()
+            assert isinstance(match.state, PiquetState)
+            hands = match.state.hands
             other = 1 - seat
             if CLAIM in legal and len(hands[seat]) in (2, 3):
                 wins = all(_never_beaten(card, hands[other]) for card in hands[seat])
                 loses = all(_always_beaten(card, hands[other]) for card in hands[seat])
                 if wins if expected is ACCEPT else loses:
-                    partie.apply(CLAIM)
-                    situation = Situation(FAMILY, rule_set, partie.standing, partie.state.observe(other))
+                    match.apply(CLAIM)
+                    situation = Situation(FAMILY, rule_set, match.standing, match.state.observe(other))
                     assert greedy.consider(situation, spawn(1), Budget(samples=1))[0].action == expected
                     return
-            situation = Situation(FAMILY, rule_set, partie.standing, partie.state.observe(seat))
-            partie.apply(greedy.consider(situation, spawn(1), Budget(samples=1))[0].action)
+            situation = Situation(FAMILY, rule_set, match.standing, match.state.observe(seat))
+            match.apply(greedy.consider(situation, spawn(1), Budget(samples=1))[0].action)
     pytest.fail("no such position was found")
 
 

@@ -28,7 +28,7 @@ def last_deal(own: int, other: int) -> Prospect:
     return Prospect(RUBICON, standing_of(RUBICON, (own, other), deals=5), 0, 1)
 
 
-def test_early_in_a_partie_every_point_is_worth_the_same() -> None:
+def test_early_in_a_match_every_point_is_worth_the_same() -> None:
     assert not Prospect(RUBICON, standing_of(RUBICON, (20, 30), deals=1), 0, 1).matters
     assert not Prospect(rules_of("points", target=300), standing_of(TO_100, (20, 30), deals=1), 0, 1).matters
     session = rules_of("session", deals=8)
@@ -59,7 +59,7 @@ def test_the_hundred_is_worth_more_than_any_other_point() -> None:
     assert step == pytest.approx(199 * usual)
 
 
-def test_in_a_partie_to_a_hundred_the_first_to_arrive_wins() -> None:
+def test_in_a_match_to_a_hundred_the_first_to_arrive_wins() -> None:
     prospect = Prospect(TO_100, standing_of(TO_100, (90, 92), deals=4), 0, 1)
     first, second = prospect.worth((10, 0), (0.0, 30.0)), prospect.worth((0, 10), (30.0, 0.0))
     assert first == -second > 0
@@ -134,14 +134,14 @@ def price(prospect: Prospect) -> float:
 @pytest.mark.parametrize(
     ("points", "expected"), [((0, 0), False), ((12, 0), False), ((60, 70), True), ((10, 95), True)]
 )
-def test_a_partie_to_a_hundred_may_be_decided_by_a_deal_that_often_brings_enough(
+def test_a_match_to_a_hundred_may_be_decided_by_a_deal_that_often_brings_enough(
     points: tuple[int, int], expected: bool
 ) -> None:
     for prospect in both_sides(TO_100, points):
         assert prospect.may_decide() is expected
 
 
-def test_at_play_the_partie_may_be_decided_if_the_tricks_that_are_left_suffice() -> None:
+def test_at_play_the_match_may_be_decided_if_the_tricks_that_are_left_suffice() -> None:
     # Twelve tricks bring twelve for the leads, one more for the last, and the cards ten: 23.
     standing = standing_of(TO_100, (60, 20), deals=2)
     near, far = Prospect(TO_100, standing, 0, 1, (17, 0)), Prospect(TO_100, standing, 0, 1, (16, 0))
@@ -150,7 +150,7 @@ def test_at_play_the_partie_may_be_decided_if_the_tricks_that_are_left_suffice()
     assert not near.may_decide(11)
 
 
-def test_the_standing_counts_from_the_third_deal_of_a_rubicon_partie_on() -> None:
+def test_the_standing_counts_from_the_third_deal_of_a_rubicon_match_on() -> None:
     assert [Prospect(RUBICON, standing_of(RUBICON, (20, 260), deals=deals), 0, 1).matters for deals in range(6)] == [
         False,
         False,
@@ -185,7 +185,7 @@ def test_partners_of_raeuberpiquet_have_one_prospect_against_the_others() -> Non
     assert [value / values[0] * wanted[0] for value in values] == pytest.approx(wanted)
 
 
-def test_the_other_party_is_found_wherever_partners_sit() -> None:
+def test_the_other_side_is_found_wherever_partners_sit() -> None:
     rules = rules_of("robber")
     for dealer in range(4):
         state = PiquetState(rules, standing_of(rules, (90, 10), dealer=dealer, deals=2))
@@ -211,7 +211,7 @@ def test_deals_of_their_own_rules_follow_and_no_others() -> None:
         played_deals("piquet.nothing")
 
 
-def test_a_neunziger_of_koenigspiquet_ends_a_partie_from_any_standing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_neunziger_of_koenigspiquet_ends_a_match_from_any_standing(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = rules_of("kings", 3)
     # Whoever leads always makes a Neunziger, whoever leads.
     monkeypatch.setattr("cardtable.ai.piquet.prospect.played_deals", lambda name: {(AT_ONCE + 94, 0): 1})

@@ -172,7 +172,7 @@ def test_what_the_rest_brings_is_the_same_at_every_standing_of_four_deals() -> N
     assert 0 < params["points"] <= 12 + 1 + 10 + 30  # type: ignore[operator]
 
 
-def test_a_partie_to_a_hundred_is_called_near_its_end_only_when_the_deal_may_decide_it() -> None:
+def test_a_match_to_a_hundred_is_called_near_its_end_only_when_the_deal_may_decide_it() -> None:
     rules = rules_of("points", commands=False)
     for points, late in (((0, 0), False), ((12, 0), False), ((60, 70), True)):
         state = deal(
@@ -197,7 +197,7 @@ def test_no_points_are_foretold_of_a_deal_that_a_neunziger_may_break_off() -> No
         assert not OF_THE_DEAL & set(codes(option))
 
 
-def test_at_the_end_of_a_partie_its_result_is_what_counts() -> None:
+def test_at_the_end_of_a_match_its_result_is_what_counts() -> None:
     state, _ = exchanged(RUBICON, suited("S:AKQ987 H:AK7 D:AK7"), suited("H:QJT9 D:QJT9 C:AKQJ"), (80, 100), 5)
     told = codes(hint(to_the_tricks(state))[0])
     assert "partie_at_stake" in told
@@ -216,7 +216,7 @@ def test_what_winners_make_certain_is_told_as_a_hundred_and_what_open_hands_prom
     assert open_hands == CALIBRATIONS[ReasonCode.CARDS_CHANCE].percent(1.0) < 100
 
 
-def test_at_robber_piquet_the_rest_is_told_in_points_only_where_nobody_can_win_the_partie() -> None:
+def test_at_robber_piquet_the_rest_is_told_in_points_only_where_nobody_can_win_the_match() -> None:
     rules = rules_of("robber")
     of_the_rest = {"rest_ahead", "rest_behind", "rest_even", "rest_about_ahead", "rest_about_behind", "rest_about_even"}
     for points, late in (((0, 0), False), ((70, 75), True)):

@@ -11,7 +11,7 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchanges import by_plays
-from cardtable.ai.piquet.several import PARTIE, Counts, HandReader, OpenDeal, Trick, by_thumb, needs_of, read, tried
+from cardtable.ai.piquet.several import MATCH, Counts, HandReader, OpenDeal, Trick, by_thumb, needs_of, read, tried
 from cardtable.ai.piquet.tricks import habit
 from cardtable.core.cards import PACK_32, Card, parse_card, suit_of
 from cardtable.core.chance import shuffled, spawn
@@ -30,7 +30,7 @@ SHARING = rules_of("norman", equal_tricks="each")
 
 
 def counts_of(rules: PiquetRules, own: int) -> Counts:
-    return Counts(rules, rules.party_of, own)
+    return Counts(rules, rules.side_of, own)
 
 
 def every_line(
@@ -60,13 +60,13 @@ def every_line(
             if takes(one, trick[winner]):
                 winner = number
         winner = (leader + winner) % players
-        party = counts.parties[winner]
-        gain = counts.trick(counts.parties[leader], party, not left[winner])
-        taken = tuple(number + (one == party) for one, number in enumerate(tricks))
-        now, wins = counts.after_trick(needs, counts.parties[leader], party, not left[winner]) if needs else ((), -1)
+        side = counts.sides[winner]
+        gain = counts.trick(counts.sides[leader], side, not left[winner])
+        taken = tuple(number + (one == side) for one, number in enumerate(tricks))
+        now, wins = counts.after_trick(needs, counts.sides[leader], side, not left[winner]) if needs else ((), -1)
         rest = counts.won(wins) if wins >= 0 else every_line(counts, left, winner, [], taken, now)
         values.append(gain + rest)
-    return max(values) if counts.parties[place] == counts.own else min(values)
+    return max(values) if counts.sides[place] == counts.own else min(values)
 
 
 @pytest.mark.parametrize("rules", [ROBBER, NORMAN, SHARING], ids=["robber", "norman", "norman, sharing"])
@@ -76,8 +76,8 @@ def test_the_end_is_played_exactly(rules: PiquetRules) -> None:
         cards = 2 + int(chance.random() * 2)
         pack = shuffled(PACK_32, chance)
         hands = [list(pack[place * cards : (place + 1) * cards]) for place in range(rules.persons)]
-        own = int(chance.random() * len(rules.parties))
-        tricks = tuple(3 + int(chance.random() * 2) for _ in rules.parties)
+        own = int(chance.random() * len(rules.sides))
+        tricks = tuple(3 + int(chance.random() * 2) for _ in rules.sides)
         counts = counts_of(rules, own)
         masks = tuple(map(mask_of, hands))
         expected = every_line(counts, hands, 1, [], tricks)
@@ -153,18 +153,18 @@ def test_who_leads_cards_that_nobody_beats_takes_all() -> None:
 
 
 @pytest.mark.parametrize("name", ["robber", "norman"])
-def test_where_the_partie_may_be_won_the_end_is_what_every_line_comes_to(name: str) -> None:
+def test_where_the_match_may_be_won_the_end_is_what_every_line_comes_to(name: str) -> None:
     rules = rules_of(name)
     chance = spawn(31)
-    players = len(rules.party_of)
+    players = len(rules.side_of)
     for number in range(60):
         cards = 1 + number % 3
         pack = shuffled(PACK_32, chance)
         hands = [sorted(pack[place * cards : (place + 1) * cards]) for place in range(players)]
-        parties = len(rules.parties)
-        needs = tuple(1 + int(chance.random() * 14) for _ in range(parties))
-        tricks = tuple(int(chance.random() * 5) for _ in range(parties))
-        counts = Counts(rules, rules.party_of, number % parties, needs=needs)
+        sides = len(rules.sides)
+        needs = tuple(1 + int(chance.random() * 14) for _ in range(sides))
+        tricks = tuple(int(chance.random() * 5) for _ in range(sides))
+        counts = Counts(rules, rules.side_of, number % sides, needs=needs)
         expected = every_line(counts, hands, 0, [], tricks, needs)
         masks = tuple(map(mask_of, hands))
         assert OpenDeal(counts, [], Trick(0), tricks).exact(masks, 0, tricks, -1e6, 1e6, needs) == pytest.approx(
@@ -177,7 +177,7 @@ def test_who_needs_two_points_as_the_others_do_cashes_what_takes(needs: tuple[in
     # The last trick counts two, so that an ace is best kept for it; but two leads win the partie at once.
     hands = [suited("S:A H:7"), suited("S:K H:A"), suited("D:87"), suited("C:87")]
     tricks = (1, 5)
-    counts = Counts(ROBBER, ROBBER.party_of, 0, needs=needs)
+    counts = Counts(ROBBER, ROBBER.side_of, 0, needs=needs)
     values = {}
     for card in hands[0]:
         deal = OpenDeal(counts, list(map(mask_of, hands)), Trick(0), tricks)
@@ -191,7 +191,7 @@ def test_with_ninety_eight_points_each_another_card_is_right_than_at_the_beginni
     for points in ((0, 0), (98, 98)):
         values = [
             OpenDeal(
-                Counts(ROBBER, ROBBER.party_of, 0, needs=tuple(100 - one for one in points)),
+                Counts(ROBBER, ROBBER.side_of, 0, needs=tuple(100 - one for one in points)),
                 list(map(mask_of, hands)),
                 Trick(0),
                 (1, 5),
@@ -200,7 +200,7 @@ def test_with_ninety_eight_points_each_another_card_is_right_than_at_the_beginni
         expected[points] = values[0]
     # One more than the others, and their ten for the cards; or two leads, the last trick lost, and the partie.
     assert expected[0, 0] == 3 - 2 - 10
-    assert expected[98, 98] == 1 + 1 - 2 + PARTIE
+    assert expected[98, 98] == 1 + 1 - 2 + MATCH
 
 
 def test_what_is_needed_is_told_only_where_this_deal_may_decide() -> None:
@@ -210,7 +210,7 @@ def test_what_is_needed_is_told_only_where_this_deal_may_decide() -> None:
     assert needs_of(observation, ROBBER) == ()
     late = replace(observation, standing=replace(observation.standing, points=(30, 85)))
     assert needs_of(late, ROBBER) == (70 - counted[0], 15 - counted[1])
-    leads = ROBBER.party_of[state.turn]
+    leads = ROBBER.side_of[state.turn]
     state.apply(play(min(state.legal().cards())))
     while state.phase is not Phase.PLAY:
         state.apply(state.legal().representatives()[0])
@@ -232,8 +232,8 @@ def test_what_others_have_played_makes_hands_likely_and_excludes_none(name: str)
             observation = state.observe(state.turn)
             cards = sorted(state.legal().cards())
             if len(observation.hand) == 4:
-                parties = tuple(rules.party_of[seat] for seat in observation.players)
-                reader = HandReader(observation, parties)
+                sides = tuple(rules.side_of[seat] for seat in observation.players)
+                reader = HandReader(observation, sides)
                 deals = list(islice(sampled_hands(observation, chance), 40))
                 weights = [reader.likelihood(deal) for deal in deals]
                 assert min(weights) > 0
@@ -254,7 +254,7 @@ def test_of_deals_those_are_taken_that_what_was_played_makes_likely() -> None:
         values = habit(state.observe(state.turn), ROBBER, cards)
         state.apply(play(max(cards, key=lambda card: (values[card], -card))))
     observation = state.observe(state.turn)
-    reader = HandReader(observation, tuple(ROBBER.party_of[seat] for seat in observation.players))
+    reader = HandReader(observation, tuple(ROBBER.side_of[seat] for seat in observation.players))
 
     def mean(deals: Iterator[tuple[int, ...]]) -> float:
         return sum(map(reader.likelihood, islice(deals, 200))) / 200

@@ -55,7 +55,7 @@ def test_problem_i_the_ten_of_a_quart_is_kept_silent(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_problem_ii_a_king_is_left_out_where_only_capot_wins_the_partie(seed: int) -> None:
+def test_problem_ii_a_king_is_left_out_where_only_capot_wins_the_match(seed: int) -> None:
     # Thirty-four behind in the last deal: four kings do not win it, all the tricks do.
     first = advice(before(1, 4, points=(100, 134), deals=LAST_DEAL), seed=seed)[0]
     assert str(first.action) == "sets 3A-H 3K-H"

@@ -49,7 +49,7 @@ def test_it_is_what_the_deal_counts(name: str) -> None:
         state, _ = exchanged(rules, elder, dealer)
         found = declared(rules, mask_of(elder), mask_of(dealer))
         begun(state)
-        jumped = [line.party for line in state.marked if line.code == "repique_partie"]
+        jumped = [line.side for line in state.marked if line.code == "repique_partie"]
         assert found.apart == (0 if not jumped else 1 if jumped == [0] else -1)
         led = 1 + (rules.pique_jump if found.pique_at == 1 else 0)
         assert (found.elder + led, found.dealer) == (state.counts[0], state.counts[1])
@@ -85,7 +85,7 @@ def test_the_whole_is_the_declarations_and_the_solved_tricks(rules: PiquetRules)
         assert worth.of_elder(*hands) == -worth.of_dealer(*hands)
 
 
-def test_the_points_of_a_deal_have_neither_a_partie_nor_a_prize_nor_a_standing_in_them() -> None:
+def test_the_points_of_a_deal_have_neither_a_match_nor_a_prize_nor_a_standing_in_them() -> None:
     elder, dealer = mask_of(suited("S:AKQJT9 H:A7 D:A7 C:A7")), mask_of(suited("H:KQJT9 D:KQJT C:KQJ"))
     for rules in (RULES["a Neunziger apart"], rules_of("four_deals"), rules_of("four_deals", prizes="only")):
         found = set()
@@ -113,7 +113,7 @@ def test_what_three_declare_is_what_the_rules_count() -> None:
         points, pique_at = declared_by_each(rules, [mask_of(state.hands[seat]) for seat in state.players])
         declare_the_rest(state)
         led = 1 + (rules.pique_jump if pique_at == 1 else 0)
-        counted = [state.counts[rules.party_of[seat]] for seat in state.players]
+        counted = [state.counts[rules.side_of[seat]] for seat in state.players]
         assert counted == [points[0] + led, *points[1:]]
         jumped += max(points) > rules.repique_jump
     assert jumped > 5

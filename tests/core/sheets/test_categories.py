@@ -52,11 +52,11 @@ def test_a_sum_of_any_numbers(numbers: list[int]) -> None:
     ],
 )
 def test_what_cannot_be_is_refused_at_its_cell(
-    categories: tuple[Category, ...], cells: list[tuple[str, int, str]], code: str, category: str, party: int
+    categories: tuple[Category, ...], cells: list[tuple[str, int, str]], code: str, category: str, side: int
 ) -> None:
     with pytest.raises(EntryError) as refused:
         amounts(categories, [Cell(*cell) for cell in cells])
-    assert (refused.value.code, refused.value.category, refused.value.party) == (code, category, party)
+    assert (refused.value.code, refused.value.category, refused.value.side) == (code, category, side)
 
 
 def test_what_is_left_open_follows() -> None:

@@ -64,12 +64,12 @@ def test_what_no_free_sheet_has_is_refused(options: dict[str, int | str]) -> Non
 
 def test_every_template_can_be_kept() -> None:
     for columns, options in FREE_TEMPLATES.values():
-        assert sum(map(len, sheet_rules("free", columns, options).parties)) == columns
+        assert sum(map(len, sheet_rules("free", columns, options).sides)) == columns
 
 
 def test_whist_partners_score_and_are_paid_together() -> None:
     sheet = template("Whist")
-    assert sheet.rules.parties == ((0, 2), (1, 3))
+    assert sheet.rules.sides == ((0, 2), (1, 3))
     assert sheet.rules.leader(sheet.standing) == 1
     sheet.enter(total={0: 3}).enter(total={1: 1})
     assert sheet.standing.dealer == 2
@@ -80,7 +80,7 @@ def test_whist_partners_score_and_are_paid_together() -> None:
 
 def test_sides_are_paid_for_points_as_persons_are() -> None:
     rules = sheet_rules("free", 6, {"sides": True, "pay": "points"})
-    assert rules.parties == ((0, 3), (1, 4), (2, 5))
+    assert rules.sides == ((0, 3), (1, 4), (2, 5))
     sheet = Sheet("free", 6)
     sheet.rules, sheet.standing = rules, rules.begin(0)
     accounts = rules.accounts(sheet.enter(total={0: 5, 1: 2}).standing)
@@ -89,10 +89,10 @@ def test_sides_are_paid_for_points_as_persons_are() -> None:
 
 @pytest.mark.parametrize("persons", [2, 3, 5])
 def test_where_sides_cannot_be_everybody_plays_for_himself(persons: int) -> None:
-    assert len(sheet_rules("free", persons, {"sides": True}).parties) == persons
+    assert len(sheet_rules("free", persons, {"sides": True}).sides) == persons
 
 
-def test_into_a_kitty_the_losers_of_a_partie_pay_a_stake_each() -> None:
+def test_into_a_kitty_the_losers_of_a_match_pay_a_stake_each() -> None:
     sheet = Sheet("free", 3, target=10, kitty=True).enter(total={0: 10, 1: 4})
     assert sheet.rules.accounts(sheet.standing) == (0, -1, -1)
 

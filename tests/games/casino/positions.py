@@ -10,7 +10,7 @@ from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal, Standing
 from cardtable.games.casino.actions import parse_play
-from cardtable.games.casino.facts import PartyFacts, facts_of_cards
+from cardtable.games.casino.facts import SideFacts, facts_of_cards
 from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.rules import CasinoRules
@@ -40,16 +40,16 @@ def position(
     """A deal that is going on. ``builds`` are ``(value, builder, cards)`` of single builds; ``last`` says whether it
     is the last dealing round, as it must be if ``stock`` is empty and the hands are to be played out.
     """
-    parties = len(rules.parties)
-    state = CasinoState(rules, Standing(tuple(points) or (0,) * parties, dealer=rules.players - 1))
+    sides = len(rules.sides)
+    state = CasinoState(rules, Standing(tuple(points) or (0,) * sides, dealer=rules.players - 1))
     state.phase = Phase.PLAY
     state.turn = turn
     state.round = len(rules.plan.rounds) if last else 1
     state.stock = parse_cards(stock)
     state.hands = [list(parse_cards(cards)) for cards in hands]
     state.table = list(parse_cards(table))
-    for party, cards in enumerate(piles):
-        state.piles[party] = list(parse_cards(cards))
+    for side, cards in enumerate(piles):
+        state.piles[side] = list(parse_cards(cards))
     state.builds = [
         Build(number, value, builder, 1, parse_cards(cards))
         for number, (value, builder, cards) in enumerate(builds, start=1)
@@ -84,13 +84,13 @@ def is_legal(state: CasinoState, text: str) -> bool:
 
 
 def deal(rules: CasinoRules, order: Sequence[int], dealer: int = 0) -> tuple[CasinoState, list[Event]]:
-    state = CasinoState(rules, Standing((0,) * len(rules.parties), dealer))
+    state = CasinoState(rules, Standing((0,) * len(rules.sides), dealer))
     return state, state.apply(Deal(tuple(order)))
 
 
-def pile_of(state: CasinoState, party: int) -> set[int]:
+def pile_of(state: CasinoState, side: int) -> set[int]:
     """All cards that a party has captured, those in the marking pile too."""
-    return {*state.piles[party], *(marker.card for marker in state.markers[party])}
+    return {*state.piles[side], *(marker.card for marker in state.markers[side])}
 
 
 def points_by(lines: Sequence[ScoreLine], code: str) -> dict[int, int]:
@@ -98,21 +98,21 @@ def points_by(lines: Sequence[ScoreLine], code: str) -> dict[int, int]:
     found: dict[int, int] = {}
     for line in lines:
         if line.code == code:
-            found[line.party] = found.get(line.party, 0) + line.points
+            found[line.side] = found.get(line.side, 0) + line.points
     return found
 
 
 def scored(
     rules: CasinoRules,
-    facts: Sequence[PartyFacts],
+    facts: Sequence[SideFacts],
     points: Sequence[int] = (),
     marked: Sequence[ScoreLine] = (),
 ) -> tuple[ScoreLine, ...]:
     """The lines of a deal that ended with ``facts``."""
-    return final_lines(rules, Standing(tuple(points) or (0,) * len(rules.parties), 0), marked, facts)
+    return final_lines(rules, Standing(tuple(points) or (0,) * len(rules.sides), 0), marked, facts)
 
 
-def won(cards: str, sweeps: int = 0, mulles: str = "", last_capture: bool = False) -> PartyFacts:
+def won(cards: str, sweeps: int = 0, mulles: str = "", last_capture: bool = False) -> SideFacts:
     """The facts of a party that captured ``cards``, with ``mulles`` as the capturing cards."""
     return facts_of_cards(parse_cards(cards), sweeps, parse_cards(mulles), last_capture)
 

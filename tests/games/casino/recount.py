@@ -25,15 +25,15 @@ SWITCHES = {
 def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card]) -> list[int]:
     """What a deal brings its parties; ``first`` lay on the table when it began."""
     chosen = rules.rule_set.options
-    parties = len(rules.parties)
-    piles: list[list[Card]] = [[] for _ in range(parties)]
+    sides = len(rules.sides)
+    piles: list[list[Card]] = [[] for _ in range(sides)]
     table, builds, begun = list(first), dict[int, list[Card]](), 0
-    at_once = [0] * parties
+    at_once = [0] * sides
     last = None
     left = len(state.plays)
     for seat, one in state.plays:
         left -= 1
-        party = rules.party_of[seat]
+        side = rules.side_of[seat]
         for card in one.taken:
             table.remove(card)
         moved = [one.card, *one.taken, *(card for number in one.builds for card in builds.pop(number))]
@@ -41,14 +41,14 @@ def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card]) 
             begun += not one.builds
             builds[min(one.builds, default=begun)] = moved
         elif len(moved) > 1:
-            piles[party] += moved
-            last = party
-            at_once[party] += not (table or builds) and (left > 0 or bool(chosen.get("last_clear", True)))
+            piles[side] += moved
+            last = side
+            at_once[side] += not (table or builds) and (left > 0 or bool(chosen.get("last_clear", True)))
         else:
             table.append(one.card)
     assert not builds
     if not chosen.get("sweeps", True):
-        at_once = [0] * parties
+        at_once = [0] * sides
     if last is not None:
         piles[last] += table
         at_once[last] += bool(chosen.get("last_capture", False))
@@ -90,11 +90,11 @@ def check_deals(name: str, seeds: Sequence[int]) -> int:
         generator = random.Random(seed)
         players = 2 + seed % 3
         rules = rules_of(name, players, **agreed(name, players, generator))
-        state = CasinoState(rules, Standing((0,) * len(rules.parties), seed % players))
+        state = CasinoState(rules, Standing((0,) * len(rules.sides), seed % players))
         state.apply(Deal(tuple(generator.sample(rules.pack, 52))))
         first = tuple(state.table)
         while state.actor() >= 0:
             state.apply(choose(state, generator))
-        assert list(totals(state.lines(), len(rules.parties))) == counted_anew(rules, state, first), seed
+        assert list(totals(state.lines(), len(rules.sides))) == counted_anew(rules, state, first), seed
         sweeps += any(line.code == "sweep" for line in state.lines())
     return sweeps

@@ -8,7 +8,7 @@ from cardtable.core.company import Company
 from cardtable.core.events import Announced, DealEnded, Event, PointsMarked
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.scoring import fold
 from tests.games.casino.positions import captures, is_legal, play, points_by, position, rules_of, scored, suit, won
 
@@ -21,25 +21,25 @@ ALL = " ".join(suit(letter) for letter in "SHDC")
 
 def marked(events: list[Event]) -> list[tuple[str, int, int]]:
     return [
-        (event.line.code, event.line.party, event.line.points) for event in events if isinstance(event, PointsMarked)
+        (event.line.code, event.line.side, event.line.points) for event in events if isinstance(event, PointsMarked)
     ]
 
 
 def counted(lines: tuple[ScoreLine, ...]) -> list[int]:
     """What each of two parties counts, marked or not, without the difference."""
     return [
-        sum(line.points for line in lines if line.party == party and not line.marked and line.code != "won")
-        for party in (0, 1)
+        sum(line.points for line in lines if line.side == side and not line.marked and line.code != "won")
+        for side in (0, 1)
     ]
 
 
 # Who plays, and values
 
 
-def test_four_play_in_two_parties_with_partners_opposite() -> None:
-    assert FOUR.parties == ((0, 2), (1, 3))
-    assert THREE.parties == ((0,), (1,), (2,))
-    assert TWO.parties == ((0,), (1,))
+def test_four_play_in_two_sides_with_partners_opposite() -> None:
+    assert FOUR.sides == ((0, 2), (1, 3))
+    assert THREE.sides == ((0,), (1,), (2,))
+    assert TWO.sides == ((0,), (1,))
 
 
 def test_an_ace_is_one_or_fourteen_little_casino_two_or_fifteen_big_casino_ten_or_sixteen() -> None:
@@ -84,7 +84,7 @@ def test_value_cards_are_not_marked_at_once() -> None:
     assert marked(play(position(TWO, ["AS 4H", "KH 4S"], "AC 9C"), "AS x AC")) == []
 
 
-def test_a_sweep_can_end_the_partie() -> None:
+def test_a_sweep_can_end_the_match() -> None:
     state = position(FOUR, ["KH 4S", "9S 4H", "QH 4D", "JH 4C"], "9C", turn=1, points=(10, 10))
     events = play(state, "9S x 9C")
     assert isinstance(events[-1], DealEnded)
@@ -93,7 +93,7 @@ def test_a_sweep_can_end_the_partie() -> None:
     assert [line.code for line in state.lines() if line.code != "won"] == ["sweep"]
 
 
-def test_the_last_capture_is_marked_at_once_and_can_end_the_partie() -> None:
+def test_the_last_capture_is_marked_at_once_and_can_end_the_match() -> None:
     state = position(FOUR, ["9S", "KH", "QH", "JH"], "9C 3C", points=(10, 10))
     events = play(state, "9S x 9C", "KH", "QH", "JH")
     assert marked(events) == [("last_capture", 0, 1)]
@@ -156,12 +156,12 @@ def test_the_sources_example_seven_to_four_marks_three() -> None:
     lines = scored(
         FOUR,
         [
-            PartyFacts(cards=30, spades=6, big_casinos=1, aces=(0, 1)),
-            PartyFacts(cards=22, spades=7, little_casinos=1, aces=(2, 3)),
+            SideFacts(cards=30, spades=6, big_casinos=1, aces=(0, 1)),
+            SideFacts(cards=22, spades=7, little_casinos=1, aces=(2, 3)),
         ],
     )
     assert counted(lines) == [7, 4]
-    assert [(line.party, line.points, dict(line.params)) for line in lines if line.code == "difference"] == [
+    assert [(line.side, line.points, dict(line.params)) for line in lines if line.code == "difference"] == [
         (0, 3, {"own": 7, "other": 4})
     ]
     assert totals(lines, 2) == (3, 0)
@@ -173,22 +173,22 @@ def test_eleven_points_are_counted_in_all() -> None:
     assert totals(lines, 2) == (11, 0)
 
 
-def test_a_party_can_win_in_one_deal_without_marking_during_play() -> None:
+def test_a_side_can_win_in_one_deal_without_marking_during_play() -> None:
     after = fold(FOUR, Standing((0, 0), 0), scored(FOUR, [won(ALL), won("")]))
     assert (after.points, after.winners) == ((11, 0), (0,))
 
 
 def test_twenty_six_cards_each_are_nobodys_majority() -> None:
-    assert points_by(scored(FOUR, [PartyFacts(cards=26), PartyFacts(cards=26)]), "most_cards") == {}
-    assert points_by(scored(FOUR, [PartyFacts(cards=25), PartyFacts(cards=27)]), "most_cards") == {1: 3}
+    assert points_by(scored(FOUR, [SideFacts(cards=26), SideFacts(cards=26)]), "most_cards") == {}
+    assert points_by(scored(FOUR, [SideFacts(cards=25), SideFacts(cards=27)]), "most_cards") == {1: 3}
 
 
 def test_nobody_marks_at_four_all_with_twenty_six_cards_each() -> None:
     lines = scored(
         FOUR,
         [
-            PartyFacts(cards=26, spades=6, big_casinos=1, aces=(0, 1)),
-            PartyFacts(cards=26, spades=7, little_casinos=1, aces=(2, 3)),
+            SideFacts(cards=26, spades=6, big_casinos=1, aces=(0, 1)),
+            SideFacts(cards=26, spades=7, little_casinos=1, aces=(2, 3)),
         ],
     )
     assert counted(lines) == [4, 4]
@@ -198,13 +198,13 @@ def test_nobody_marks_at_four_all_with_twenty_six_cards_each() -> None:
 
 @pytest.mark.parametrize(("spades", "winner"), [((7, 6), {0: 1}), ((6, 7), {1: 1}), ((13, 0), {0: 1})])
 def test_seven_spades_or_more(spades: tuple[int, int], winner: dict[int, int]) -> None:
-    assert points_by(scored(FOUR, [PartyFacts(spades=number) for number in spades]), "seven_spades") == winner
+    assert points_by(scored(FOUR, [SideFacts(spades=number) for number in spades]), "seven_spades") == winner
 
 
 # The partie of four and of two
 
 
-def test_the_partie_goes_to_eleven() -> None:
+def test_the_match_goes_to_eleven() -> None:
     assert (FOUR.target, TWO.target, THREE.target) == (11, 11, 16)
 
 
@@ -242,20 +242,16 @@ def test_three_mark_all_their_points() -> None:
 
 
 def test_three_have_relative_majorities() -> None:
-    lines = scored(
-        THREE, [PartyFacts(cards=17, spades=4), PartyFacts(cards=18, spades=4), PartyFacts(cards=17, spades=5)]
-    )
+    lines = scored(THREE, [SideFacts(cards=17, spades=4), SideFacts(cards=18, spades=4), SideFacts(cards=17, spades=5)])
     assert points_by(lines, "most_cards") == {1: 3}
     assert points_by(lines, "most_spades") == {2: 1}
     assert points_by(lines, "seven_spades") == {}
 
 
 def test_three_have_no_majority_on_a_tie_of_two_or_three() -> None:
-    two = scored(
-        THREE, [PartyFacts(cards=20, spades=6), PartyFacts(cards=20, spades=6), PartyFacts(cards=12, spades=1)]
-    )
+    two = scored(THREE, [SideFacts(cards=20, spades=6), SideFacts(cards=20, spades=6), SideFacts(cards=12, spades=1)])
     assert [line for line in two if line.marked] == []
-    three = scored(THREE, [PartyFacts(cards=17, spades=4)] * 3)
+    three = scored(THREE, [SideFacts(cards=17, spades=4)] * 3)
     assert [line for line in three if line.marked] == []
 
 
@@ -265,8 +261,8 @@ def test_three_mark_sweeps_and_the_last_capture_at_once() -> None:
 
 
 def test_the_order_of_arrival() -> None:
-    facts = PartyFacts(cards=52, spades=13, big_casinos=1, little_casinos=1, aces=(0, 1, 2, 3))
-    lines = [line for line in scored(THREE, [facts, PartyFacts(), PartyFacts()]) if line.marked]
+    facts = SideFacts(cards=52, spades=13, big_casinos=1, little_casinos=1, aces=(0, 1, 2, 3))
+    lines = [line for line in scored(THREE, [facts, SideFacts(), SideFacts()]) if line.marked]
     assert [line.code for line in lines] == [
         "big_casino",
         "little_casino",
@@ -295,22 +291,22 @@ def test_who_arrives_first(
     first: tuple[int, dict[str, object]], second: tuple[int, dict[str, object]], winner: int
 ) -> None:
     for seats in ((0, 1), (1, 0), (2, 0)):
-        points, facts = [0, 0, 0], [PartyFacts(), PartyFacts(), PartyFacts()]
+        points, facts = [0, 0, 0], [SideFacts(), SideFacts(), SideFacts()]
         for seat, (before, what) in zip(seats, (first, second), strict=True):
-            points[seat], facts[seat] = before, PartyFacts(**what)  # type: ignore[arg-type]
+            points[seat], facts[seat] = before, SideFacts(**what)  # type: ignore[arg-type]
         after = fold(THREE, Standing(tuple(points), 0), scored(THREE, facts, points))
         assert after.winners == (seats[winner],)
 
 
 def test_more_points_do_not_help_whoever_arrives_later() -> None:
-    facts = [PartyFacts(big_casinos=1), PartyFacts(aces=(0, 1, 2, 3), cards=30, spades=13), PartyFacts()]
+    facts = [SideFacts(big_casinos=1), SideFacts(aces=(0, 1, 2, 3), cards=30, spades=13), SideFacts()]
     after = fold(THREE, Standing((14, 13, 0), 0), scored(THREE, facts, (14, 13, 0)))
     # The cards bring the second player to sixteen, but big casino came first.
     assert (after.points, after.winners) == ((16, 13, 0), (0,))
 
 
 def test_if_one_alone_arrives_everything_is_counted() -> None:
-    facts = [PartyFacts(big_casinos=1, aces=(2,)), PartyFacts(cards=30), PartyFacts(aces=(0,))]
+    facts = [SideFacts(big_casinos=1, aces=(2,)), SideFacts(cards=30), SideFacts(aces=(0,))]
     after = fold(THREE, Standing((14, 5, 7), 0), scored(THREE, facts, (14, 5, 7)))
     assert (after.points, after.winners, after.factors) == ((17, 8, 8), (0,), (0, 1, 1))
 

@@ -16,7 +16,7 @@ from cardtable.games.casino.state import CasinoState
 from tests.games.casino.positions import captures, is_legal, legal, play, points_by, position, rules_of
 
 GLIMNE = rules_of("mulle_glimne", 2)
-IN_PARTIES = rules_of("mulle_glimne", 4)
+IN_SIDES = rules_of("mulle_glimne", 4)
 
 NINE = (9, 0, "5C 4C")
 """A single build of nine that seat 0 made."""
@@ -333,7 +333,7 @@ def test_the_builder_is_free_once_an_opponent_raised_his_build() -> None:
 
 
 def test_a_partner_is_not_bound_and_may_capture() -> None:
-    state = position(IN_PARTIES, ["9H KC", "3S QS", "9S 2H", "4S 5S"], "7C", builds=[NINE], turn=2)
+    state = position(IN_SIDES, ["9H KC", "3S QS", "9S 2H", "4S 5S"], "7C", builds=[NINE], turn=2)
     assert is_legal(state, "2H")
     play(state, "9S x #1")
     assert set(state.piles[0]) == set(parse_cards("9S 5C 4C"))

@@ -57,9 +57,9 @@ def classic(hand: str, table: str, rules: CasinoRules = CLASSIC) -> CasinoState:
     return position(rules, [hand, OTHER], table)
 
 
-def counted(lines: Sequence[ScoreLine], parties: int) -> list[int]:
+def counted(lines: Sequence[ScoreLine], sides: int) -> list[int]:
     """What is counted at the end, of which the difference is marked."""
-    return [sum(line.points for line in lines if line.party == party and not line.marked) for party in range(parties)]
+    return [sum(line.points for line in lines if line.side == side and not line.marked) for side in range(sides)]
 
 
 # Worked examples
@@ -140,7 +140,7 @@ def test_c9_of_three_only_what_one_has_more_than_both_others() -> None:
 
 
 @pytest.mark.parametrize(("other", "factor"), [(5, 2), (6, 1)])
-def test_c10_a_sweep_ends_the_partie_in_the_middle_of_a_deal(other: int, factor: int) -> None:
+def test_c10_a_sweep_ends_the_match_in_the_middle_of_a_deal(other: int, factor: int) -> None:
     rules = rules_of("classic", 2)
     state = position(rules, ["5D 6D", "5C 7C"], "5H", last=False, stock="8H 8D 8C 9H 9D 9C TH TC", points=(10, other))
     play(state, "5D x 5H")
@@ -243,8 +243,8 @@ def test_an_ace_is_one() -> None:
 # Dealing
 
 
-def test_four_in_parties_three_and_two_for_themselves() -> None:
-    assert [len(rules_of("classic", players).parties) for players in (4, 3, 2)] == [2, 3, 2]
+def test_four_in_sides_three_and_two_for_themselves() -> None:
+    assert [len(rules_of("classic", players).sides) for players in (4, 3, 2)] == [2, 3, 2]
 
 
 @pytest.mark.parametrize(("dealing", "first"), [("twos", [0, 1]), ("singly", [0, 3])])
@@ -268,7 +268,7 @@ def test_whoever_cuts_the_lowest_card_deals_first() -> None:
 def test_a_sweep_is_marked_at_once_and_stands_outside_the_difference() -> None:
     state = position(CLASSIC, ["5D 6D", "5C 7C"], "5H", last=False, stock="8H 8D 8C 9H 9D 9C TH TC")
     play(state, "5D x 5H")
-    assert [(line.code, line.party, line.points, line.marked) for line in state.lines()] == [("sweep", 0, 1, True)]
+    assert [(line.code, line.side, line.points, line.marked) for line in state.lines()] == [("sweep", 0, 1, True)]
 
 
 def test_taking_the_rest_is_no_sweep_and_the_last_capture_a_point_only_by_agreement() -> None:
@@ -344,7 +344,7 @@ def test_deals_come_to_what_an_independent_count_makes_of_them() -> None:
 # A rubber
 
 
-def test_a_rubber_is_the_best_of_three_parties() -> None:
+def test_a_rubber_is_the_best_of_three_sides() -> None:
     rules = rules_of("classic", 4, rubber=True)
     first, second = [won("TD AH"), won("3H")], [won("3H"), won("TD AH")]
     standing = Standing((10, 9), 2)
@@ -359,7 +359,7 @@ def test_a_rubber_is_the_best_of_three_parties() -> None:
     assert (three.winners, Company.of(three).won) == ((1,), (1, 2))
 
 
-def test_each_partie_of_a_rubber_is_settled_by_itself() -> None:
+def test_each_match_of_a_rubber_is_settled_by_itself() -> None:
     for stake, unit in ((0, 1), (5, 5)):
         rules = rules_of("classic", 2, rubber=True, stake=stake)
         # In the lurch, so twice.

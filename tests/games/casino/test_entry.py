@@ -31,7 +31,7 @@ def test_swedish_tie_of_spades_between_three_and_the_rest_from_the_others() -> N
     assert sheet.points("most_spades") == {}
 
 
-def test_swedish_the_partie_is_decided_by_more_spades_in_the_last_deal() -> None:
+def test_swedish_the_match_is_decided_by_more_spades_in_the_last_deal() -> None:
     sheet = Sheet("casino.swedish", 2).at(14, 12).enter(spades={0: 8}, aces={1: 4})
     assert sheet.standing.points == (16, 16)
     assert sheet.standing.winners == (0,)
@@ -74,7 +74,7 @@ def test_glimne_each_spade_counts() -> None:
         ("casino.finnish", {"aces": {0: 3}}, (3, 0)),
     ],
 )
-def test_what_is_left_of_two_parties_need_not_be_told(
+def test_what_is_left_of_two_sides_need_not_be_told(
     variant: str, entered: dict[str, dict[int, int]], points: tuple[int, int]
 ) -> None:
     assert Sheet(variant, 2).enter(**entered).standing.points == points
@@ -185,7 +185,7 @@ def test_what_cannot_be(kind: str, players: int, typed: Typed, code: str, catego
     assert (refused.value.code, refused.value.category) == (code, category)
 
 
-def test_after_sweeps_have_won_the_partie_nothing_more_is_counted() -> None:
+def test_after_sweeps_have_won_the_match_nothing_more_is_counted() -> None:
     with pytest.raises(EntryError) as refused:
         Sheet("casino.berlin1810", 4).at(10, 6).enter(sweeps={0: 1}, cards={0: 30})
     assert refused.value.code == "partie_was_over"

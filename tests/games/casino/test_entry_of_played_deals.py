@@ -11,14 +11,14 @@ from cardtable.core.scores import totals
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
 from cardtable.core.state import Deal, Standing
 from cardtable.games.casino.entry import CasinoEntry
-from cardtable.games.casino.facts import JACK_OF_SPADES, PartyFacts
+from cardtable.games.casino.facts import JACK_OF_SPADES, SideFacts
 from cardtable.games.casino.state import CasinoState
 from tests.contract.setups import choose
 from tests.games.casino.positions import rules_of
 from tests.games.casino.recount import agreed
 
 
-def amount(code: str, fact: PartyFacts) -> int:
+def amount(code: str, fact: SideFacts) -> int:
     """What a party enters for a category."""
     aces = {"ace_of_spades": 0, "ace_of_hearts": 1, "ace_of_diamonds": 2, "ace_of_clubs": 3}
     if code in aces:
@@ -43,38 +43,36 @@ def test_a_played_deal_is_entered_by_hand_and_by_what_it_came_to(name: str) -> N
         generator = random.Random(seed)
         players = 2 + seed % 3
         rules = rules_of(name, players, **agreed(name, players, generator))
-        standing = Standing((0,) * len(rules.parties), seed % players)
+        standing = Standing((0,) * len(rules.sides), seed % players)
         state = CasinoState(rules, standing)
         state.apply(Deal(tuple(generator.sample(rules.pack, 52))))
         while state.actor() >= 0:
             state.apply(choose(state, generator))
         lines, facts = state.lines(), state.facts()
         entry = CasinoEntry(rules)
-        parties = range(len(rules.parties))
+        sides = range(len(rules.sides))
         entered = {
-            one.code: {party: amount(one.code, facts[party]) for party in one.parties}
+            one.code: {side: amount(one.code, facts[side]) for side in one.sides}
             for one in entry.categories(standing, BY_CATEGORY)
         }
         by_hand = entry.lines(standing, entered, BY_CATEGORY)
-        assert totals(by_hand, len(parties)) == totals(lines, len(parties)), seed
+        assert totals(by_hand, len(sides)) == totals(lines, len(sides)), seed
         assert [line.points for line in by_hand if line.code == "difference"] == [
             line.points for line in lines if line.code == "difference"
         ]
         differences += rules.score.difference
-        whole = {party: sum(line.points for line in lines if line.party == party) for party in parties}
+        whole = {side: sum(line.points for line in lines if line.side == side) for side in sides}
         if rules.score.difference:
             whole = {
-                party: sum(line.points for line in lines if line.party == party and not line.marked)
-                for party in parties
+                side: sum(line.points for line in lines if line.side == side and not line.marked) for side in sides
             }
         came_to = {
             one.code: whole
             if one.code == "total"
             else {
-                party: 0 if one.code in ("first", "more_spades") else amount(one.code, facts[party])
-                for party in one.parties
+                side: 0 if one.code in ("first", "more_spades") else amount(one.code, facts[side]) for side in one.sides
             }
             for one in entry.categories(standing, TOTALS)
         }
-        assert totals(entry.lines(standing, came_to, TOTALS), len(parties)) == totals(lines, len(parties)), seed
+        assert totals(entry.lines(standing, came_to, TOTALS), len(sides)) == totals(lines, len(sides)), seed
     assert differences > 5

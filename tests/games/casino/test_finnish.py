@@ -10,7 +10,7 @@ from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import OVER, Standing
 from cardtable.core.zones import marks
 from cardtable.games.casino.actions import parse_play
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
@@ -23,7 +23,7 @@ FINNISH_4 = rules_of("finnish", 4)
 
 def marked(events: list[Event]) -> list[tuple[str, int, int]]:
     return [
-        (event.line.code, event.line.party, event.line.points) for event in events if isinstance(event, PointsMarked)
+        (event.line.code, event.line.side, event.line.points) for event in events if isinstance(event, PointsMarked)
     ]
 
 
@@ -35,9 +35,9 @@ def announced(events: list[Event]) -> list[str]:
 
 
 def test_two_or_three_play_alone_and_four_in_pairs() -> None:
-    assert FINNISH_2.parties == ((0,), (1,))
-    assert FINNISH_3.parties == ((0,), (1,), (2,))
-    assert FINNISH_4.parties == ((0, 2), (1, 3))
+    assert FINNISH_2.sides == ((0,), (1,))
+    assert FINNISH_3.sides == ((0,), (1,), (2,))
+    assert FINNISH_4.sides == ((0, 2), (1, 3))
 
 
 def test_values_are_glimnes() -> None:
@@ -76,7 +76,7 @@ def test_a_laid_down_card_is_worth_nothing_until_somebody_captures_it() -> None:
     assert marked(play(state, "KH x TD 3C")) == [("big_casino", 1, 2)]
 
 
-def test_partners_mark_for_their_party() -> None:
+def test_partners_mark_for_their_side() -> None:
     state = position(FINNISH_4, ["4H", "KH", "QS", "6H"], "AC JC 7H", turn=2, last=False, stock="3C 3D")
     assert marked(play(state, "QS x AC JC")) == [("ace", 0, 1)]
 
@@ -87,7 +87,7 @@ def test_value_cards_in_the_rest_of_the_table_are_marked_for_the_last_capturer()
     assert marked(events) == [("ace", 0, 1), ("little_casino", 0, 1), ("big_casino", 0, 2)]
 
 
-def test_the_partie_can_end_in_the_middle_of_a_deal() -> None:
+def test_the_match_can_end_in_the_middle_of_a_deal() -> None:
     state = position(FINNISH_2, ["QS 4H", "KH 5H"], "AS AC TC 7H 3S", points=(14, 15), last=False, stock="3C 3D")
     events = play(state, "QS x AS AC TC")
     assert state.actor() == -1
@@ -121,30 +121,30 @@ def test_in_one_capture_aces_come_before_little_and_big_casino() -> None:
 
 def test_majorities_are_counted_at_the_end() -> None:
     lines = scored(FINNISH_2, [won("3S 4S 5H"), won("5S 6H", last_capture=True)])
-    assert [(line.code, line.party, line.points) for line in lines if line.marked] == [
+    assert [(line.code, line.side, line.points) for line in lines if line.marked] == [
         ("most_spades", 0, 2),
         ("most_cards", 0, 1),
     ]
 
 
 def test_two_who_tie_in_spades_have_a_point_each() -> None:
-    lines = scored(FINNISH_3, [PartyFacts(spades=6), PartyFacts(spades=1), PartyFacts(spades=6)])
+    lines = scored(FINNISH_3, [SideFacts(spades=6), SideFacts(spades=1), SideFacts(spades=6)])
     assert points_by(lines, "shared_spades") == {0: 1, 2: 1}
     assert points_by(lines, "most_spades") == {}
 
 
 def test_a_tie_below_the_most_spades_shares_nothing() -> None:
-    lines = scored(FINNISH_3, [PartyFacts(spades=4), PartyFacts(spades=5), PartyFacts(spades=4)])
+    lines = scored(FINNISH_3, [SideFacts(spades=4), SideFacts(spades=5), SideFacts(spades=4)])
     assert points_by(lines, "shared_spades") == {}
     assert points_by(lines, "most_spades") == {1: 2}
 
 
 def test_nobody_has_most_of_no_spades() -> None:
-    assert [line for line in scored(FINNISH_2, [PartyFacts(), PartyFacts()]) if line.marked] == []
+    assert [line for line in scored(FINNISH_2, [SideFacts(), SideFacts()]) if line.marked] == []
 
 
 def test_a_tie_in_cards_is_nobodys() -> None:
-    assert points_by(scored(FINNISH_2, [PartyFacts(cards=26), PartyFacts(cards=26)]), "most_cards") == {}
+    assert points_by(scored(FINNISH_2, [SideFacts(cards=26), SideFacts(cards=26)]), "most_cards") == {}
 
 
 def test_the_last_capture_counts_nothing() -> None:
@@ -164,7 +164,7 @@ def test_a_deal_without_huts_is_worth_ten_points() -> None:
 
 def hut_position(players: CasinoRules = FINNISH_2, **more: object) -> CasinoState:
     """Every seat can make a hut in turn."""
-    hands = [["4H 5H 6H", "4S 5S 6S"], ["4H 5H 6H", "4S 5S 6S", "4D 5D 6D"]][len(players.parties) - 2]
+    hands = [["4H 5H 6H", "4S 5S 6S"], ["4H 5H 6H", "4S 5S 6S", "4D 5D 6D"]][len(players.sides) - 2]
     return position(players, hands, "4C", last=False, stock="3C 3D 3H 3S", **more)  # type: ignore[arg-type]
 
 
@@ -177,7 +177,7 @@ def test_a_hut_is_a_point_marked_at_once() -> None:
     assert state.points(0) == 1
 
 
-def test_huts_are_balanced_as_soon_as_every_party_has_one() -> None:
+def test_huts_are_balanced_as_soon_as_every_side_has_one() -> None:
     state = hut_position()
     play(state, "4H x 4C", "5S", "6H")
     state.table = list(parse_cards("4D"))
@@ -192,7 +192,7 @@ def test_huts_are_balanced_as_soon_as_every_party_has_one() -> None:
     assert (state.points(0), state.points(1)) == (0, 0)
 
 
-def test_only_the_surplus_over_the_poorest_party_stands() -> None:
+def test_only_the_surplus_over_the_poorest_side_stands() -> None:
     state = hut_position()
     play(state, "4H x 4C", "5S", "5H x 5S", "6S")
     assert (state.points(0), state.points(1)) == (2, 0)
@@ -210,11 +210,11 @@ def test_with_three_every_one_of_them_must_have_a_hut() -> None:
     state.table = list(parse_cards("5C"))
     events = play(state, "5S x 5C")
     assert announced(events) == ["hut"]
-    assert [state.points(party) for party in range(3)] == [1, 1, 0]
+    assert [state.points(side) for side in range(3)] == [1, 1, 0]
     state.table = list(parse_cards("6C"))
     events = play(state, "6D x 6C")
     assert announced(events) == ["hut", "huts_balanced"]
-    assert [state.points(party) for party in range(3)] == [0, 0, 0]
+    assert [state.points(side) for side in range(3)] == [0, 0, 0]
 
 
 def test_a_balanced_hut_can_be_followed_by_another() -> None:
@@ -295,36 +295,36 @@ def test_a_hut_that_is_balanced_does_not_win() -> None:
 # The end of the partie
 
 
-def arrival(before: tuple[int, ...], *facts: PartyFacts, marks_before: tuple[ScoreLine, ...] = ()) -> Standing:
+def arrival(before: tuple[int, ...], *facts: SideFacts, marks_before: tuple[ScoreLine, ...] = ()) -> Standing:
     rules = {2: FINNISH_2, 3: FINNISH_3}[len(before)]
     return fold(rules, Standing(before, 0), scored(rules, facts, before, marks_before))
 
 
-def test_the_partie_goes_to_sixteen() -> None:
+def test_the_match_goes_to_sixteen() -> None:
     assert FINNISH_2.target == 16
-    assert not arrival((13, 0), PartyFacts(spades=7), PartyFacts(spades=6)).over
-    assert arrival((14, 0), PartyFacts(spades=7), PartyFacts(spades=6)).winners == (0,)
+    assert not arrival((13, 0), SideFacts(spades=7), SideFacts(spades=6)).over
+    assert arrival((14, 0), SideFacts(spades=7), SideFacts(spades=6)).winners == (0,)
 
 
 def test_spades_arrive_before_cards() -> None:
-    after = arrival((14, 15), PartyFacts(spades=7, cards=20), PartyFacts(spades=6, cards=32))
+    after = arrival((14, 15), SideFacts(spades=7, cards=20), SideFacts(spades=6, cards=32))
     assert (after.points, after.winners, after.factors) == ((16, 15), (0,), (0, 1))
 
 
 def test_two_who_arrive_together_by_shared_spades_go_on_to_the_cards() -> None:
-    facts = [PartyFacts(spades=6, cards=15), PartyFacts(spades=6, cards=20), PartyFacts(spades=1, cards=17)]
+    facts = [SideFacts(spades=6, cards=15), SideFacts(spades=6, cards=20), SideFacts(spades=1, cards=17)]
     after = arrival((15, 15, 0), *facts)
     assert (after.points, after.winners) == ((16, 17, 0), (1,))
 
 
 def test_the_seat_does_not_decide_between_two_who_share_the_spades() -> None:
-    facts = [PartyFacts(spades=6, cards=17), PartyFacts(spades=6, cards=17), PartyFacts(spades=1, cards=18)]
+    facts = [SideFacts(spades=6, cards=17), SideFacts(spades=6, cards=17), SideFacts(spades=1, cards=18)]
     after = arrival((15, 15, 15), *facts)
     assert (after.points, after.winners) == ((16, 16, 15), ())
 
 
 def test_one_of_two_who_share_the_spades_may_arrive_alone() -> None:
-    facts = [PartyFacts(spades=6, cards=15), PartyFacts(spades=6, cards=17), PartyFacts(spades=1, cards=20)]
+    facts = [SideFacts(spades=6, cards=15), SideFacts(spades=6, cards=17), SideFacts(spades=1, cards=20)]
     after = arrival((14, 15, 15), *facts)
     assert (after.points, after.winners) == ((15, 16, 15), (1,))
 
@@ -350,7 +350,7 @@ def test_after_such_a_tie_the_majorities_decide_if_no_mark_has() -> None:
 
 
 def test_those_who_had_arrived_before_decide_it_among_themselves() -> None:
-    facts = [PartyFacts(cards=20, spades=4), PartyFacts(cards=15, spades=4), PartyFacts(cards=17, spades=5)]
+    facts = [SideFacts(cards=20, spades=4), SideFacts(cards=15, spades=4), SideFacts(cards=17, spades=5)]
     after = arrival((16, 16, 15), *facts)
     assert (after.points, after.winners) == ((17, 16, 15), (0,))
 

@@ -138,9 +138,9 @@ def test_the_rest_of_the_table_goes_to_the_last_capturer_without_a_point() -> No
 # Parties
 
 
-def test_four_play_in_two_parties_with_partners_opposite() -> None:
+def test_four_play_in_two_sides_with_partners_opposite() -> None:
     rules = rules_of("mulle_glimne", 4)
-    assert rules.parties == ((0, 2), (1, 3))
+    assert rules.sides == ((0, 2), (1, 3))
     state = position(rules, ["9S", "KH", "8S", "QH"], "9C 8C 7H")
     play(state, "9S x 9C", "KH", "8S x 8C", "QH")
     assert len(state.piles[0]) == 7
@@ -149,4 +149,4 @@ def test_four_play_in_two_parties_with_partners_opposite() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_two_and_three_play_each_for_himself(players: int) -> None:
-    assert rules_of("mulle_glimne", players).parties == tuple((seat,) for seat in range(players))
+    assert rules_of("mulle_glimne", players).sides == tuple((seat,) for seat in range(players))

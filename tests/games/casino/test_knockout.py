@@ -12,7 +12,7 @@ from cardtable.core.chance import shuffled
 from cardtable.core.company import Company
 from cardtable.core.errors import RuleSetError
 from cardtable.core.events import Announced
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.core.scores import totals
 from cardtable.core.sheets.categories import Cell, EntryError, amounts
@@ -127,7 +127,7 @@ def test_a_sweep_relieves_the_next_to_the_right_who_is_still_there() -> None:
 def test_nothing_is_written_for_whoever_has_left() -> None:
     points = (0, 30, 0, 0)
     lines = scored(FOUR.at(points), [won("TD"), won(""), won("AS"), won("")], points)
-    assert {line.party for line in lines} == {0, 2, 3}
+    assert {line.side for line in lines} == {0, 2, 3}
 
 
 def test_of_those_who_leave_together_as_the_last_the_fewest_win() -> None:
@@ -173,7 +173,7 @@ def test_only_those_who_play_alone_can_leave() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_whole_parties_come_to_what_an_independent_count_makes_of_them(players: int) -> None:
+def test_whole_sides_come_to_what_an_independent_count_makes_of_them(players: int) -> None:
     happened: Counter[int] = Counter()
     for seed in range(4):
         rule_set = agreed(
@@ -181,7 +181,7 @@ def test_whole_parties_come_to_what_an_independent_count_makes_of_them(players: 
         )
         rules, family = casino_rules(rule_set), family_of(rule_set.variant)
         generator = random.Random(seed)
-        one = Partie(family, rule_set, (), first_dealer=seed % players)
+        one = Match(family, rule_set, (), first_dealer=seed % players)
         points = [0] * players
         there = list(range(players))
         while not one.over:

@@ -321,16 +321,16 @@ def test_with_a_single_pack_a_deal_has_twenty_one_points() -> None:
 
 
 def test_four_may_be_partners() -> None:
-    assert len(rules_of("kryp", 4).parties) == 4
-    assert rules_of("kryp", 4, partners=True).parties == ((0, 2), (1, 3))
+    assert len(rules_of("kryp", 4).sides) == 4
+    assert rules_of("kryp", 4, partners=True).sides == ((0, 2), (1, 3))
 
 
 def test_six_may_be_three_pairs() -> None:
-    assert len(rules_of("kryp", 6).parties) == 6
+    assert len(rules_of("kryp", 6).sides) == 6
     rules = rules_of("kryp", 6, partners=True)
-    assert rules.parties == ((0, 3), (1, 4), (2, 5))
+    assert rules.sides == ((0, 3), (1, 4), (2, 5))
     # Whoever sits before the fourth seat is the third, of the party before.
-    facts = [facts_of_cards((), sweeps=int(party == 0)) for party in range(3)]
+    facts = [facts_of_cards((), sweeps=int(side == 0)) for side in range(3)]
     assert totals(scored(rules, facts), 3) == (5, 0, -5)
     with pytest.raises(RuleSetError, match="option does not apply"):
         rules_of("kryp", 6, partners=True, length="knockout")
@@ -338,8 +338,8 @@ def test_six_may_be_three_pairs() -> None:
 
 def test_six_may_be_two_sides_of_three() -> None:
     rules = rules_of("kryp", 6, partners=True, threes=True)
-    assert rules.parties == ((0, 2, 4), (1, 3, 5))
-    facts = [facts_of_cards((), sweeps=int(party == 0)) for party in range(2)]
+    assert rules.sides == ((0, 2, 4), (1, 3, 5))
+    facts = [facts_of_cards((), sweeps=int(side == 0)) for side in range(2)]
     assert totals(scored(rules, facts), 2) == (5, -5)
     with pytest.raises(RuleSetError, match="option does not apply"):
         rules_of("kryp", 6, threes=True)
@@ -385,26 +385,26 @@ def test_each_settles_with_each_other_the_difference() -> None:
 
 def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card], aside: bool) -> list[int]:
     """What a deal brings, from the cards and plays alone; ``first`` lay on the table when it began."""
-    parties = len(rules.parties)
+    sides = len(rules.sides)
     there = sorted({seat for seat, _ in state.plays})
-    piles: list[list[Card]] = [[] for _ in range(parties)]
-    points = [0] * parties
+    piles: list[list[Card]] = [[] for _ in range(sides)]
+    points = [0] * sides
     table, out = list(first), list[Card]()
     last = None
     plays = list(state.plays)
     rounds = [sum(packet.cards for packet in one if packet.place >= 0) for one in rules.plan.rounds]
     for cards in rounds:
         for seat, one in plays[:cards]:
-            party = seat % parties
-            before = there[there.index(seat) - 1] % parties
+            side = seat % sides
+            before = there[there.index(seat) - 1] % sides
             if one.taken:
                 twin = list(one.taken) == table == [one.card]
                 for card in one.taken:
                     table.remove(card)
-                piles[party] += [one.card, *one.taken]
-                last = party
+                piles[side] += [one.card, *one.taken]
+                last = side
                 if not table:
-                    points[party] += 10 if twin else 5
+                    points[side] += 10 if twin else 5
                     points[before] -= 10 if twin else 5
             else:
                 table.append(one.card)
@@ -415,10 +415,10 @@ def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card], 
     assert not plays
     if last is not None:
         piles[last] += table + out
-    for party, pile in enumerate(piles):
+    for side, pile in enumerate(piles):
         for card in pile:
             name = format_card(card)
-            points[party] += {"TD": 3, "2S": 2, "AS": 2}.get(name, int(suit_of(card) == 0 or rank_of(card) == 1))
+            points[side] += {"TD": 3, "2S": 2, "AS": 2}.get(name, int(suit_of(card) == 0 or rank_of(card) == 1))
     return points
 
 
@@ -446,7 +446,7 @@ def check_deals(seeds: Sequence[int]) -> Counter[str]:
             state.advance(choose(state, generator))
         lines = state.lines()
         expected = counted_anew(rules, state, first, bool(chosen["courts_aside"]))
-        assert list(totals(lines, len(rules.parties))) == expected, seed
+        assert list(totals(lines, len(rules.sides))) == expected, seed
         happened.update({str(line.code) for line in lines})
     return happened
 
@@ -532,9 +532,9 @@ def test_sweeps_and_double_sweeps_are_entered_apart() -> None:
         "double_sweeps": "0 1",
     }
     cells = [
-        Cell(code, party, text)
+        Cell(code, side, text)
         for code, texts in written.items()
-        for party, text in enumerate(texts.split())
+        for side, text in enumerate(texts.split())
         if text != "0" or code in ("big_casino",)
     ]
     lines = entry.lines(standing, amounts(entry.categories(standing, "by_category"), cells), "by_category")

@@ -177,16 +177,16 @@ class Count:
         if not taken:
             self.table.append(card)
             return
-        party = self.rules.party_of[seat]
+        side = self.rules.side_of[seat]
         twin = taken == self.table == [card]
         for one in taken:
             self.table.remove(one)
-        self.piles[party] += [card, *taken]
-        self.last = party
+        self.piles[side] += [card, *taken]
+        self.last = side
         if not self.table:
             worth = 10 if twin else 5
-            self.points[party] += worth
-            self.points[self.rules.party_of[(seat - 1) % self.rules.players]] -= worth
+            self.points[side] += worth
+            self.points[self.rules.side_of[(seat - 1) % self.rules.players]] -= worth
 
     def claim(self, fault: str, made: Play) -> bool:
         """Whether the objection is right; if so, what was played is put right by what is ``made`` of it."""
@@ -239,7 +239,7 @@ def counted(seed: int) -> Count:
         options["partners"] = chance.random() < 0.5
     rules = rules_of("kryp", number, **options)
     state, _ = deal(rules, chance.sample(rules.pack, len(rules.pack)), chance.randrange(number))
-    sides = len(rules.parties)
+    sides = len(rules.sides)
     count = Count(rules, maximal, list(state.table), [[] for _ in range(sides)], [0] * sides)
     aside: list[Card] = []
     while (seat := state.actor()) >= 0:

@@ -11,7 +11,7 @@ from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.games.casino.character import casino
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.entry import CasinoEntry
-from cardtable.games.casino.facts import PartyFacts, facts_of_cards
+from cardtable.games.casino.facts import SideFacts, facts_of_cards
 from cardtable.games.casino.majorities import MostCards, MostSpades, SomeSpades, SpadesAbove, price_of_most
 from cardtable.games.casino.parts import Aces, EachSpade, Huts, Sweeps, ValueCard, big_casino
 from cardtable.games.casino.rules import ScoreTable
@@ -41,8 +41,8 @@ def test_other_cards_can_count_in_play_and_on_the_sheet() -> None:
     rules = casino(agreed, plan=four_each(2, pack=52, table=4), score=score)
     assert score.of_card(parse_card("7S")) == 1
     assert score.of_card(parse_card("7H")) == 0
-    facts = [facts_of_cards([parse_card("7D"), parse_card("7S")]), PartyFacts(others=(parse_card("7D"),))]
-    assert [(line.code, line.party) for part in SEVENS for line in part.lines(facts)] == [
+    facts = [facts_of_cards([parse_card("7D"), parse_card("7S")]), SideFacts(others=(parse_card("7D"),))]
+    assert [(line.code, line.side) for part in SEVENS for line in part.lines(facts)] == [
         ("seven_of_diamonds", 0),
         ("seven_of_diamonds", 1),
         ("seven_of_spades", 0),

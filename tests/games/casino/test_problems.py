@@ -142,10 +142,10 @@ def test_a_captured_card_lies_on_the_table() -> None:
     assert state.problems() == [problem("table_differs"), problem("pile_differs", party=0)]
 
 
-def test_a_capture_lies_with_the_wrong_party() -> None:
+def test_a_capture_lies_with_the_wrong_side() -> None:
     state = fresh("9S x 4D 5C")
     state.piles.reverse()
-    assert state.problems() == [problem("pile_differs", party=party) for party in (0, 1)]
+    assert state.problems() == [problem("pile_differs", party=side) for side in (0, 1)]
 
 
 def test_somebody_else_has_captured_last() -> None:
@@ -244,7 +244,7 @@ def test_the_final_lines_are_others() -> None:
     assert state.problems() == [problem("lines_differ")]
 
 
-def test_somebody_played_on_after_the_partie_was_decided() -> None:
+def test_somebody_played_on_after_the_match_was_decided() -> None:
     state = dealt(FINNISH, "AS 9H 8H KS TD 2C 3D 7C", "KC AC QC QD", "AS x AC KC", points=(13, 0))
     assert state.phase is Phase.PLAY
     state.standing = Standing((15, 0), 1)
@@ -255,7 +255,7 @@ def test_somebody_played_on_after_the_partie_was_decided() -> None:
     assert problem("played_on", play=1) in state.problems()
 
 
-def test_a_partie_that_a_mark_has_decided_is_over() -> None:
+def test_a_match_that_a_mark_has_decided_is_over() -> None:
     state = dealt(FINNISH, "AS 9H 8H KS TD 2C 3D 7C", "KC AC QC QD", "AS x AC KC", points=(14, 0))
     assert state.phase is Phase.OVER
 

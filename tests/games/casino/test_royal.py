@@ -19,7 +19,7 @@ from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.games.casino.actions import Play, parse_play
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
@@ -255,8 +255,8 @@ def test_the_legal_plays_are_those_of_the_rulings(told: Told, options: dict[str,
 # Dealing and values
 
 
-def test_two_or_three_play_alone_and_four_in_parties() -> None:
-    assert [rules_of("royal", players).parties for players in (2, 3, 4)] == [
+def test_two_or_three_play_alone_and_four_in_sides() -> None:
+    assert [rules_of("royal", players).sides for players in (2, 3, 4)] == [
         ((0,), (1,)),
         ((0,), (1,), (2,)),
         ((0, 2), (1, 3)),
@@ -414,7 +414,7 @@ def test_sweeps_need_not_count() -> None:
 
 def test_most_cards_three_most_spades_one_big_casino_two_little_casino_and_aces_one() -> None:
     lines = scored(ROYAL, [won(" ".join(suit(letter) for letter in "SHD")), won(suit("C"))])
-    assert [(line.code, line.party, line.points) for line in lines if line.marked] == [
+    assert [(line.code, line.side, line.points) for line in lines if line.marked] == [
         ("most_cards", 0, 3),
         ("most_spades", 0, 1),
         ("big_casino", 0, 2),
@@ -428,14 +428,14 @@ def test_most_cards_three_most_spades_one_big_casino_two_little_casino_and_aces_
 
 
 def test_a_tie_in_cards_or_spades_is_nobodys() -> None:
-    lines = scored(ROYAL, [PartyFacts(cards=26, spades=6), PartyFacts(cards=26, spades=7)])
+    lines = scored(ROYAL, [SideFacts(cards=26, spades=6), SideFacts(cards=26, spades=7)])
     assert (points_by(lines, "most_cards"), points_by(lines, "most_spades")) == ({}, {1: 1})
-    three = [PartyFacts(cards=22, spades=6), PartyFacts(cards=8, spades=1), PartyFacts(cards=22, spades=6)]
+    three = [SideFacts(cards=22, spades=6), SideFacts(cards=8, spades=1), SideFacts(cards=22, spades=6)]
     assert [line for line in scored(rules_of("royal", 3), three) if line.marked] == []
 
 
 def folded(rules: CasinoRules, before: tuple[int, ...], counted: tuple[int, ...]) -> Standing:
-    return fold(rules, Standing(before, 0), [ScoreLine("ace", party, points) for party, points in enumerate(counted)])
+    return fold(rules, Standing(before, 0), [ScoreLine("ace", side, points) for side, points in enumerate(counted)])
 
 
 def test_twenty_one_after_the_deal_and_the_most_points_win() -> None:

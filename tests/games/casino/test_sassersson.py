@@ -9,7 +9,7 @@ from cardtable.core.errors import RuleSetError
 from cardtable.core.events import Announced, CardsMoved
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
 from tests.games.casino.positions import captures, is_legal, play, points_by, position, rules_of, scored, suit, won
@@ -164,10 +164,10 @@ def test_a_set_adds_up_to_one_of_the_values_and_not_to_both_together() -> None:
 
 
 def folded(rules: CasinoRules, before: Standing, *points: int) -> Standing:
-    return fold(rules, before, [ScoreLine("ace", party, number) for party, number in enumerate(points)])
+    return fold(rules, before, [ScoreLine("ace", side, number) for side, number in enumerate(points)])
 
 
-def test_a_partie_of_so_many_deals() -> None:
+def test_a_match_of_so_many_deals() -> None:
     rules = rules_of("mulle_sassersson", 2, deals=2)
     first = folded(rules, Standing((0, 0), 0), 90, 2)
     assert (first.over, first.deals) == (False, 1)
@@ -184,11 +184,11 @@ def test_a_tie_after_the_last_deal_means_another_deal() -> None:
 
 def test_a_tie_goes_to_more_spades_where_that_was_agreed() -> None:
     rules = rules_of("mulle_sassersson", 2, deals=1, tie="spades_then_deal")
-    lines = scored(rules, [PartyFacts(spades=5, aces=(1,)), PartyFacts(spades=6)])
+    lines = scored(rules, [SideFacts(spades=5, aces=(1,)), SideFacts(spades=6)])
     assert fold(rules, Standing((0, 0), 0), lines).winners == (1,)
 
 
-def test_a_partie_to_so_many_points() -> None:
+def test_a_match_to_so_many_points() -> None:
     rules = rules_of("mulle_sassersson", 2, length="points", target=50)
     assert not folded(rules, Standing((0, 0), 0, deals=9), 49, 30).over
     assert folded(rules, Standing((40, 40), 0, deals=9), 12, 11).winners == (0,)
@@ -201,6 +201,6 @@ def test_four_deals_unless_something_else_is_agreed(name: str) -> None:
 
 
 @pytest.mark.parametrize("options", [{"deals": 0}, {"deals": 100}, {"length": "points", "target": 0}])
-def test_a_partie_is_at_least_a_deal_or_a_point_long(options: dict[str, int]) -> None:
+def test_a_match_is_at_least_a_deal_or_a_point_long(options: dict[str, int]) -> None:
     with pytest.raises(RuleSetError, match="bad option value"):
         rules_of("mulle_sassersson", 2, **options)

@@ -181,7 +181,7 @@ def test_a_denied_objection_at_the_end_leaves_contentment() -> None:
         play(state, "9S")
 
 
-def test_a_capture_that_would_win_the_partie_can_be_objected_to() -> None:
+def test_a_capture_that_would_win_the_match_can_be_objected_to() -> None:
     def arriving() -> CasinoState:
         stock = "4C 5C 6C 7C 8C 9C TC JC"
         return position(FINNISH, ["9S 2C", "KD 3C"], "AH 7H", stock=stock, last=False, points=(15, 3))

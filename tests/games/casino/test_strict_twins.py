@@ -92,7 +92,7 @@ class Twins:
 
 
 def lines_of(state: CasinoState) -> list[tuple[str, int, int]]:
-    return [(line.code, line.party, line.points) for line in state.lines()]
+    return [(line.code, line.side, line.points) for line in state.lines()]
 
 
 def compared(kind: Variant, players: int, chance: random.Random) -> Counter[str]:

@@ -7,7 +7,7 @@ import pytest
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
-from cardtable.games.casino.facts import PartyFacts
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
 from tests.games.casino.positions import play, points_by, position, rules_of, scored, suit, won
@@ -17,9 +17,9 @@ SWEDISH_3 = rules_of("swedish", 3)
 OVERSPADER_2 = rules_of("overspader", 2)
 
 
-def spades(*numbers: int) -> list[PartyFacts]:
+def spades(*numbers: int) -> list[SideFacts]:
     """Parties with so many spades and otherwise nothing that could be compared."""
-    return [PartyFacts(cards=1, spades=number) for number in numbers]
+    return [SideFacts(cards=1, spades=number) for number in numbers]
 
 
 # Lines
@@ -39,7 +39,7 @@ def test_most_spades_is_a_relative_majority_that_a_tie_leaves_to_nobody() -> Non
 
 def test_most_cards_are_one_point_that_a_tie_leaves_to_nobody() -> None:
     def lines(*numbers: int) -> tuple[ScoreLine, ...]:
-        return scored(rules_of("swedish", len(numbers)), [PartyFacts(cards=number) for number in numbers])
+        return scored(rules_of("swedish", len(numbers)), [SideFacts(cards=number) for number in numbers])
 
     assert points_by(lines(27, 25), "most_cards") == {0: 1}
     assert points_by(lines(26, 26), "most_cards") == {}
@@ -71,9 +71,9 @@ def test_all_categories_are_eleven_points_and_the_sweeps() -> None:
     assert totals(scored(SWEDISH_2, [won(everything, sweeps=4, last_capture=True), won("")]), 2) == (15, 0)
 
 
-def test_the_first_lines_say_what_each_party_captured() -> None:
+def test_the_first_lines_say_what_each_side_captured() -> None:
     lines = scored(SWEDISH_2, [won("TD AS AC 3H"), won("2S AD")])
-    first = [(line.code, line.party, line.points, dict(line.params), line.marked) for line in lines[:2]]
+    first = [(line.code, line.side, line.points, dict(line.params), line.marked) for line in lines[:2]]
     assert first == [
         ("won", 0, 0, {"cards": 4, "spades": 1}, False),
         ("won", 1, 0, {"cards": 2, "spades": 1}, False),
@@ -134,12 +134,12 @@ def test_overspader_plays_the_same_cards_to_twenty_one() -> None:
 
 def folded(rules: CasinoRules, before: tuple[int, ...], deal: tuple[int, ...], spade: tuple[int, ...]) -> Standing:
     """The standing after a deal that brought the points ``deal``, with ``spade`` spades for each party."""
-    lines = [ScoreLine("won", party, 0, (("spades", number),), (), False) for party, number in enumerate(spade)]
-    lines += [ScoreLine("ace", party, points) for party, points in enumerate(deal)]
+    lines = [ScoreLine("won", side, 0, (("spades", number),), (), False) for side, number in enumerate(spade)]
+    lines += [ScoreLine("ace", side, points) for side, points in enumerate(deal)]
     return fold(rules, Standing(before, 0, deals=3), lines)
 
 
-def test_points_add_up_and_the_partie_goes_on_below_the_target() -> None:
+def test_points_add_up_and_the_match_goes_on_below_the_target() -> None:
     after = folded(SWEDISH_2, (9, 7), (6, 5), (7, 6))
     assert (after.points, after.winners, after.factors, after.deals, after.over) == ((15, 12), (), (), 4, False)
 
@@ -169,7 +169,7 @@ def test_a_tie_in_spades_too_goes_to_who_was_there_first_where_that_is_agreed() 
     # Both come from 13 to 17; the aces come first, then the little casino, the big one, the spades and the cards.
     anna = [ScoreLine("most_spades", 0, 2), ScoreLine("big_casino", 0, 2)]
     bjorn = [ScoreLine("most_cards", 1, 1), ScoreLine("ace", 1, 1), ScoreLine("ace", 1, 1), ScoreLine("ace", 1, 1)]
-    equal = [ScoreLine("won", party, 0, (("cards", 26), ("spades", 6)), marked=False) for party in (0, 1)]
+    equal = [ScoreLine("won", side, 0, (("cards", 26), ("spades", 6)), marked=False) for side in (0, 1)]
     assert fold(rules, Standing((13, 13), 0), [*equal, *anna, *bjorn]).winners == (1,)
     # A sweep was marked before anything of that.
     sweeps = [ScoreLine("sweep", 0, 3), ScoreLine("most_cards", 0, 1)]

@@ -203,7 +203,7 @@ def test_four_each_one_by_one_and_four_open() -> None:
         assert all(packet.cards == 1 for packet in plan.rounds[0])
         state, _ = deal(rules_of("zwicker", players), range(52))
         assert [len(state.table), *map(len, state.hands)] == [4] * (players + 1)
-    assert rules_of("zwicker", 4).parties == ((0, 2), (1, 3))
+    assert rules_of("zwicker", 4).sides == ((0, 2), (1, 3))
 
 
 def test_the_rest_goes_to_the_last_capturer_with_its_stacks() -> None:
@@ -287,9 +287,9 @@ def test_a_deal_of_zwickern_entered_by_hand() -> None:
         "zwickers": "2 0",
     }
     cells = [
-        Cell(code, party, text)
+        Cell(code, side, text)
         for code, texts in written.items()
-        for party, text in enumerate(texts.split())
+        for side, text in enumerate(texts.split())
         if text != "0"
     ]
     lines = entry.lines(standing, amounts(categories, cells), "by_category")

@@ -103,14 +103,14 @@ def check_positions(seeds: Sequence[int], if_stuck: bool, most: int = 8, **optio
 
 def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card]) -> list[int]:
     """What a deal brings its parties, from the cards and plays alone; ``first`` lay on the table when it began."""
-    parties = len(rules.parties)
-    piles: list[list[Card]] = [[] for _ in range(parties)]
-    points = [0] * parties
+    sides = len(rules.sides)
+    piles: list[list[Card]] = [[] for _ in range(sides)]
+    points = [0] * sides
     table, last = [card for card in first if card != JOKER], None
     begun = len(first) - len(table)
     stacks = {number: [JOKER] for number in range(1, begun + 1)}
     for seat, one in state.plays:
-        party = seat % parties
+        side = seat % sides
         for card in one.taken:
             table.remove(card)
         moved = [one.card, *one.taken, *(card for number in one.builds for card in stacks.pop(number))]
@@ -120,9 +120,9 @@ def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card]) 
             assert JOKER in moved or sum(values_of(card)[0] for card in moved) == one.value
             assert one.value <= 14
         elif len(moved) > 1:
-            piles[party] += moved
-            last = party
-            points[party] += 3 * (not table and not stacks)
+            piles[side] += moved
+            last = side
+            points[side] += 3 * (not table and not stacks)
         else:
             table.append(one.card)
     if last is not None:
@@ -130,9 +130,9 @@ def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card]) 
     numbers = [len(pile) for pile in piles]
     if numbers.count(max(numbers)) == 1:
         points[numbers.index(max(numbers))] += 1
-    for party, pile in enumerate(piles):
+    for side, pile in enumerate(piles):
         for name in map(format_card, pile):
-            points[party] += {"TD": 10, "7S": 1, "7D": 1}.get(name, 2 * (name[0] == "A"))
+            points[side] += {"TD": 10, "7S": 1, "7D": 1}.get(name, 2 * (name[0] == "A"))
     return points
 
 
@@ -148,6 +148,6 @@ def check_deals(seeds: Sequence[int], **options: OptionValue) -> Counter[str]:
         while state.actor() >= 0:
             state.advance(choose(state, generator))
         lines = state.lines()
-        assert list(totals(lines, len(rules.parties))) == counted_anew(rules, state, first), seed
+        assert list(totals(lines, len(rules.sides))) == counted_anew(rules, state, first), seed
         happened.update({str(line.code) for line in lines})
     return happened

@@ -39,7 +39,7 @@ def ecarte(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
             expected[winner] += 2 if vole else 1
     for line in lines:
         if line.code in ("king_not_held", "revoke", "too_many_cards"):
-            expected[line.party] += line.points
+            expected[line.side] += line.points
     counted = totals(lines, rule_set.players)
     assert list(counted) == [min(expected[seat], 3) for seat in range(rule_set.players)]
     assert sum(line.points for line in lines if not line.marked) == 0

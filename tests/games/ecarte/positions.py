@@ -90,14 +90,14 @@ def said(events: Sequence[Event]) -> list[tuple[int, str]]:
 
 def marks(lines: Sequence[ScoreLine]) -> list[tuple[str, int, int]]:
     """Code, party and points of the lines that are marked."""
-    return [(line.code, line.party, line.points) for line in lines if line.marked]
+    return [(line.code, line.side, line.points) for line in lines if line.marked]
 
 
 def points_of(state: EcarteState) -> tuple[int, ...]:
     """What each has marked in the deal."""
     sums = [0] * state.rules.persons
     for line in state.lines():
-        sums[line.party] += line.points if line.marked else 0
+        sums[line.side] += line.points if line.marked else 0
     return tuple(sums)
 
 

@@ -149,9 +149,9 @@ def test_nobody_of_the_company_claims_a_fault_of_the_captain() -> None:
     assert claims[C] == claims[D] == {"claim revoke 0"}
 
 
-def test_the_banker_is_asked_after_a_partie_that_another_follows() -> None:
-    for parties, asked in ((2, True), (1, False)):
-        state = dealt(chouette(parties=parties), points=(0, 4, 0, 0))
+def test_the_banker_is_asked_after_a_match_that_another_follows() -> None:
+    for matches, asked in ((2, True), (1, False)):
+        state = dealt(chouette(parties=matches), points=(0, 4, 0, 0))
         act(state, "play", *ELDER_FIVE.cards.split())
         assert (state.actor() == A) is asked
         if asked:
@@ -165,7 +165,7 @@ def test_the_banker_is_asked_after_a_partie_that_another_follows() -> None:
     assert state.actor() < 0
 
 
-def test_on_a_sheet_the_box_is_given_up_after_a_partie_alone() -> None:
+def test_on_a_sheet_the_box_is_given_up_after_a_match_alone() -> None:
     entry = EcarteEntry(chouette())
     standing = entry.begin(A)
     given_up = {"tricks": {A: 5, B: 0}, "box_given_up": {A: 1}}

@@ -15,7 +15,7 @@ from cardtable.core.codec import event_from_json, event_to_json, standing_from_j
 from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import Event
 from cardtable.core.family import Family
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.record import SeatEntry, parse_record, record_of, replay
 from cardtable.core.rules import OptionValue
 from cardtable.core.state import OVER, Deal, DealState, Standing
@@ -36,7 +36,7 @@ from cardtable.games.ecarte.actions import (
 )
 from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.state import EcarteState
-from tests.contract.setups import Setup, partie, walk
+from tests.contract.setups import Setup, match, walk
 from tests.games.ecarte.identities import ecarte
 from tests.games.ecarte.positions import FAMILY, ROTATION, TWO, replayed_order
 
@@ -275,8 +275,8 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_is_told(setup: Setup, se
 
 @each_setup
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_parties_end_and_their_records_replay_to_the_same(setup: Setup, seed: int) -> None:
-    one = partie(setup, seed)
+def test_whole_sides_end_and_their_records_replay_to_the_same(setup: Setup, seed: int) -> None:
+    one = match(setup, seed)
     assert one.over
     seats = tuple(SeatEntry(f"P{seat}") for seat in setup.seats)
     kind = TWO if setup.rule_set.players == 2 else ROTATION
@@ -290,14 +290,14 @@ def test_whole_parties_end_and_their_records_replay_to_the_same(setup: Setup, se
 @each_setup
 @pytest.mark.parametrize("seed", range(3))
 def test_the_score_adds_up(setup: Setup, seed: int) -> None:
-    one = partie(setup, seed)
-    standing = Partie(setup.family, setup.rule_set, one.cut).standing
+    one = match(setup, seed)
+    standing = Match(setup.family, setup.rule_set, one.cut).standing
     for deal in one.deals:
         assert deal.lines is not None
         assert deal.standing is not None
         marked = [0] * setup.rule_set.players
         for line in deal.lines:
-            marked[line.party] += line.points if line.marked else 0
+            marked[line.side] += line.points if line.marked else 0
         assert max(marked) <= 3
         assert min(marked) >= 0
         revoked = any(line.code == "revoke" for line in deal.lines)
@@ -310,7 +310,7 @@ def test_the_score_adds_up(setup: Setup, seed: int) -> None:
 
 def _check_fold(before: Standing, marked: list[int], after: Standing) -> None:
     points = [a + b for a, b in zip(before.points, marked, strict=True)]
-    if evening_of(after).parties == evening_of(before).parties:
+    if evening_of(after).matches == evening_of(before).matches:
         assert max(points) < 5
         assert list(after.points) == points
         assert after.dealer == evening_of(before).other(before.dealer)

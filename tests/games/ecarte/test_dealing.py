@@ -8,7 +8,7 @@ from cardtable.core.cards import PACK_32, make_card, parse_card, parse_cards, ra
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan, DealEnded, Event, PointsMarked, TurnBegan
-from cardtable.core.partie import Partie, PlayedDeal
+from cardtable.core.match import Match, PlayedDeal
 from cardtable.core.record import SeatEntry
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import OVER, Deal, Standing
@@ -40,7 +40,7 @@ def packets(events: list[Event]) -> list[tuple[str, int]]:
 
 def test_it_is_played_by_two_with_32_cards() -> None:
     rules = two()
-    assert rules.parties == ((0,), (1,))
+    assert rules.sides == ((0,), (1,))
     assert len(rules.pack) == 32
     assert {rank_of(card) for card in rules.pack} == {1, 7, 8, 9, 10, 11, 12, 13}
 
@@ -162,7 +162,7 @@ def test_another_card_turned_up_counts_nothing(turned: str) -> None:
     assert state.lines() == ()
 
 
-def test_a_king_turned_up_at_four_points_wins_the_partie_before_anybody_speaks() -> None:
+def test_a_king_turned_up_at_four_points_wins_the_match_before_anybody_speaks() -> None:
     state, events = begun(ELDER_HAND, DEALER_HAND, "KH", points=(4, 4))
     assert state.actor() == OVER
     assert isinstance(events[-1], DealEnded)
@@ -170,18 +170,18 @@ def test_a_king_turned_up_at_four_points_wins_the_partie_before_anybody_speaks()
     assert folded(state).winners == (DEALER,)
 
 
-def test_a_partie_goes_on_by_itself_over_a_deal_that_the_turned_card_decides() -> None:
-    partie = Partie(FAMILY, TWO.rule_set(2), [parse_cards("KS 7S")])
-    partie.standing = Standing((4, 4), 0, 1)
-    partie.deals.append(PlayedDeal(PACK_32, [], (), partie.standing))
-    events = partie.begin_deal(pack_order(two(), ELDER_HAND, DEALER_HAND, "KH"))
+def test_a_match_goes_on_by_itself_over_a_deal_that_the_turned_card_decides() -> None:
+    match = Match(FAMILY, TWO.rule_set(2), [parse_cards("KS 7S")])
+    match.standing = Standing((4, 4), 0, 1)
+    match.deals.append(PlayedDeal(PACK_32, [], (), match.standing))
+    events = match.begin_deal(pack_order(two(), ELDER_HAND, DEALER_HAND, "KH"))
     assert isinstance(events[-1], DealEnded)
-    assert partie.state is None
-    assert partie.over
-    assert partie.standing.winners == (0,)
-    assert partie.deals[1].lines == events[-1].lines
-    assert partie.deals[1].actions == []
-    state, again = Session(partie, [SeatEntry("A"), SeatEntry("B")]).state_after(1, 0)
+    assert match.state is None
+    assert match.over
+    assert match.standing.winners == (0,)
+    assert match.deals[1].lines == events[-1].lines
+    assert match.deals[1].actions == []
+    state, again = Session(match, [SeatEntry("A"), SeatEntry("B")]).state_after(1, 0)
     assert [type(event) for event in again] == [type(event) for event in events]
     assert state.actor() == OVER
 

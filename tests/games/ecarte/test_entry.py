@@ -32,7 +32,7 @@ def test_what_a_deal_counts(typed: Typed, points: tuple[int, int]) -> None:
     assert Sheet("ecarte", 2).enter(**typed).standing.points == points
 
 
-def test_a_partie_of_five_with_matsch_and_the_stake() -> None:
+def test_a_match_of_five_with_matsch_and_the_stake() -> None:
     sheet = Sheet("ecarte", 2, matsch=True, stake=10)
     sheet.enter(tricks={0: 5}).enter(tricks={0: 5}).enter(king={0: 1})
     assert sheet.standing.winners == (0,)
@@ -124,7 +124,7 @@ def test_the_vole_against_who_stood_as_agreed(vole: str, points: int) -> None:
     assert Sheet("ecarte", 2, penalty_vole=vole).enter(tricks={0: 5}, stood={1: 1}).standing.points == (points, 0)
 
 
-def test_a_partie_won_by_marks_of_the_hand_pays_the_stake() -> None:
+def test_a_match_won_by_marks_of_the_hand_pays_the_stake() -> None:
     sheet = ScoreSheet(SheetSetup("ecarte", ("Anna", "Björn"), {"stake": 3, "matsch": True}))
     sheet.add(MarkEntry((5, 0)))
     assert sheet.accounts() == (6, -6)

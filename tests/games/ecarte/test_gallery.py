@@ -90,7 +90,7 @@ def test_nobody_bets_where_that_was_not_agreed() -> None:
     assert state.phase is Phase.PROPOSE
 
 
-def test_bets_are_laid_once_a_partie() -> None:
+def test_bets_are_laid_once_a_match() -> None:
     rules = rotation(3)
     state, _ = opened(rules)
     act(state, "bet 1 2")
@@ -102,7 +102,7 @@ def test_bets_are_laid_once_a_partie() -> None:
     assert later.phase is Phase.PROPOSE
 
 
-def test_bets_lie_until_the_partie_is_won() -> None:
+def test_bets_lie_until_the_match_is_won() -> None:
     rules = rotation(4, stake=0)
     standing = FAMILY.begin(rules.rule_set, 0)
     standing = won_by(rules, standing, 1, (Bet(2, 1, 4), Bet(3, 0, 4)))
@@ -137,7 +137,7 @@ def test_the_winning_side_shares_what_the_losing_side_loses_in_proportion() -> N
 def test_what_is_not_covered_goes_back_in_proportion() -> None:
     bets = [Bet(2, 0, 6), Bet(3, 0, 3), Bet(4, 1, 3)]
     assert covered(bets) == (2, 1, 3)
-    back = {line.party: dict(line.params)["back"] for line in settlement_lines(bets, 1) if line.code == "bet_returned"}
+    back = {line.side: dict(line.params)["back"] for line in settlement_lines(bets, 1) if line.code == "bet_returned"}
     assert back == {2: 4, 3: 2}
 
 

@@ -159,7 +159,7 @@ def test_the_king_kept_silent_at_three_points_when_the_dealer_refused() -> None:
     assert folded(state).winners == (ELDER,)
 
 
-def test_the_king_marked_at_four_points_wins_the_partie_at_once() -> None:
+def test_the_king_marked_at_four_points_wins_the_match_at_once() -> None:
     state = with_elder("play", points=(4, 4))
     events = act(state, "king")
     assert isinstance(events[-1], DealEnded)

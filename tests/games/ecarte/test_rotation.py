@@ -19,10 +19,10 @@ from cardtable.games.ecarte.variants import VARIANTS, ecarte_rules
 from tests.games.ecarte.positions import FAMILY, ROTATION, TWO, act, pack_order, rotation
 
 
-def after_partie(rules: EcarteRules, standing: Standing, winner: int) -> Standing:
+def after_match(rules: EcarteRules, standing: Standing, winner: int) -> Standing:
     """The standing after ``winner`` has won a partie without losing a deal."""
-    parties = evening_of(standing).parties
-    while not standing.over and evening_of(standing).parties == parties:
+    matches = evening_of(standing).matches
+    while not standing.over and evening_of(standing).matches == matches:
         facts = DealFacts(winner, evening_of(standing).other(winner), 5)
         standing = FAMILY.fold(rules.rule_set, standing, final_lines(rules, standing, (), facts))
     return standing
@@ -31,7 +31,7 @@ def after_partie(rules: EcarteRules, standing: Standing, winner: int) -> Standin
 def played(rules: EcarteRules, *winners: int) -> Standing:
     standing = FAMILY.begin(rules.rule_set, 0)
     for winner in winners:
-        standing = after_partie(rules, standing, winner)
+        standing = after_match(rules, standing, winner)
     return standing
 
 
@@ -45,7 +45,7 @@ def test_another_first_dealer_plays_against_the_first_of_the_others() -> None:
     assert (evening.players, evening.waiting) == ((0, 3), (1, 2, 4))
 
 
-def test_the_loser_of_a_partie_gives_his_seat_to_the_next_in_the_order_of_entry() -> None:
+def test_the_loser_of_a_match_gives_his_seat_to_the_next_in_the_order_of_entry() -> None:
     evening = evening_of(played(rotation(4), 1))
     assert (evening.players, evening.waiting) == ((2, 1), (3, 0))
     evening = evening_of(played(rotation(4), 1, 1))
@@ -54,13 +54,13 @@ def test_the_loser_of_a_partie_gives_his_seat_to_the_next_in_the_order_of_entry(
     assert (evening.players, evening.waiting) == ((3, 4), (1, 0, 2))
 
 
-def test_who_keeps_his_seat_deals_first_in_the_next_partie() -> None:
+def test_who_keeps_his_seat_deals_first_in_the_next_match() -> None:
     assert played(rotation(4), 1).dealer == 1
     assert played(rotation(4), 0).dealer == 0
     assert played(rotation(5), 0, 2).dealer == 2
 
 
-def test_the_dealers_take_turns_within_a_partie() -> None:
+def test_the_dealers_take_turns_within_a_match() -> None:
     rules = rotation(4)
     standing = played(rules, 1)
     facts = DealFacts(2, 1, 3)
@@ -68,11 +68,11 @@ def test_the_dealers_take_turns_within_a_partie() -> None:
     assert standing.dealer == 2
 
 
-def test_points_begin_anew_with_each_partie() -> None:
+def test_points_begin_anew_with_each_match() -> None:
     assert played(rotation(4), 1).points == (0, 0, 0, 0)
 
 
-def test_the_loser_leaves_after_an_agreed_number_of_parties() -> None:
+def test_the_loser_leaves_after_an_agreed_number_of_sides() -> None:
     rules = rotation(4, parties_per_turn=3)
     for winners in ((1,), (1, 0)):
         evening = evening_of(played(rules, *winners))
@@ -96,16 +96,16 @@ def test_a_round_is_over_when_everybody_has_entered_once(persons: int, per_turn:
     rules = rotation(persons, parties_per_turn=per_turn)
     standing = FAMILY.begin(rules.rule_set, 0)
     entered: set[int] = set()
-    parties = 0
+    matches = 0
     while not standing.over:
         entered.update(evening_of(standing).players)
-        standing = after_partie(rules, standing, evening_of(standing).players[0])
-        parties += 1
+        standing = after_match(rules, standing, evening_of(standing).players[0])
+        matches += 1
     assert entered == set(range(persons))
-    assert parties == (persons - 1) * per_turn
+    assert matches == (persons - 1) * per_turn
 
 
-def test_an_evening_can_have_a_number_of_parties() -> None:
+def test_an_evening_can_have_a_number_of_sides() -> None:
     rules = rotation(4, length="parties", parties=2)
     assert not played(rules, 1).over
     assert played(rules, 1, 1).over
@@ -121,7 +121,7 @@ def test_the_evening_is_won_by_who_has_gained_most() -> None:
     assert max(standing.points) >= 5
 
 
-def test_equal_gains_are_set_apart_by_parties_won_and_else_shared() -> None:
+def test_equal_gains_are_set_apart_by_sides_won_and_else_shared() -> None:
     assert played(rotation(3, stake=0, length="parties", parties=3), 1, 1, 0).winners == (1,)
     assert played(rotation(4, stake=0, length="parties", parties=2), 0, 2).winners == (0, 2)
     evening = Evening((0, 1), (2,), (0, 1, 1), (3, 3, -6))
@@ -135,12 +135,12 @@ def test_accounts_hold_stakes_and_bets_together_and_add_up_to_nothing() -> None:
         evening = evening_of(standing)
         bets = tuple(Bet(seat, evening.players[seat % 2], seat + 1) for seat in evening.waiting)
         first = final_lines(rules, standing, (), DealFacts(winner, evening.other(winner), 5), bets)
-        standing = after_partie(rules, FAMILY.fold(rules.rule_set, standing, first), winner)
+        standing = after_match(rules, FAMILY.fold(rules.rule_set, standing, first), winner)
         assert sum(evening_of(standing).accounts) == 0
     assert any(evening_of(standing).accounts)
 
 
-def test_a_new_partie_is_announced_with_its_players() -> None:
+def test_a_new_match_is_announced_with_its_players() -> None:
     rules = rotation(4, most_bet=0)
     order = pack_order(rules, "AS KS 7H 8D 9C", "QS JS TH KD AC", "9H")
     events = EcarteState(rules, played(rules, 1)).apply(Deal(order))
@@ -177,7 +177,7 @@ def test_a_standing_survives_as_json() -> None:
     assert evening_of(back).carried() == standing.carried
 
 
-def test_a_standing_that_carries_nothing_is_of_the_first_partie() -> None:
+def test_a_standing_that_carries_nothing_is_of_the_first_match() -> None:
     evening = evening_of(Standing((2, 3), 1, 4))
     assert (evening.players, evening.waiting, evening.deals) == ((0, 1), (), 4)
 

@@ -51,14 +51,14 @@ def on_exchanged_course(course: Course, *answers: str, rules: EcarteRules | None
 def test_the_majority_of_tricks_counts_one() -> None:
     state = on_course(ELDER_THREE, "play")
     (line,) = [line for line in state.lines() if line.marked]
-    assert (line.code, line.party, line.points, line.params) == ("point", ELDER, 1, parameters(tricks=3))
+    assert (line.code, line.side, line.points, line.params) == ("point", ELDER, 1, parameters(tricks=3))
     assert set(line.cards) == set(parse_cards("AH 8H TH 7S KS 8S"))
 
 
 def test_all_five_tricks_count_two() -> None:
     state = on_course(ELDER_FIVE, "play")
     (line,) = state.lines()
-    assert (line.code, line.party, line.points, line.params) == ("vole", ELDER, 2, parameters(tricks=5))
+    assert (line.code, line.side, line.points, line.params) == ("vole", ELDER, 2, parameters(tricks=5))
     assert len(line.cards) == 10
 
 
@@ -80,7 +80,7 @@ def test_if_elder_did_not_propose_and_fails_the_dealer_counts_two_and_three_for_
 ) -> None:
     state = on_course(course, "play")
     (line,) = state.lines()
-    assert (line.code, line.party, line.points) == ("stood_point", DEALER, points)
+    assert (line.code, line.side, line.points) == ("stood_point", DEALER, points)
     assert dict(line.params)["tricks"] == state.tricks_won(DEALER)
 
 
@@ -90,7 +90,7 @@ def test_if_the_dealer_refused_the_first_proposal_elder_counts_two_and_three_for
 ) -> None:
     state = on_course(course, *REFUSED)
     (line,) = state.lines()
-    assert (line.code, line.party, line.points) == ("refused_point", ELDER, points)
+    assert (line.code, line.side, line.points) == ("refused_point", ELDER, points)
 
 
 @pytest.mark.parametrize(("course", "points"), [(DEALER_THREE, 1), (DEALER_FIVE, 2)])
@@ -158,7 +158,7 @@ def test_the_kings_point_goes_to_its_holder_even_if_the_other_wins_the_tricks() 
     ("points", "course", "winner"),
     [((0, 4), ELDER_THREE, ELDER), ((0, 3), ELDER_FIVE, ELDER), ((3, 3), DEALER_THREE, DEALER)],
 )
-def test_five_points_win_a_partie(points: tuple[int, int], course: Course, winner: int) -> None:
+def test_five_points_win_a_match(points: tuple[int, int], course: Course, winner: int) -> None:
     standing = folded(on_course(course, "play", points=points))
     assert standing.points[winner] == 5
     assert standing.winners == (winner,)
@@ -186,7 +186,7 @@ def test_who_has_five_first_in_the_order_of_marking_wins() -> None:
     assert fold(rules, standing, [tricks]).winners == (ELDER,)
 
 
-def test_the_limit_is_looked_at_before_the_partie() -> None:
+def test_the_limit_is_looked_at_before_the_match() -> None:
     """Elder at one: the king and three for the tricks would be five, but only three of the four may be marked."""
     state = dealt("KH TH 9H KS QS", "8H 8S 7S 8D 7D", "7H", points=(0, 1))
     act(state, *REFUSED, "king")
@@ -201,7 +201,7 @@ def test_matsch_is_double_if_the_loser_has_nothing(matsch: bool, points: int, fa
     state = on_course(ELDER_THREE, "play", points=(points, 4), rules=two(matsch=matsch, stake=3))
     standing = folded(state)
     assert standing.factors == (factor, 0)
-    assert [(line.code, line.party, line.points) for line in state.lines() if not line.marked] == [
+    assert [(line.code, line.side, line.points) for line in state.lines() if not line.marked] == [
         ("stake_won", ELDER, 3 * factor),
         ("stake_lost", DEALER, -3 * factor),
     ]
@@ -252,4 +252,4 @@ def test_no_deal_gives_anybody_more_than_three() -> None:
                 for marked in ((), (king_line(winner, king),), (king_turned_line(DEALER, king),)):
                     facts = DealFacts(winner, 1 - winner, tricks, stood, refused)
                     lines = final_lines(rules, Standing((0, 0), DEALER), marked, facts)
-                    assert sum(line.points for line in lines if line.party == winner) <= 3
+                    assert sum(line.points for line in lines if line.side == winner) <= 3

@@ -114,7 +114,7 @@ def test_a_king_marked_falsely_before_anybody_played_costs_the_point_alone() -> 
     assert "claim false_king 1" not in legal(state)
 
 
-def test_a_king_that_wins_the_partie_is_shown() -> None:
+def test_a_king_that_wins_the_match_is_shown() -> None:
     state = strict(ELDERS, DEALERS, "play", points=(0, 4))
     assert "king" not in legal(state)
     state = strict("KH QS AH 7D 7C", DEALERS, "play", points=(0, 4))
@@ -274,7 +274,7 @@ def sixth(*texts: str, elder: str = ELDERS, points: tuple[int, int] = (0, 0)) ->
 
 def test_more_than_five_cards_cost_a_point_and_the_king() -> None:
     state = sixth("KS", f"claim too_many_cards {ELDER}")
-    assert [(line.code, line.party, line.points) for line in state.marked] == [("too_many_cards", ELDER, -1)]
+    assert [(line.code, line.side, line.points) for line in state.marked] == [("too_many_cards", ELDER, -1)]
     assert state.points(ELDER) == -1
     marked = sixth("king", "KH", f"claim too_many_cards {ELDER}", elder="KH QS AH 7D 7C")
     assert [line.points for line in marked.marked] == [1, -2]
@@ -293,7 +293,7 @@ def test_with_five_cards_nobody_has_too_many() -> None:
     assert not state.claims[-1].upheld
 
 
-def test_a_sixth_card_wins_no_partie_by_the_king() -> None:
+def test_a_sixth_card_wins_no_match_by_the_king() -> None:
     assert "king" not in legal(sixth(elder="KH QS AH 7D 7C", points=(4, 0) if ELDER == 0 else (0, 4)))
     five = ("propose", "accept", "change 7D 7C", "change -", "play")
     points = (4, 0) if ELDER == 0 else (0, 4)
@@ -315,7 +315,7 @@ def test_computer_players_play_on_with_a_sixth_card(player: str) -> None:
     while state.actor() >= 0:
         act(state, str(decided(state, player)))
     assert state.final is not None
-    lines = [line.party for line in state.final if line.code == "too_many_cards"]
+    lines = [line.side for line in state.final if line.code == "too_many_cards"]
     assert lines == ([ELDER] if player == "searcher" else lines)
 
 

@@ -18,7 +18,7 @@ def _strength(card: Card) -> int:
 class _Played:
     """The tricks of a deal as they were played: who led, who took."""
 
-    def __init__(self, parties: Sequence[int], events: Sequence[Event]) -> None:
+    def __init__(self, sides: Sequence[int], events: Sequence[Event]) -> None:
         self.leads: Counter[int] = Counter()
         self.taken_from_leader: Counter[int] = Counter()
         self.tricks: Counter[int] = Counter()
@@ -45,7 +45,7 @@ class _Played:
                 trick.append((event.source.owner, event.cards[0]))
                 suit = suit_of(event.cards[0])
                 if len(trick) == 1:
-                    self.leads[parties[event.source.owner]] += 1
+                    self.leads[sides[event.source.owner]] += 1
                     named |= suit == last_suit or last_suit < 0
                     last_suit = suit
                 elif suit != last_suit and named and last_suit in map(suit_of, held[event.source.owner]):
@@ -55,7 +55,7 @@ class _Played:
                 able = [one for one in trick if (one[0], suit_of(led)) not in barred]
                 followed = [one for one in able if suit_of(one[1]) == suit_of(led)] or able[:1] or trick[:1]
                 seat, _ = max(followed, key=lambda one: _strength(one[1]))
-                winner, leader = parties[seat], parties[trick[0][0]]
+                winner, leader = sides[seat], sides[trick[0][0]]
                 # What is given up belongs to the others, whoever has the better card.
                 assert event.target.owner == winner or given_up
                 assert event.cards == tuple(card for _, card in trick)
@@ -69,32 +69,32 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     """Every lead and every trick taken from the leader is 1, the last trick what was agreed, the cards 10."""
     persons = rule_set.players
     robber = rule_set.variant == "piquet.robber"
-    parties = [seat % 2 if robber else seat for seat in range(persons)]
+    sides = [seat % 2 if robber else seat for seat in range(persons)]
     number = 2 if robber else persons
     counted = totals(lines, number)
     by_code = Counter[tuple[str, int]]()
     for line in lines:
-        by_code[line.code, line.party] += line.points
+        by_code[line.code, line.side] += line.points
     given_up = any(isinstance(event, Announced) and event.code in ("accepts", "gives_up") for event in events)
-    played = _Played(parties, events)
+    played = _Played(sides, events)
     complete = sum(played.tricks.values()) == {"piquet.robber": 8, "piquet.norman": 10}.get(rule_set.variant, 12)
     if not given_up and complete and played.last is not None:
         last_trick = int(rule_set.options["last_trick"])
         last, led = played.last
-        void = {line.party for line in lines if line.code in ("wrong_declaration", "hand_too_large", "discards_mixed")}
-        assert all(counted[party] == 0 for party in void)
-        for party in {*range(number)} - void:
-            ordinary = played.leads[party] + played.taken_from_leader[party] - (party == last and not led)
-            assert by_code["play", party] == ordinary
-            extra = (last_trick - led) * (party == last)
-            if by_code["last_trick", party] or extra:
-                assert by_code["last_trick", party] == extra
-        won = [party for party in range(number) if by_code["cards", party]]
-        most = all(played.tricks[party] == max(played.tricks.values()) for party in won)
+        void = {line.side for line in lines if line.code in ("wrong_declaration", "hand_too_large", "discards_mixed")}
+        assert all(counted[side] == 0 for side in void)
+        for side in {*range(number)} - void:
+            ordinary = played.leads[side] + played.taken_from_leader[side] - (side == last and not led)
+            assert by_code["play", side] == ordinary
+            extra = (last_trick - led) * (side == last)
+            if by_code["last_trick", side] or extra:
+                assert by_code["last_trick", side] == extra
+        won = [side for side in range(number) if by_code["cards", side]]
+        most = all(played.tricks[side] == max(played.tricks.values()) for side in won)
         # Where everybody who has four tricks counts, the first of them may have won the partie with it.
         assert most or len(won) > 1 or rule_set.options.get("equal_tricks") == "four"
-        assert all(by_code["cards", party] % 10 == 0 for party in won)
-    doubled = [by_code["doubled", party] for party in range(number)]
+        assert all(by_code["cards", side] % 10 == 0 for side in won)
+    doubled = [by_code["doubled", side] for side in range(number)]
     if any(doubled):
         assert [2 * points for points in doubled] == list(counted)
     values = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
@@ -102,8 +102,8 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     for back in withdrawn:
         # What is taken back was counted before, and its points go again.
         before = lines[: lines.index(back)]
-        assert (back.code, back.party, -back.points, back.cards) in {
-            (line.code, line.party, line.points, line.cards) for line in before
+        assert (back.code, back.side, -back.points, back.cards) in {
+            (line.code, line.side, line.points, line.cards) for line in before
         }
     for line in lines:
         if line in withdrawn:

@@ -50,9 +50,9 @@ class Told:
         kept: list[ScoreLine] = []
         for line in (event.line for event in self.events if isinstance(event, PointsMarked)):
             if line.code in VOIDING:
-                assert line.points == -sum(one.points for one in kept if one.party == line.party and one.marked)
+                assert line.points == -sum(one.points for one in kept if one.side == line.side and one.marked)
                 assert dict(line.params)["count"] == 0
-                kept = [one for one in kept if one.party != line.party]
+                kept = [one for one in kept if one.side != line.side]
                 continue
             if "withdrawn" not in dict(line.params):
                 kept.append(line)
@@ -60,7 +60,7 @@ class Told:
             at = next(
                 place
                 for place in reversed(range(len(kept)))
-                if (kept[place].code, kept[place].party, kept[place].points) == (line.code, line.party, -line.points)
+                if (kept[place].code, kept[place].side, kept[place].points) == (line.code, line.side, -line.points)
             )
             del kept[at]
         return kept
@@ -68,9 +68,9 @@ class Told:
     @property
     def voided(self) -> set[int]:
         """The parties that have declared wrongly and count nothing."""
-        return {line.party for line in self.lines if line.code in VOIDING}
+        return {line.side for line in self.lines if line.code in VOIDING}
 
-    def party(self, seat: int) -> int:
+    def side(self, seat: int) -> int:
         return seat % 2 if self.rule_set.variant == "piquet.robber" else seat
 
     def option(self, name: str, otherwise: OptionValue) -> OptionValue:
@@ -143,27 +143,25 @@ def _carte_blanche(told: Told) -> None:
             if event.target.name == "hand":
                 held.setdefault(event.target.owner, set()).update(event.cards)
         if isinstance(event, PointsMarked) and event.line.code == "carte_blanche":
-            assert {*event.line.cards} in [
-                cards for seat, cards in held.items() if told.party(seat) == event.line.party
-            ]
+            assert {*event.line.cards} in [cards for seat, cards in held.items() if told.side(seat) == event.line.side]
         if isinstance(event, Announced) and event.code in ("declares", "nothing") and when == "after":
             blank = [
                 seat for seat, cards in held.items() if cards and not any(rank_of(card) in ranks for card in cards)
             ]
-            counting = [party for party in map(told.party, blank) if party not in told.voided]
-            assert sorted(line.party for line in shown) == sorted(counting)
+            counting = [side for side in map(told.side, blank) if side not in told.voided]
+            assert sorted(line.side for line in shown) == sorted(counting)
             return
 
 
 def _declarations(told: Told) -> None:
-    order = [line.code for line in told.marks if line.party == told.party(told.elder)]
+    order = [line.code for line in told.marks if line.side == told.side(told.elder)]
     codes = [code for code in order if code in CLASSES]
     # What was beaten by a wrong declaration is counted afterwards.
     if not told.small and not told.voided:
         assert codes == sorted(codes, key=CLASSES.index)
     for code in CLASSES:
-        parties = {line.party for line in told.marks if line.code == code}
-        assert len(parties) <= 1
+        sides = {line.side for line in told.marks if line.code == code}
+        assert len(sides) <= 1
         if code == "point":
             assert sum(line.code == code for line in told.marks) <= 1
     for line in told.marks:
@@ -178,10 +176,10 @@ def _declarations(told: Told) -> None:
             assert len({suit_of(card) for card in line.cards}) == (not told.option("strict", False))
 
 
-def _toward(told: Told, party: int, marks: Sequence[ScoreLine], codes: Sequence[str]) -> int:
+def _toward(told: Told, side: int, marks: Sequence[ScoreLine], codes: Sequence[str]) -> int:
     if told.option("carte_blanche_counts", False) and not told.small:
         codes = (*codes, "carte_blanche")
-    return sum(line.points for line in marks if line.party == party and line.code in codes)
+    return sum(line.points for line in marks if line.side == side and line.code in codes)
 
 
 def _jumps(told: Told) -> None:
@@ -193,43 +191,43 @@ def _jumps(told: Told) -> None:
     jumped: set[int] = set()
     for event in told.events:
         if isinstance(event, Announced) and event.code in ("repique", "pique"):
-            party = told.party(event.seat)
-            assert party not in jumped
-            jumped.add(party)
+            side = told.side(event.seat)
+            assert side not in jumped
+            jumped.add(side)
     if told.voided:
         # Against who declared wrongly counts even what was beaten, in whatever order.
-        assert not any(line.party in told.voided for line in marks)
+        assert not any(line.side in told.voided for line in marks)
         return
     for place, line in enumerate(marks):
         if line.code == "repique":
             assert line.points == repique
-            reached = [one for one in marks[:place] if one.party == line.party and one.code in CLASSES]
+            reached = [one for one in marks[:place] if one.side == line.side and one.code in CLASSES]
             last = CLASSES.index(reached[-1].code)
-            assert _toward(told, line.party, marks[:place], CLASSES) >= enough
+            assert _toward(told, line.side, marks[:place], CLASSES) >= enough
             for one in marks:
-                if one.party == line.party or one.code not in declared:
+                if one.side == line.side or one.code not in declared:
                     continue
                 assert one.code != "carte_blanche"
                 assert not strict
                 assert CLASSES.index(one.code) >= last
         if line.code == "pique":
             assert line.points == pique
-            assert line.party == told.party(told.elder)
-            assert _toward(told, line.party, marks[:place], (*CLASSES, "lead", "trick", "last_trick")) >= enough
-            assert not any(one.party != line.party and one.marked for one in marks[:place])
+            assert line.side == told.side(told.elder)
+            assert _toward(told, line.side, marks[:place], (*CLASSES, "lead", "trick", "last_trick")) >= enough
+            assert not any(one.side != line.side and one.marked for one in marks[:place])
     _elder_does_not_miss_hers(told, enough, strict, jumped)
 
 
 def _elder_does_not_miss_hers(told: Told, enough: int, strict: bool, jumped: set[int]) -> None:
     """Elder's Neunziger is made by itself, as soon as she has enough before anything of the others."""
-    elder = told.party(told.elder)
+    elder = told.side(told.elder)
     if not told.played_out or elder in jumped or strict or told.small or told.option("strict", False):
         return
     total = _toward(told, elder, told.marks, ())
     for code in CLASSES:
-        if any(line.code in (code, "carte_blanche") and line.party != elder for line in told.marks):
+        if any(line.code in (code, "carte_blanche") and line.side != elder for line in told.marks):
             break
-        total += sum(line.points for line in told.marks if line.code == code and line.party == elder)
+        total += sum(line.points for line in told.marks if line.code == code and line.side == elder)
         assert total < enough, "a Neunziger was missed"
 
 
@@ -255,10 +253,10 @@ def _end(told: Told) -> None:
         assert (line.points, line.marked) == (values[line.code] * (2 if outer else 1), False)
         assert dict(line.params)["strokes"] == line.points // 100
     if four_deals:
-        said = [(event.code, told.party(event.seat)) for event in told.events if isinstance(event, Announced)]
-        jumps = [(f"prize_{code}", party) for code, party in said if code in ("repique", "pique")]
-        jumps = [(code, party) for code, party in jumps if party not in told.voided]
-        assert sorted((line.code, line.party) for line in prizes if line.code != "prize_capot") == sorted(jumps)
+        said = [(event.code, told.side(event.seat)) for event in told.events if isinstance(event, Announced)]
+        jumps = [(f"prize_{code}", side) for code, side in said if code in ("repique", "pique")]
+        jumps = [(code, side) for code, side in jumps if side not in told.voided]
+        assert sorted((line.code, line.side) for line in prizes if line.code != "prize_capot") == sorted(jumps)
         in_count = {line.code for line in told.marks} & {"repique", "pique"}
         assert bool(in_count) == (bool(jumps) and told.options["prizes"] == "and_count")
 
@@ -274,12 +272,12 @@ def _very_mark(told: Told) -> None:
     won = False
     for line in (event.line for event in told.events if isinstance(event, PointsMarked)):
         if line.code in VOIDING:
-            points[line.party] = told.standing.points[line.party]
+            points[line.side] = told.standing.points[line.side]
         elif line.marked:
             assert not won
-            points[line.party] += line.points
+            points[line.side] += line.points
         if line.marked:
-            assert dict(line.params)["count"] == points[line.party] - told.standing.points[line.party]
+            assert dict(line.params)["count"] == points[line.side] - told.standing.points[line.side]
         won = bool(target) and max(points) >= target
     if won:
         assert not told.played_out
@@ -287,5 +285,5 @@ def _very_mark(told: Told) -> None:
     elif told.played_out and target:
         ended = [line for line in told.lines if line.code in ("cards", "capot", "carte_rouge")]
         for line in ended[:-1]:
-            points[line.party] += line.points
-            assert points[line.party] < target
+            points[line.side] += line.points
+            assert points[line.side] < target

@@ -104,12 +104,12 @@ class Over(Exception):
 
 @dataclass
 class Count:
-    """``players`` in the order of play, elder first; ``party`` of each seat; ``before`` the points of each party."""
+    """``players`` in the order of play, elder first; ``side`` of each seat; ``before`` the points of each party."""
 
     variant: str
     options: Mapping[str, object]
     players: Sequence[int]
-    party: Sequence[int]
+    side: Sequence[int]
     before: Sequence[int]
     deal: int = 0
     carried: int = 0
@@ -237,11 +237,11 @@ class Count:
 
     def show_blank(self, seat: int) -> None:
         self.blank.add(seat)
-        party = self.party[seat]
+        side = self.side[seat]
         if self.two and self.options["carte_blanche_counts"]:
-            self.to30[party] += 10
-            self.in_count[party] += 10
-        self.mark(party, 10)
+            self.to30[side] += 10
+            self.in_count[side] += 10
+        self.mark(side, 10)
 
     # Declaring
 
@@ -271,8 +271,8 @@ class Count:
             return own if seat == self.elder else own[:1]
         if not own or own[0].strength < most:
             return None
-        sides = {self.party[one] for one in holders}
-        if self.party[seat] not in sides:
+        sides = {self.side[one] for one in holders}
+        if self.side[seat] not in sides:
             return own[:1]
         last = self.spoken == len(self.players) - 1
         longer = self.kind == POINT and own[0].length > most[0]
@@ -297,7 +297,7 @@ class Count:
                 self.spoken += 1
                 continue
             _, holders = self.best(self.kind)
-            sides = {self.party[one] for one in holders}
+            sides = {self.side[one] for one in holders}
             self.right[self.kind] = sides.pop() if len(sides) == 1 else -1 if holders or not self.two else None
             self.kind, self.spoken = self.kind + 1, 0
         self.full = {seat: list(cards) for seat, cards in self.hand.items()}
@@ -316,7 +316,7 @@ class Count:
         said, right = self.said[kind].get(seat, []), self.right[kind]
         if right is None:
             return self.own(seat, kind) if seat == self.dealer else []
-        if right != self.party[seat] or seat in self.silent[kind]:
+        if right != self.side[seat] or seat in self.silent[kind]:
             return []
         if kind == POINT:
             return said if self.best(kind)[1][0] == seat else []
@@ -324,45 +324,43 @@ class Count:
             return said
         return said + [one for one in self.own(seat, kind) if not any(_part(item, one) for item in said)]
 
-    def lost(self, party: int) -> list[int]:
-        return [kind for kind in CLASSES if self.right[kind] not in (None, -1, party)]
+    def lost(self, side: int) -> list[int]:
+        return [kind for kind in CLASSES if self.right[kind] not in (None, -1, side)]
 
-    def could(self, party: int) -> int:
+    def could(self, side: int) -> int:
         """What all of a party have toward a Neunziger before anything of the others, if they count all."""
-        others_blank = any(self.party[one] != party for one in self.blank)
-        lost = self.lost(party)
-        if others_blank or party in self.jump or (self.nothing_beaten and lost):
+        others_blank = any(self.side[one] != side for one in self.blank)
+        lost = self.lost(side)
+        if others_blank or side in self.jump or (self.nothing_beaten and lost):
             return 0
-        total = (
-            10 * bool(self.options.get("carte_blanche_counts")) * sum(self.party[one] == party for one in self.blank)
-        )
+        total = 10 * bool(self.options.get("carte_blanche_counts")) * sum(self.side[one] == side for one in self.blank)
         for kind in CLASSES[: min(lost, default=3)]:
             for seat in self.players:
-                if self.party[seat] == party:
+                if self.side[seat] == side:
                     items = self.counted[seat] if seat in self.ready else self.countable(seat)
                     total += sum(item.points for item in items if item.kind == kind)
         return total
 
     def elder_adds_up(self) -> None:
-        party = self.party[self.elder]
-        alone = self.to30[party] + sum(item.points for item in self.countable(self.elder))
-        if alone < self.enough <= self.could(party):
-            self.announce(party)
+        side = self.side[self.elder]
+        alone = self.to30[side] + sum(item.points for item in self.countable(self.elder))
+        if alone < self.enough <= self.could(side):
+            self.announce(side)
         else:
             self.add_up([(self.elder, item) for item in self.countable(self.elder)], {self.elder})
         if not self.two:
             for seat in self.players:
-                if self.could(self.party[seat]) >= self.enough:
-                    self.announce(self.party[seat])
-        elif self.in_time and self.dealer in self.everything and self.could(self.party[self.dealer]) >= 30:
-            self.announce(self.party[self.dealer])
+                if self.could(self.side[seat]) >= self.enough:
+                    self.announce(self.side[seat])
+        elif self.in_time and self.dealer in self.everything and self.could(self.side[self.dealer]) >= 30:
+            self.announce(self.side[self.dealer])
         self.playing = True
         if self.before_the_lead:
             self.count_by_itself(self.dealer)
 
-    def announce(self, party: int) -> None:
-        self.announced.add(party)
-        waiting = [one for one in self.players if self.party[one] == party and one not in self.ready]
+    def announce(self, side: int) -> None:
+        self.announced.add(side)
+        waiting = [one for one in self.players if self.side[one] == side and one not in self.ready]
         self.add_up([(one, item) for one in waiting for item in self.countable(one)], {*waiting})
 
     def add_up(self, declared: Sequence[tuple[int, Item]], seats: set[int]) -> None:
@@ -371,69 +369,69 @@ class Count:
             self.counted[seat].append(item)
         if not declared:
             return
-        party = self.party[declared[0][0]]
-        place = self.repique_at(party, declared)
-        jumped = self.jump.get(party) == "repique"
+        side = self.side[declared[0][0]]
+        place = self.repique_at(side, declared)
+        jumped = self.jump.get(side) == "repique"
         enters = self.repique != "own_partie" or (place is None and not jumped)
         for number, (_, item) in enumerate(declared):
-            self.to30[party] += item.points
+            self.to30[side] += item.points
             if enters:
-                self.in_count[party] += item.points
-                self.mark(party, item.points)
+                self.in_count[side] += item.points
+                self.mark(side, item.points)
             if number != place:
                 continue
-            self.jump[party] = "repique"
+            self.jump[side] = "repique"
             if self.repique == "own_partie":
-                self.mark(party, -self.in_count[party])
+                self.mark(side, -self.in_count[side])
                 continue
             if self.in_the_count:
-                self.mark(party, self.more90)
+                self.mark(side, self.more90)
             if self.repique == "wins":
                 self.decided = True
                 raise Over
 
-    def repique_at(self, party: int, declared: Sequence[tuple[int, Item]]) -> int | None:
+    def repique_at(self, side: int, declared: Sequence[tuple[int, Item]]) -> int | None:
         elders = any(seat == self.elder for seat, _ in declared)
-        if party in self.jump or any(self.party[one] != party for one in self.blank):
+        if side in self.jump or any(self.side[one] != side for one in self.blank):
             return None
-        if not elders and self.in_time and party not in self.announced:
+        if not elders and self.in_time and side not in self.announced:
             return None
-        total = self.to30[party]
+        total = self.to30[side]
         for place, (_, item) in enumerate(declared):
             total += item.points
             if total < self.enough:
                 continue
             earlier = CLASSES if self.nothing_beaten else CLASSES[: item.kind]
-            if any(kind in earlier for kind in self.lost(party)):
+            if any(kind in earlier for kind in self.lost(side)):
                 return None
             for kind in earlier if elders else ():
                 best = self.own(self.dealer, kind)[:1]
                 if self.right[kind] is None and best:
                     # The dealer counts it first.
-                    self.right[kind], self.said[kind][self.dealer] = self.party[self.dealer], best
+                    self.right[kind], self.said[kind][self.dealer] = self.side[self.dealer], best
                     return None
             return place
         return None
 
     # Play
 
-    def mark(self, party: int, points: int) -> None:
-        self.points[party] += points
-        if self.target and self.before[party] + self.points[party] >= self.target:
+    def mark(self, side: int, points: int) -> None:
+        self.points[side] += points
+        if self.target and self.before[side] + self.points[side] >= self.target:
             self.decided = True
             raise Over
 
-    def played(self, party: int, points: int) -> None:
-        self.to30[party] += points
-        self.in_count[party] += points
-        self.mark(party, points)
+    def played(self, side: int, points: int) -> None:
+        self.to30[side] += points
+        self.in_count[side] += points
+        self.mark(side, points)
 
     def comes_to_sixty(self) -> bool:
         """Whether elder has enough before anybody else has counted or taken a trick."""
-        party = self.party[self.elder]
-        if party in self.jump or self.to30[party] < self.enough:
+        side = self.side[self.elder]
+        if side in self.jump or self.to30[side] < self.enough:
             return False
-        others = [(seat, self.party[seat]) for seat in self.players if self.party[seat] != party]
+        others = [(seat, self.side[seat]) for seat in self.players if self.side[seat] != side]
         return not any(
             seat not in self.ready or self.points[other] or self.tricks[other] or other in self.jump
             for seat, other in others
@@ -442,14 +440,14 @@ class Count:
     def sixty(self) -> None:
         if not self.comes_to_sixty():
             return
-        party = self.party[self.elder]
-        self.jump[party] = "pique"
+        side = self.side[self.elder]
+        self.jump[side] = "pique"
         if self.options.get("pique") != "own_partie" and self.in_the_count:
-            self.mark(party, self.more60)
+            self.mark(side, self.more60)
 
     def has_nothing_to_ask(self, seat: int) -> bool:
         return not any(
-            self.right[kind] == self.party[seat] or (self.right[kind] is None and seat == self.dealer)
+            self.right[kind] == self.side[seat] or (self.right[kind] is None and seat == self.dealer)
             for kind in CLASSES
         )
 
@@ -469,7 +467,7 @@ class Count:
         self.hand[seat].remove(card)
         self.trick.append((seat, card))
         if len(self.trick) == 1:
-            self.played(self.party[seat], 1)
+            self.played(self.side[seat], 1)
             self.sixty()
         if waiting := self.still_to_play():
             self.count_by_itself(waiting[0])
@@ -477,7 +475,7 @@ class Count:
         winner = self.winner()
         leader = self.trick[0][0]
         self.trick = []
-        self.takes(self.party[winner], self.party[winner] == self.party[leader])
+        self.takes(self.side[winner], self.side[winner] == self.side[leader])
         self.goes_on(winner)
 
     def still_to_play(self) -> list[int]:
@@ -493,38 +491,38 @@ class Count:
 
     def goes_on(self, winner: int) -> None:
         """What follows a trick by itself."""
-        if self.proving is not None and self.party[self.proving] == self.party[winner] and not self.ended:
+        if self.proving is not None and self.side[self.proving] == self.side[winner] and not self.ended:
             self.gets_all(winner)
         self.proving = None
 
-    def takes(self, party: int, led: bool) -> None:
-        self.tricks[party] += 1
+    def takes(self, side: int, led: bool) -> None:
+        self.tricks[side] += 1
         last = sum(self.tricks) == self.whole
         if points := (int(str(self.options["last_trick"])) if last else 1) - led:
-            self.played(party, points)
+            self.played(side, points)
             self.sixty()
         self.ended = last
 
     def gets_all(self, seat: int) -> None:
         """The rest of the tricks are his, as if he led to each."""
-        party = self.party[seat]
+        side = self.side[seat]
         led = bool(self.trick)
-        own = not led or self.party[self.trick[0][0]] == party
+        own = not led or self.side[self.trick[0][0]] == side
         self.trick = []
         if seat != self.elder:
             self.all_count()
         while not self.ended:
             if not led:
-                self.played(party, 1)
+                self.played(side, 1)
                 self.all_count()
                 self.sixty()
-            self.takes(party, own)
+            self.takes(side, own)
             led, own = False, True
 
     def others_of(self, seat: int) -> list[int]:
         """Everybody of another party, from the next on."""
         place = self.players.index(seat)
-        return [one for one in (*self.players[place:], *self.players[:place]) if self.party[one] != self.party[seat]]
+        return [one for one in (*self.players[place:], *self.players[:place]) if self.side[one] != self.side[seat]]
 
     def all_count(self) -> None:
         for seat in self.players:
@@ -563,10 +561,10 @@ class Count:
                 self.everything.add(seat)
                 if self.kind <= SET:
                     self.declare_on()
-                elif self.could(self.party[seat]) >= 30:
-                    self.announce(self.party[seat])
+                elif self.could(self.side[seat]) >= 30:
+                    self.announce(self.side[seat])
             case "ninety":
-                self.announce(self.party[seat])
+                self.announce(self.side[seat])
             case "no":
                 self.everything.discard(seat)
             case "count":
@@ -574,7 +572,7 @@ class Count:
                 self.counts(seat, sorted(items, key=lambda item: (item.kind, best_first(item))))
             case "claim":
                 self.claiming = seat
-                self.asked = [one for one in self.players if self.party[one] != self.party[seat]]
+                self.asked = [one for one in self.players if self.side[one] != self.side[seat]]
             case "accept":
                 self.asked.remove(seat)
                 if not self.asked:
@@ -598,31 +596,31 @@ class Count:
     def close(self) -> None:
         """The Lese, the Allstich and the rote Karte, and the prizes of four deals."""
         most = max(self.tricks)
-        best = [party for party, number in enumerate(self.tricks) if number == most]
-        order = list(dict.fromkeys(self.party[seat] for seat in self.players))
+        best = [side for side, number in enumerate(self.tricks) if number == most]
+        order = list(dict.fromkeys(self.side[seat] for seat in self.players))
         shares: list[int] = []
         enough = {2: 7, 3: 4, 4: 5}[len(self.players)]
         norman = str(self.options.get("equal_tricks", "nobody")) if len(self.players) == 3 else "nobody"
-        four = [party for party in order if self.tricks[party] >= enough]
+        four = [side for side in order if self.tricks[side] >= enough]
         if (norman == "four" and len(four) > 1) or (norman == "each" and len(best) > 1):
             shares = four
         elif len(best) == 1 and most >= enough:
             shares = best
         try:
-            for party in shares:
-                self.mark(party, 10 + self.carried * (len(shares) == 1))
+            for side in shares:
+                self.mark(side, 10 + self.carried * (len(shares) == 1))
             if most == sum(self.tricks) and not self.four_deals:
                 self.mark(best[0], 30)
             for seat in self.players:
                 if self.red(seat):
-                    self.mark(self.party[seat], 20)
+                    self.mark(self.side[seat], 20)
         except Over:
             pass
         if self.four_deals:
             factor = 2 if self.deal in (0, 3) else 1
-            for party in range(len(self.points)):
-                self.prizes[party] += {"repique": 200, "pique": 100}.get(self.jump.get(party, ""), 0) * factor
-                self.prizes[party] += 300 * factor * (self.tricks[party] == sum(self.tricks))
+            for side in range(len(self.points)):
+                self.prizes[side] += {"repique": 200, "pique": 100}.get(self.jump.get(side, ""), 0) * factor
+                self.prizes[side] += 300 * factor * (self.tricks[side] == sum(self.tricks))
 
     def red(self, seat: int) -> bool:
         if not self.options["carte_rouge" if self.two else "short_hands"]:
@@ -630,7 +628,7 @@ class Count:
         used: set[str] = set()
         for kind in CLASSES:
             items = [*self.said[kind].get(seat, []), *(one for one in self.counted[seat] if one.kind == kind)]
-            if items and self.right[kind] not in (None, -1, self.party[seat]):
+            if items and self.right[kind] not in (None, -1, self.side[seat]):
                 return False
             for item in items:
                 used |= item.cards(self.full[seat])

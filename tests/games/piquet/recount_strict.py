@@ -88,20 +88,20 @@ class StrictCount(Count):
 
     # Counting
 
-    def repique_at(self, party: int, declared: Sequence[tuple[int, Item]]) -> int | None:
+    def repique_at(self, side: int, declared: Sequence[tuple[int, Item]]) -> int | None:
         if declared[0][0] == self.elder and not self.elder_has_ninety:
             return None
-        return super().repique_at(party, declared)
+        return super().repique_at(side, declared)
 
     def elder_adds_up(self) -> None:
         if self.two:
             super().elder_adds_up()
             return
-        party, own = self.party[self.elder], self.countable(self.elder)
-        if self.elder_has_ninety and self.could(party) >= self.enough:
-            self.announced.add(party)
-        if party in self.announced and self.to30[party] + sum(item.points for item in own) < self.enough:
-            self.announce(party)
+        side, own = self.side[self.elder], self.countable(self.elder)
+        if self.elder_has_ninety and self.could(side) >= self.enough:
+            self.announced.add(side)
+        if side in self.announced and self.to30[side] + sum(item.points for item in own) < self.enough:
+            self.announce(side)
         else:
             self.add_up([(self.elder, item) for item in own], {self.elder})
         self.asked_for_ninety = 1
@@ -111,54 +111,54 @@ class StrictCount(Count):
         """Whoever could have a Neunziger by what was heard is asked; who declares everything answers by himself."""
         while self.asked_for_ninety < len(self.players):
             seat = self.players[self.asked_for_ninety]
-            if self.could_have_it(self.party[seat]):
+            if self.could_have_it(self.side[seat]):
                 if seat not in self.everything:
                     return
                 self.declares_ninety(seat)
             self.asked_for_ninety += 1
         self.playing = True
 
-    def could_have_it(self, party: int) -> bool:
-        if party in self.announced or any(self.party[one] != party for one in self.blank):
+    def could_have_it(self, side: int) -> bool:
+        if side in self.announced or any(self.side[one] != side for one in self.blank):
             return False
         first = next((right for right in self.right if right != -1), None)
-        return first == party
+        return first == side
 
     def declares_ninety(self, seat: int) -> None:
         """Who declares everything knows what he holds himself and what his partner has said."""
-        party = self.party[seat]
-        sure = self.to30[party] if self.elder in self.ready and self.party[self.elder] == party else 0
-        lost = min(self.lost(party), default=3)
+        side = self.side[seat]
+        sure = self.to30[side] if self.elder in self.ready and self.side[self.elder] == side else 0
+        lost = min(self.lost(side), default=3)
         for one in self.players:
-            if self.party[one] != party or one in self.ready:
+            if self.side[one] != side or one in self.ready:
                 continue
             for item in self.countable(one):
                 heard = one == seat or item in self.said[item.kind].get(one, [])
                 sure += item.points * (heard and item.kind < lost)
-        if sure >= self.enough and party not in self.jump:
+        if sure >= self.enough and side not in self.jump:
             self.says_ninety(seat)
 
     def says_ninety(self, seat: int) -> None:
-        if self.could(self.party[seat]) >= self.enough:
-            self.announce(self.party[seat])
+        if self.could(self.side[seat]) >= self.enough:
+            self.announce(self.side[seat])
 
     def add_up(self, declared: Sequence[tuple[int, Item]], seats: set[int]) -> None:
-        if declared and self.party[declared[0][0]] in self.void:
+        if declared and self.side[declared[0][0]] in self.void:
             self.ready |= seats
             for seat, item in declared:
                 self.counted[seat].append(item)
             return
         for seat, item in declared:
-            self.declared[self.party[seat]] += item.points
+            self.declared[self.side[seat]] += item.points
         super().add_up(declared, seats)
 
-    def mark(self, party: int, points: int) -> None:
-        if party not in self.void:
-            super().mark(party, points)
+    def mark(self, side: int, points: int) -> None:
+        if side not in self.void:
+            super().mark(side, points)
 
     def sixty(self) -> None:
         """Elder or her partner has said so with the card that brings them there; by declarations alone none is made."""
-        elder = self.party[self.elder]
+        elder = self.side[self.elder]
         blank = 10 * (self.elder in self.blank and bool(self.options.get("carte_blanche_counts")))
         if elder in self.void or self.forgot or self.declared[elder] + blank >= self.enough:
             return
@@ -169,9 +169,9 @@ class StrictCount(Count):
 
     def takes_back(self, seat: int) -> None:
         """Who does not lead counts anew."""
-        party, own = self.party[seat], sum(item.points for item in self.counted[seat])
-        for of in (self.points, self.to30, self.in_count, self.declared) if party not in self.void else ():
-            of[party] -= own
+        side, own = self.side[seat], sum(item.points for item in self.counted[seat])
+        for of in (self.points, self.to30, self.in_count, self.declared) if side not in self.void else ():
+            of[side] -= own
         self.counted[seat] = []
         self.ready.discard(seat)
         self.everything.discard(seat)
@@ -186,7 +186,7 @@ class StrictCount(Count):
             led = self.trick[0][1][1]
             if card[1] != led and not self.unnamed and in_suit(self.hand[seat], led):
                 self.revoked.add((seat, led))
-        if self.party[seat] == self.party[self.elder]:
+        if self.side[seat] == self.side[self.elder]:
             leads = not self.trick
             self.sixty_with_this_card = self.sixty_now or (self.sixty_with_this_card and not leads)
             self.sixty_now = False
@@ -201,7 +201,7 @@ class StrictCount(Count):
 
     def gets_all(self, seat: int) -> None:
         # Nobody lets her forget what she is given.
-        self.sixty_with_this_card |= self.party[seat] == self.party[self.elder]
+        self.sixty_with_this_card |= self.side[seat] == self.side[self.elder]
         super().gets_all(seat)
 
     def goes_on(self, winner: int) -> None:
@@ -223,8 +223,8 @@ class StrictCount(Count):
 
     def objects(self, seat: int, fault: str, against: str = "") -> None:
         other = int(against) if against else self.others_of(seat)[0]
-        his = self.party[other]
-        opposing = list(dict.fromkeys(self.party[one] for one in self.others_of(other)))
+        his = self.side[other]
+        opposing = list(dict.fromkeys(self.side[one] for one in self.others_of(other)))
         found = {
             "revoke": any(one == other for one, _ in self.revoked),
             "wrong_declaration": self.wrong(other),
@@ -238,8 +238,8 @@ class StrictCount(Count):
         }
         if fault == "revoke":
             self.barred |= {one for one in self.revoked if one[0] == other}
-            for party in opposing if not won else ():
-                self.mark(party, 5)
+            for side in opposing if not won else ():
+                self.mark(side, 5)
             return
         self.void.add(his)
         self.points[his] = 0
@@ -251,26 +251,26 @@ class StrictCount(Count):
 
     def count_without(self, liar: int, kind: int) -> None:
         """The class goes to the best of the others as if he had not spoken; of a point one of partners counts."""
-        if self.right[kind] != self.party[liar]:
-            equal = {self.party[one] for one in self.best(kind)[1]}
-            if self.right[kind] != -1 or self.party[liar] not in equal:
+        if self.right[kind] != self.side[liar]:
+            equal = {self.side[one] for one in self.best(kind)[1]}
+            if self.right[kind] != -1 or self.side[liar] not in equal:
                 return
-        others = [one for one in self.players if self.party[one] != self.party[liar]]
+        others = [one for one in self.players if self.side[one] != self.side[liar]]
         own = {one: self.after_all(one, kind) for one in others}
         most = max((items[0].strength for items in own.values() if items), default=None)
         first = [one for one in others if own[one] and own[one][0].strength == most]
-        sides = {self.party[one] for one in first or others}
+        sides = {self.side[one] for one in first or others}
         self.right[kind] = sides.pop() if len(sides) == 1 else -1
         for seat in first[:1] if kind == POINT else others:
-            party = self.party[seat]
-            if party != self.right[kind]:
+            side = self.side[seat]
+            if side != self.right[kind]:
                 continue
             for item in own[seat]:
                 self.counted[seat].append(item)
-                if party not in self.void:
+                if side not in self.void:
                     for of in (self.declared, self.to30, self.in_count):
-                        of[party] += item.points
-                self.mark(party, item.points)
+                        of[side] += item.points
+                self.mark(side, item.points)
 
     def after_all(self, seat: int, kind: int) -> list[Item]:
         """What he can count of a class that he has lost: elder what she has said, everybody else all that he has."""
@@ -339,5 +339,5 @@ class StrictCount(Count):
 
     def close(self) -> None:
         super().close()
-        for party in self.void:
-            self.prizes[party] = 0
+        for side in self.void:
+            self.prizes[side] = 0

@@ -12,13 +12,13 @@ from typing import Any
 from cardtable.core.cards import PACK_32, Card, rank_of, suit_of
 from cardtable.core.chance import shuffled
 from cardtable.core.events import Event
-from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import CHANCE, OVER, Deal, Standing
 from cardtable.games.piquet.actions import Do, change
 from cardtable.games.piquet.dealing import TO_TALON
 from cardtable.games.piquet.exchanging import allowed_numbers
-from cardtable.games.piquet.parties import rules_for
+from cardtable.games.piquet.matches import rules_for
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.rules import PiquetRules
@@ -111,10 +111,10 @@ def walk(
         action = Deal(pack(state.rules, chance)) if state.actor() == CHANCE else chosen(state, chance, bold)
 
 
-def partie(rule_set: RuleSet, seed: int, most_deals: int = 60) -> Partie:
+def match(rule_set: RuleSet, seed: int, most_deals: int = 60) -> Match:
     """A whole partie."""
     chance = random.Random(seed)
-    one = Partie(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, chance))
+    one = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, chance))
     while not one.over and len(one.deals) < most_deals:
         one.begin_deal(pack(rules_for(piquet_rules(rule_set), one.standing), chance))
         bold = chance.choice((0.0, 0.2, 0.6, 1.0))

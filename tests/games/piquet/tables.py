@@ -11,7 +11,7 @@ from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.core.state import Deal, Standing
 from cardtable.games.piquet.actions import parse_action
 from cardtable.games.piquet.family import PiquetFamily
-from cardtable.games.piquet.parties import begin, rules_for
+from cardtable.games.piquet.matches import begin, rules_for
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS, piquet_rules
@@ -121,7 +121,7 @@ def said(events: Sequence[Event]) -> list[tuple[int, str, dict[str, Any]]]:
 def counts(events: Sequence[Event]) -> list[tuple[int, int]]:
     """The running counts spoken, with the party that speaks."""
     lines = [event.line for event in events if isinstance(event, PointsMarked)]
-    return [(line.party, int(dict(line.params)["count"])) for line in lines if line.marked]
+    return [(line.side, int(dict(line.params)["count"])) for line in lines if line.marked]
 
 
 def points_by(lines: Sequence[Any], code: str) -> dict[int, int]:
@@ -129,7 +129,7 @@ def points_by(lines: Sequence[Any], code: str) -> dict[int, int]:
     found: dict[int, int] = {}
     for line in lines:
         if line.code == code:
-            found[line.party] = found.get(line.party, 0) + line.points
+            found[line.side] = found.get(line.side, 0) + line.points
     return found
 
 

@@ -19,7 +19,7 @@ from cardtable.core.sheets.categories import Cell, EntryError, amounts
 from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.core.state import OVER, Standing
 from cardtable.games.piquet.actions import Do
-from cardtable.games.piquet.options import PARTIE
+from cardtable.games.piquet.options import MATCH
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS
 from tests.games.agreements import agreed
@@ -38,9 +38,9 @@ Typed = dict[str, dict[int, int]]
 DECLARED = {"point": "point", "sequence": "sequences", "set": "sets"}
 
 
-def add(typed: Typed, code: str, party: int, number: int) -> None:
+def add(typed: Typed, code: str, side: int, number: int) -> None:
     row = typed.setdefault(code, {})
-    row[party] = row.get(party, 0) + number
+    row[side] = row.get(side, 0) + number
 
 
 def written(whole: Sequence[ScoreLine], cut: Sequence[ScoreLine], tricks: Sequence[int], full: int) -> Typed:
@@ -50,17 +50,17 @@ def written(whole: Sequence[ScoreLine], cut: Sequence[ScoreLine], tricks: Sequen
     typed: Typed = {}
     for line in whole:
         if line.code in DECLARED:
-            add(typed, DECLARED[line.code], line.party, line.points)
+            add(typed, DECLARED[line.code], line.side, line.points)
         elif line.code in ("carte_blanche", "carte_rouge"):
-            add(typed, line.code, line.party, 1)
+            add(typed, line.code, line.side, 1)
     played = cut if any(line.code in ("play", "last_trick") for line in cut) else whole
     for line in played:
         if line.code in ("play", "last_trick"):
-            add(typed, "play", line.party, line.points)
+            add(typed, "play", line.side, line.points)
         if line.code == "last_trick":
-            add(typed, "last_trick", line.party, 1)
+            add(typed, "last_trick", line.side, 1)
         if line.code in ("pique", "pique_partie"):
-            typed["pique"] = {line.party: 1}
+            typed["pique"] = {line.side: 1}
     if sum(tricks) == full:
         typed["tricks"] = dict(enumerate(tricks))
     return typed
@@ -70,10 +70,10 @@ def on_paper(rule_set: Any, standing: Standing, typed: Typed, winner: int) -> St
     rules = FAMILY.entry(rule_set)
     for more in ({}, {"first": {winner: 1}}):
         cells = [
-            Cell(code, party, str(number))
+            Cell(code, side, str(number))
             for code, row in {**typed, **more}.items()
-            for party, number in row.items()
-            if party in rules.playing(standing)
+            for side, number in row.items()
+            if side in rules.playing(standing)
         ]
         try:
             lines = rules.lines(standing, amounts(rules.categories(standing, BY_CATEGORY), cells), BY_CATEGORY)
@@ -93,7 +93,7 @@ def test_a_deal_that_is_cut_short_and_finished_on_paper_comes_to_the_same(
 ) -> None:
     chance = random.Random(seed)
     # What a strict table takes back and what is settled point by point is not cut short by the end of a partie.
-    rule_set = agreed(kind, players, chance, strict=False, by_points=False, length=PARTIE)
+    rule_set = agreed(kind, players, chance, strict=False, by_points=False, length=MATCH)
     target = int(rule_set.options["target"])
     far = kind.rule_set(players, {**rule_set.options, "target": 999})
     first = FAMILY.begin(rule_set, chance.randrange(players))
@@ -117,9 +117,9 @@ def test_a_deal_that_is_cut_short_and_finished_on_paper_comes_to_the_same(
     for seat, action in done:
         # Who has no Neunziger can make a Sechziger all the same.
         if getattr(action, "do", None) is Do.NO_NINETY and "pique" not in typed:
-            add(typed, "too_late", state.rules.party_of[seat], 1)
+            add(typed, "too_late", state.rules.side_of[seat], 1)
     sums = totals(state.final, len(points))
-    winner = max(range(len(points)), key=lambda party: points[party] + sums[party])
+    winner = max(range(len(points)), key=lambda side: points[side] + sums[side])
     paper = on_paper(rule_set, near, typed, winner)
     assert (paper.winners, paper.factors, paper.dealer, paper.carried) == (
         played.winners,
@@ -144,7 +144,7 @@ def elder_at(points: int) -> tuple[PiquetState, Standing]:
 
 
 @pytest.mark.parametrize("points", [0, 60, 80, 95, 99])
-def test_a_neunziger_of_its_own_is_no_part_of_the_running_partie_however_near_its_end(points: int) -> None:
+def test_a_neunziger_of_its_own_is_no_part_of_the_running_match_however_near_its_end(points: int) -> None:
     state, standing = elder_at(points)
     assert [(line.code, line.points, line.marked) for line in state.lines()] == [
         ("point", 6, False),

@@ -13,7 +13,7 @@ from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import totals
 from cardtable.core.state import CHANCE, OVER, Deal
 from cardtable.games.piquet.actions import DECLARE, TAKE, play
-from cardtable.games.piquet.parties import begin, fold
+from cardtable.games.piquet.matches import begin, fold
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.rules import Table
 from cardtable.games.piquet.state import PiquetState
@@ -166,6 +166,6 @@ def test_a_match_begins_with_nothing() -> None:
     for rule_set in RULE_SETS:
         rules = piquet_rules(rule_set)
         standing = begin(rules, 0)
-        assert standing.points == (0,) * len(rules.parties)
+        assert standing.points == (0,) * len(rules.sides)
         assert not standing.over
         assert (rules.table is Table.TWO) == (rule_set.variant not in ("piquet.robber", "piquet.norman"))

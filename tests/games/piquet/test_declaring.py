@@ -329,7 +329,7 @@ def test_carte_blanche_counts_toward_the_neunziger_at_rubicon_and_not_in_the_ger
     assert codes[1] == ["carte_blanche", "point", "sequence", "repique", "set"]
 
 
-OWN_PARTIE = suited("S:AKQJT9 H:AK D:AK C:AK"), suited("D:QJT9 C:QJT9 H:QJT9")
+OWN_MATCH = suited("S:AKQJT9 H:AK D:AK C:AK"), suited("D:QJT9 C:QJT9 H:QJT9")
 """Elder counts 6 and 16, then four aces and four kings."""
 
 # The dealer's Neunziger
@@ -392,8 +392,8 @@ def unmarked(state: PiquetState) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("before", [0, 70, 80, 95])
-def test_a_neunziger_of_its_own_comes_before_the_end_of_the_running_partie(before: int) -> None:
-    state, _ = exchanged(rules_of("points"), *OWN_PARTIE, (before, 0))
+def test_a_neunziger_of_its_own_comes_before_the_end_of_the_running_match(before: int) -> None:
+    state, _ = exchanged(rules_of("points"), *OWN_MATCH, (before, 0))
     events = do(state, "declare", "declare")
     # The point alone would win from 95, the sequence from 80.
     assert counts(events) == [(0, 0)]
@@ -410,8 +410,8 @@ def test_declarations_that_make_no_neunziger_are_marked_in_order_and_may_win() -
     assert state.phase is Phase.OVER
 
 
-def test_a_partie_of_its_own_is_settled_apart_and_no_declaration_enters() -> None:
-    state, _ = exchanged(rules_of("points", target=300, repique="own_partie"), *OWN_PARTIE)
+def test_a_match_of_its_own_is_settled_apart_and_no_declaration_enters() -> None:
+    state, _ = exchanged(rules_of("points", target=300, repique="own_partie"), *OWN_MATCH)
     events = do(state, "declare", "declare")
     assert counts(events) == [(0, 0)]
     assert points_by(state.lines(), "repique_partie") == {0: 0}

@@ -102,7 +102,7 @@ def test_a_repique_announced_too_late_is_lost() -> None:
     assert sheet.standing.points == (38, 0)
 
 
-def test_a_repique_of_its_own_leaves_the_running_partie_alone() -> None:
+def test_a_repique_of_its_own_leaves_the_running_match_alone() -> None:
     sheet = Sheet("piquet.points", 2, dealer=1)
     sheet.enter("by_category", point={0: 7}, sequences={0: 17}, sets={0: 14}, play={0: 8, 1: 5}, tricks={0: 8})
     assert sheet.standing.points == (18, 5)
@@ -146,16 +146,16 @@ def test_faults_that_count_nothing(fault: str) -> None:
 
 
 @pytest.mark.parametrize("fault", ["wrong_declaration", "hand_too_large", "discards_mixed"])
-def test_who_counts_nothing_has_no_prize_and_wins_no_partie_by_a_neunziger(fault: str) -> None:
+def test_who_counts_nothing_has_no_prize_and_wins_no_match_by_a_neunziger(fault: str) -> None:
     sheet = Sheet("piquet.four_deals", 2, dealer=1)
     sheet.enter("by_category", **{fault: {0: 1}}, play={0: 13}, tricks={0: 12})
     assert sheet.points("prize_capot") == {}
     totals = Sheet("piquet.four_deals", 2, dealer=1)
     totals.enter(**{fault: {0: 1}}, total={0: 120, 1: 0}, capot={0: 1}, repique={0: 1})
     assert (totals.points("prize_capot"), totals.points("prize_repique")) == ({}, {})
-    partie = Sheet("piquet.points", 2, dealer=1)
-    partie.enter(**{fault: {0: 1}}, total={0: 30, 1: 10}, repique={0: 1})
-    assert partie.rules.accounts(partie.standing) == (0, 0)
+    match = Sheet("piquet.points", 2, dealer=1)
+    match.enter(**{fault: {0: 1}}, total={0: 30, 1: 10}, repique={0: 1})
+    assert match.rules.accounts(match.standing) == (0, 0)
 
 
 def test_a_revoke_brings_the_opponent_five() -> None:
@@ -240,12 +240,12 @@ def test_elders_first_lead_reaches_the_goal_before_the_dealer_counts() -> None:
     assert sheet.points("point") == {}
 
 
-def test_a_declaration_that_reaches_the_goal_ends_the_partie() -> None:
+def test_a_declaration_that_reaches_the_goal_ends_the_match() -> None:
     sheet = Sheet("piquet.points", 2, dealer=1).at(60, 97)
     sheet.enter("by_category", point={1: 6}, sequences={1: 4}, play={0: 7, 1: 6}, tricks={0: 7})
     assert sheet.standing.winners == (1,)
     # Elder had led and counted one, before the dealer counted.
-    assert [(line.code, line.party, line.points) for line in sheet.lines] == [("play", 0, 1), ("point", 1, 6)]
+    assert [(line.code, line.side, line.points) for line in sheet.lines] == [("play", 0, 1), ("point", 1, 6)]
     assert sheet.standing.points == (61, 103)
 
 
@@ -282,7 +282,7 @@ def test_a_total_that_reaches_the_goal_and_who_was_first() -> None:
     assert nothing.value.code == "nothing_entered"
 
 
-def test_repiques_in_totals_are_parties_of_their_own_or_win_outright() -> None:
+def test_repiques_in_totals_are_sides_of_their_own_or_win_outright() -> None:
     own = Sheet("piquet.points", 2, dealer=1).enter(total={0: 10, 1: 7}, repique={1: 1})
     assert own.rules.accounts(own.standing) == (-1, 1)
     assert own.standing.points == (10, 7)
@@ -410,7 +410,7 @@ def test_both_revoked_and_one_of_them_won_by_it() -> None:
         assert (sheet.standing.points, sheet.standing.winners) == ((69, 104), (1,))
 
 
-def test_a_revoke_that_was_claimed_before_a_card_won_the_partie() -> None:
+def test_a_revoke_that_was_claimed_before_a_card_won_the_match() -> None:
     sheet = Sheet("piquet.points", 2).at(60, 92).enter("by_category", revoke={1: 1}, play={0: 4, 1: 8})
     assert (sheet.standing.points, sheet.standing.winners) == ((69, 100), (1,))
 

@@ -12,7 +12,7 @@ from cardtable.core.cards import PACK_32, Card, format_cards, parse_cards, suit_
 from cardtable.core.chance import spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, CardsMoved, CardsShown
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.record import SeatEntry
 from cardtable.core.shapes import SomeCards
 from cardtable.core.state import CHANCE, Deal
@@ -112,13 +112,13 @@ def test_for_another_shuffle_elder_lifts_off_a_part_of_the_pack_whose_bottom_car
 
 
 def test_a_session_shuffles_again_at_elders_request_and_keeps_it_in_the_record() -> None:
-    partie = Partie(FAMILY, rule_set_of("points"), [parse_cards("AS 7S")])
-    session = Session(partie, [SeatEntry("Anna"), SeatEntry("Björn")], random.Random(4))
+    match = Match(FAMILY, rule_set_of("points"), [parse_cards("AS 7S")])
+    session = Session(match, [SeatEntry("Anna"), SeatEntry("Björn")], random.Random(4))
     session.begin_deal(PACK_32)
     assert session.actor() == 0
     session.submit(0, SHUFFLE)
     assert session.actor() == 0
-    first, second = partie.deals[0].actions
+    first, second = match.deals[0].actions
     assert str(first) == "shuffle"
     assert str(second).startswith("deal ")
     assert FAMILY.parse_action(str(second)) == second
@@ -127,8 +127,8 @@ def test_a_session_shuffles_again_at_elders_request_and_keeps_it_in_the_record()
     # A card of the first pack was seen, so that it is not taken up again.
     assert not session.can_undo()
     session.submit(0, FAMILY.parse_action("cut"))
-    assert session._partie.state is not None
-    assert session._partie.state.zones(0)[hand(0)][0].card == second.order[0]
+    assert session._match.state is not None
+    assert session._match.state.zones(0)[hand(0)][0].card == second.order[0]
     assert session.undo() == 1
     assert (session.actor(), session.can_undo()) == (0, False)
 

@@ -13,7 +13,7 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import Do
 from cardtable.games.piquet.family import PiquetFamily
-from cardtable.games.piquet.parties import accounts_of, begin, fold
+from cardtable.games.piquet.matches import accounts_of, begin, fold
 from cardtable.games.piquet.rules import PiquetRules, Repique
 from cardtable.games.piquet.scoring import end_lines
 from cardtable.games.piquet.variants import VARIANTS, piquet_rules
@@ -61,14 +61,14 @@ def test_every_value_of_every_option_changes_the_rules() -> None:
     assert number > 200
 
 
-def test_a_neunziger_is_a_partie_of_its_own_at_100_and_101() -> None:
+def test_a_neunziger_is_a_match_of_its_own_at_100_and_101() -> None:
     for target in (100, 101, 150, 300):
-        own = Repique.OWN_PARTIE if target < 150 else Repique.COUNT
+        own = Repique.OWN_MATCH if target < 150 else Repique.COUNT
         assert rules_of("points", target=target).repique is own
         assert rules_of("robber", target=target, repique="at_hundred").repique is own
-        assert rules_of("points", target=target, repique="own_partie").repique is Repique.OWN_PARTIE
+        assert rules_of("points", target=target, repique="own_partie").repique is Repique.OWN_MATCH
     old = next(kind for kind in VARIANTS if kind.id == "piquet.points").restored(2, {"target": 300})
-    assert piquet_rules(old).repique is Repique.OWN_PARTIE
+    assert piquet_rules(old).repique is Repique.OWN_MATCH
 
 
 def test_the_catalogue_gives_each_rule_set_its_options() -> None:
@@ -119,7 +119,7 @@ def test_divided_cards_are_carried_wherever_that_is_agreed(name: str) -> None:
         assert dict(after.carried).get("cards", 0) == carried
 
 
-def test_carried_cards_end_with_the_partie_where_another_follows() -> None:
+def test_carried_cards_end_with_the_match_where_another_follows() -> None:
     rules = rules_of("kings", 3, divided="carried")
     standing = begin(rules, 0)
     standing = fold(rules, standing, [ScoreLine("play", 0, 100), ScoreLine("divided", 0, 0, marked=False)])

@@ -11,7 +11,7 @@ from cardtable.core.scores import totals
 from cardtable.core.shapes import CardWithTargets
 from cardtable.core.zones import TRICK, hand, tricks
 from cardtable.games.piquet.actions import ASK, CLAIM, GIVE_UP, play
-from cardtable.games.piquet.parties import accounts_of
+from cardtable.games.piquet.matches import accounts_of
 from cardtable.games.piquet.phases import CountAnswer, Jump, Phase
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
@@ -174,7 +174,7 @@ def test_elder_who_comes_to_30_in_play_before_the_dealer_has_anything_counts_60(
     assert state.jumps[0] is Jump.PIQUE
 
 
-def test_by_agreement_a_sechziger_is_a_partie_of_its_own() -> None:
+def test_by_agreement_a_sechziger_is_a_match_of_its_own() -> None:
     rules = rules_of("points", pique="own_partie", stake=3)
     state, _ = exchanged(rules, suited("S:AKQJT H:AKQ D:K7 C:87"), suited("H:JT98 D:JT98 C:JT9 S:9"))
     do(state, "declare", "declare")

@@ -233,7 +233,7 @@ def test_nobody_declares_what_he_does_not_hold() -> None:
 def test_only_who_has_the_right_counts_a_class() -> None:
     state = after("point 4S", "good")
     assert state.counted[Kind.POINT][ELDER]
-    state.right[Kind.POINT] = state.rules.party_of[DEALER]
+    state.right[Kind.POINT] = state.rules.side_of[DEALER]
     assert state.problems() == [problem("counted_without_right", seat=ELDER, kind="point")]
 
 
@@ -289,7 +289,7 @@ def test_who_has_won_a_trick_leads() -> None:
     assert codes(state) == {"leader_differs"}
 
 
-def test_the_rest_of_the_tricks_goes_to_one_party() -> None:
+def test_the_rest_of_the_tricks_goes_to_one_side() -> None:
     state = playing("AS", "TS", CLAIM, "accept")
     assert (state.phase, state.tricks) == (Phase.OVER, [12, 0])
     state.tricks = [13, 0]
@@ -315,11 +315,11 @@ def test_a_claim_lays_the_hand_open() -> None:
 def test_the_count_spoken_is_the_sum_of_the_marks() -> None:
     state = playing("AS", "TS", "KS")
     line = state.marked[1]
-    state.marked[1] = ScoreLine(line.code, line.party, line.points + 1, line.params, line.cards)
+    state.marked[1] = ScoreLine(line.code, line.side, line.points + 1, line.params, line.cards)
     assert state.problems() == [problem("count_differs", line=1)]
 
 
-def test_a_mark_that_wins_the_partie_ends_the_deal() -> None:
+def test_a_mark_that_wins_the_match_ends_the_deal() -> None:
     rules = rules_of("points")
     state, _ = exchanged(rules, suited(HIGH), suited(LOW), points=(rules.target - 20, 0))
     do(state, "point 4S", "good", "sequences -", "sets -")

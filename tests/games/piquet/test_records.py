@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from cardtable.core.cards import PACK_32, format_cards, parse_cards
 from cardtable.core.errors import RecordError
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.record import Record, RecordedDeal, SeatEntry, parse_record, record_of, replay
 from cardtable.core.rules import Variant
 from cardtable.games.piquet.phases import Phase
@@ -23,7 +23,7 @@ from cardtable.games.piquet.variants import VARIANTS
 from cardtable.games.registry import family_of
 from cardtable.words.errors import ERRORS
 from tests.games.agreements import agreed
-from tests.games.piquet.rich import partie
+from tests.games.piquet.rich import match
 from tests.games.piquet.tables import FAMILY, dealt, rules_of, suited, texts
 from tests.golden.playthrough import record_in, text_of
 
@@ -33,15 +33,15 @@ any_table = pytest.mark.parametrize(("kind", "players"), TABLES, ids=lambda one:
 NONSENSE = ("", "AS AS", "pass", "2C", "9S x 9H", "point 9H", "deal AS", "change 7S 7S", "look X", "give", "\u2660A")
 
 
-def recorded(kind: Variant, players: int, chance: random.Random) -> tuple[Partie, Record]:
+def recorded(kind: Variant, players: int, chance: random.Random) -> tuple[Match, Record]:
     """A partie under options chosen by chance, and its record."""
     rule_set = agreed(kind, players, chance)
-    played = partie(rule_set, chance.randrange(2**32), most_deals=3)
+    played = match(rule_set, chance.randrange(2**32), most_deals=3)
     seats = tuple(SeatEntry(f"Person {number}") for number in range(players))
     return played, record_of(played, seats, kind.changes(rule_set), "")
 
 
-def running(one: Partie) -> PiquetState | None:
+def running(one: Match) -> PiquetState | None:
     assert one.state is None or isinstance(one.state, PiquetState)
     return one.state
 
@@ -50,7 +50,7 @@ def running(one: Partie) -> PiquetState | None:
 @any_table
 @given(st.integers(0, 2**32))
 @settings(deadline=None, max_examples=4)
-def test_a_partie_broken_off_anywhere_goes_on_where_it_was(kind: Variant, players: int, seed: int) -> None:
+def test_a_match_broken_off_anywhere_goes_on_where_it_was(kind: Variant, players: int, seed: int) -> None:
     chance = random.Random(seed)
     _, whole = recorded(kind, players, chance)
     number = chance.randrange(len(whole.deals))
@@ -116,7 +116,7 @@ def test_a_record_from_before_declarations_were_added_up_comes_to_the_same() -> 
 
 
 @pytest.mark.parametrize("file", sorted(BEFORE.glob("*.txt")), ids=lambda file: file.stem)
-def test_parties_from_before_the_rulings_changed_come_to_the_same(file: Path) -> None:
+def test_matches_from_before_the_rulings_changed_come_to_the_same(file: Path) -> None:
     """They were told when declarations were marked class by class, when Meyers 1888 was declared in the German order
     and a session had eight deals; what a deal is told by after its first is its lines and the standing.
     """
@@ -184,7 +184,7 @@ def test_what_was_changed_by_hand_is_played_or_refused_with_its_place(kind: Vari
 
 def test_the_place_of_an_illegal_action_is_named() -> None:
     kind = next(one for one in VARIANTS if one.id == "piquet.rubicon")
-    played = partie(kind.rule_set(2), 8)
+    played = match(kind.rule_set(2), 8)
     document = json.loads(record_of(played, (SeatEntry("A"), SeatEntry("B")), {}, "").to_text())
     actions = document["deals"][1]["actions"]
     place = next(number for number, text in enumerate(actions) if len(text) == 2)

@@ -50,7 +50,7 @@ def counted(rule_set: RuleSet, chance: random.Random, counting: type[Count]) -> 
         action = actions[-1]
         if count is None:
             carried = dict(standing.carried).get("cards", 0)
-            seats = state.players, state.rules.party_of
+            seats = state.players, state.rules.side_of
             count = counting(rule_set.variant, rule_set.options, *seats, standing.points, standing.deals, carried)
         text = str(action)
         if isinstance(action, Deal):
@@ -60,12 +60,12 @@ def counted(rule_set: RuleSet, chance: random.Random, counting: type[Count]) -> 
         elif not isinstance(action, Deal) and text != "shuffle":
             count.do(actor, text)
             if state.actor() != OVER:
-                assert count.points == [state.counts[party] for party in range(len(standing.points))], text
+                assert count.points == [state.counts[side] for side in range(len(standing.points))], text
         actor = state.actor()
     lines = state.lines()
     assert count is not None
     assert count.ended
     assert count.total == list(totals(lines, len(standing.points)))
-    prizes = [(line.party, line.points) for line in lines if line.code.startswith("prize_")]
-    assert count.prizes == [sum(more for one, more in prizes if one == party) for party in range(len(standing.points))]
+    prizes = [(line.side, line.points) for line in lines if line.code.startswith("prize_")]
+    assert count.prizes == [sum(more for one, more in prizes if one == side) for side in range(len(standing.points))]
     return count, lines

@@ -11,13 +11,13 @@ from cardtable.core.cards import PACK_32, Card
 from cardtable.core.chance import shuffled, spawn
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import CardsMoved, CardsShown, Event
-from cardtable.core.partie import Partie
+from cardtable.core.match import Match
 from cardtable.core.shapes import SomeCards
 from cardtable.core.state import Deal
 from cardtable.core.zones import hand, talon
 from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.knowledge import Knowledge
-from cardtable.games.piquet.parties import accounts_of, begin, fold, rules_for
+from cardtable.games.piquet.matches import accounts_of, begin, fold, rules_for
 from cardtable.games.piquet.phases import STANDS, Jump, Phase, Word
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rules import PiquetRules, Table
@@ -84,13 +84,13 @@ def test_by_agreement_robber_knows_no_point_of_three_cards() -> None:
     do(state, "point -", "point 4H")
 
 
-def test_by_agreement_a_neunziger_at_robber_is_a_partie_of_its_own() -> None:
+def test_by_agreement_a_neunziger_at_robber_is_a_match_of_its_own() -> None:
     # Elder's quint and her point of five are twenty.
     rules = rules_of("robber", repique="own_partie")
     state, _ = seated(rules, "S:AKQJT H:98 D:8", "H:AKQJ D:JT C:T9", "S:987 D:AK7 C:87", "H:T7 D:Q9 C:AKQJ")
     while state.phase is not Phase.PLAY:
         do(state, "declare")
-    elder = rules.party_of[state.elder]
+    elder = rules.side_of[state.elder]
     assert points_by(state.lines(), "repique_partie") == {elder: 0}
     assert state.counts[elder] == 0
     standing = fold(rules, state.standing, state.lines())
@@ -184,7 +184,7 @@ def test_equal_best_sequences_of_opponents_stand_and_of_partners_do_not() -> Non
 def test_partners_count_together() -> None:
     state, _ = seated(ROBBER, ELDER, SECOND, PARTNER, DEALER)
     lead_low(state)
-    assert {line.party for line in state.lines()} <= {0, 1}
+    assert {line.side for line in state.lines()} <= {0, 1}
     assert sum(state.tricks) == 8
 
 
@@ -301,19 +301,19 @@ def test_a_later_players_neunziger_is_announced_before_the_lead() -> None:
     assert (state.phase, state.turn) == (Phase.PLAY, 2)
 
 
-def test_a_norman_partie_ends_with_a_partie_of_two() -> None:
-    partie = Partie(FAMILY, rule_set_of("norman"), [suited("S:7 H:A D:K")])
+def test_a_norman_match_ends_with_a_match_of_two() -> None:
+    match = Match(FAMILY, rule_set_of("norman"), [suited("S:7 H:A D:K")])
     tables = []
-    while not partie.over:
-        partie.begin_deal(shuffled(PACK_32, spawn(5, len(partie.deals))))
-        assert isinstance(partie.state, PiquetState)
-        tables.append(rules_for(NORMAN, partie.standing).table)
-        assert partie.state.rules.table is tables[-1]
-        while partie.state is not None:
-            partie.apply(partie.state.legal().representatives()[0])
+    while not match.over:
+        match.begin_deal(shuffled(PACK_32, spawn(5, len(match.deals))))
+        assert isinstance(match.state, PiquetState)
+        tables.append(rules_for(NORMAN, match.standing).table)
+        assert match.state.rules.table is tables[-1]
+        while match.state is not None:
+            match.apply(match.state.legal().representatives()[0])
     assert tables[0] is Table.NORMAN
     assert tables[-1] is Table.TWO
-    assert sorted(partie.standing.factors) == [0, 0, 1]
+    assert sorted(match.standing.factors) == [0, 0, 1]
 
 
 # Claiming and giving up the rest
@@ -342,10 +342,10 @@ def test_each_opponent_answers_a_claim() -> None:
     asked.append(state.turn)
     assert state.phase is Phase.CLAIMED
     do(state, "accept")
-    assert [state.rules.party_of[seat] for seat in asked] == [1 - state.rules.party_of[elder]] * 2
-    assert state.tricks[state.rules.party_of[elder]] == 8
+    assert [state.rules.side_of[seat] for seat in asked] == [1 - state.rules.side_of[elder]] * 2
+    assert state.tricks[state.rules.side_of[elder]] == 8
     # Eight leads, of which the last counts two.
-    assert sum(points_by(state.lines(), code)[state.rules.party_of[elder]] for code in ("play", "last_trick")) == 9
+    assert sum(points_by(state.lines(), code)[state.rules.side_of[elder]] for code in ("play", "last_trick")) == 9
 
 
 def test_a_claim_that_one_opponent_doubts_is_tried() -> None:
@@ -356,14 +356,14 @@ def test_a_claim_that_one_opponent_doubts_is_tried() -> None:
     do(state, "7S")
     while state.phase is Phase.PLAY:
         do(state, str(state.legal().representatives()[0]))
-    assert state.tricks[state.rules.party_of[elder]] == 8
+    assert state.tricks[state.rules.side_of[elder]] == 8
 
 
-def test_who_gives_up_at_robber_gives_the_rest_to_the_other_party() -> None:
+def test_who_gives_up_at_robber_gives_the_rest_to_the_other_side() -> None:
     state = to_play_on(ROBBER, CLAIMANT, *OTHERS)
     elder = state.turn
     do(state, "give up")
-    assert state.tricks[state.rules.party_of[elder]] == 0
+    assert state.tricks[state.rules.side_of[elder]] == 0
     assert sum(state.tricks) == 8
 
 

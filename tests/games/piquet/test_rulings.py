@@ -11,7 +11,7 @@ from cardtable.core.events import CardsShown
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal
-from cardtable.games.piquet.parties import begin, fold, rules_for
+from cardtable.games.piquet.matches import begin, fold, rules_for
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.rules import Blanche, Table
 from cardtable.games.piquet.state import PiquetState
@@ -89,15 +89,15 @@ def test_robber_and_norman_know_carte_blanche_and_carte_rouge_by_agreement(
     assert {"point", "sequence", "set"} & {line.code for line in lines}
     # At Robber Piquet elder and her partner have no court card; the one after her shows all her cards in good
     # declarations: two tierces, three kings, three queens.
-    elders = rules.party_of[state.elder]
+    elders = rules.side_of[state.elder]
     told = {"robber": [(elders, "carte_blanche", 10)] * 2 + [(1 - elders, "carte_rouge", 20)]}
     told["norman"] = [(state.dealer, "carte_blanche", 10)]
-    rest = [(line.party, line.code, line.points) for line in lines if line.code in ("carte_blanche", "carte_rouge")]
+    rest = [(line.side, line.code, line.points) for line in lines if line.code in ("carte_blanche", "carte_rouge")]
     assert rest == (told[name] if agreed else [])
     assert {len(cards) for cards in state.blank if cards} == ({rules.hand} if agreed else set())
 
 
-def test_the_partie_of_two_at_norman_is_played_by_the_rules_for_two() -> None:
+def test_the_match_of_two_at_norman_is_played_by_the_rules_for_two() -> None:
     rules = rules_of("norman", target=150, last_trick=3)
     two = rules_for(rules, fold(rules, begin(rules, 0), [ScoreLine("play", 1, 150)]))
     # Twelve cards, 30 for Neunziger and Sechziger, seven tricks for the cards; as agreed the rest.
@@ -107,7 +107,7 @@ def test_the_partie_of_two_at_norman_is_played_by_the_rules_for_two() -> None:
     assert (two.carried_cards, two.shared_cards) == (False, False)
 
 
-def test_what_is_agreed_for_two_holds_in_the_partie_of_two_at_norman() -> None:
+def test_what_is_agreed_for_two_holds_in_the_match_of_two_at_norman() -> None:
     agreed: dict[str, OptionValue] = {
         "carte_blanche": "after",
         "tens_are_courts": True,
@@ -128,8 +128,8 @@ def test_what_is_agreed_for_two_holds_in_the_partie_of_two_at_norman() -> None:
     two, same = three.two, rules_of("points", 2, **agreed)
     assert two is not None
     # Apart from who plays for what these are the rules of Piquet to points.
-    assert replace(two, rule_set=same.rule_set, ending=same.ending, persons=2, parties=same.parties) == replace(
-        same, party_of=two.party_of, repique=two.repique
+    assert replace(two, rule_set=same.rule_set, ending=same.ending, persons=2, sides=same.sides) == replace(
+        same, side_of=two.side_of, repique=two.repique
     )
 
 

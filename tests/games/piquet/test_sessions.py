@@ -16,7 +16,7 @@ from cardtable.core.record import SeatEntry, replay
 from cardtable.core.rules import Variant
 from cardtable.games.piquet.codes import Shown
 from cardtable.games.piquet.combinations import Kind, item_cards
-from cardtable.games.piquet.parties import rules_for
+from cardtable.games.piquet.matches import rules_for
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS, piquet_rules
 from cardtable.games.registry import family_of
@@ -68,7 +68,7 @@ def test_nobody_is_told_a_hidden_card_not_even_after_taking_back(kind: Variant, 
     bold = chance.choice((0.0, 0.3, 1.0))
     taken_back = 0
     while not session.between_deals and session.position < 250:
-        state = session._partie.state
+        state = session._match.state
         assert isinstance(state, PiquetState)
         for seat in range(players):
             assert named(session.events(seat)) <= knows(state, seat)
@@ -85,7 +85,7 @@ def test_nobody_is_told_a_hidden_card_not_even_after_taking_back(kind: Variant, 
             taken_back += 1
             # What is kept is what stands now.
             again = replay(session.record(), family_of).state
-            now = session._partie.state
+            now = session._match.state
             assert again is not None
             assert now is not None
             assert again.key() == now.key()

@@ -148,7 +148,7 @@ def test_what_counts_is_named_and_not_shown() -> None:
     events = do(state, "count 4KC 3J-S")
     assert said(events) == [(1, "names", {"items": "4KC 3J-S"})]
     assert not any(isinstance(event, CardsShown) for event in events)
-    assert all(not line.cards for line in state.marked if line.party == 1)
+    assert all(not line.cards for line in state.marked if line.side == 1)
     # Whoever has corrected himself is not known to hold what he named.
     do(state, "correct", "count -")
     assert state.observe(0).point_cards == ((), ())
@@ -319,7 +319,7 @@ def test_who_declares_what_he_does_not_hold_counts_nothing_and_the_opponent_coun
     # Elder takes the rest of the tricks and counts nothing for them, nor the cards.
     do(state, "7S", "claim", "accept", "content", "content")
     assert state.tricks == [12, 0]
-    sums = [sum(line.points for line in state.lines() if line.party == party and line.marked) for party in (0, 1)]
+    sums = [sum(line.points for line in state.lines() if line.side == side and line.marked) for side in (0, 1)]
     assert sums == [0, 18]
 
 
@@ -350,13 +350,13 @@ def test_a_wrong_declaration_may_be_pointed_out_when_all_cards_have_fallen() -> 
     assert (state.phase, state.turn) == (Phase.REVIEW, 1)
     do(state, "object wrong_declaration", "content")
     # What elder has counted stands in brackets: 41, eleven leads and the last trick.
-    assert sum(line.points for line in state.lines() if line.party == 0) == 41 + 11 + 2
-    assert not any(line.marked for line in state.lines() if line.party == 0)
-    assert [line.party for line in state.lines() if line.code == "wrong_declaration"] == [0]
+    assert sum(line.points for line in state.lines() if line.side == 0) == 41 + 11 + 2
+    assert not any(line.marked for line in state.lines() if line.side == 0)
+    assert [line.side for line in state.lines() if line.code == "wrong_declaration"] == [0]
     assert points_by(state.lines(), "cards") == {}
 
 
-def test_a_wrong_declaration_that_would_win_the_partie_can_be_pointed_out_before() -> None:
+def test_a_wrong_declaration_that_would_win_the_match_can_be_pointed_out_before() -> None:
     state = overstated("no ninety", target=20)
     assert (state.phase, state.plays) == (Phase.REVIEW, [])
     do(state, "content", "object wrong_declaration", "content")
@@ -364,7 +364,7 @@ def test_a_wrong_declaration_that_would_win_the_partie_can_be_pointed_out_before
     assert not FAMILY.fold(state.rules.rule_set, state.standing, state.final).over
 
 
-def test_a_neunziger_by_a_wrong_declaration_wins_no_partie_of_its_own() -> None:
+def test_a_neunziger_by_a_wrong_declaration_wins_no_match_of_its_own() -> None:
     state = overstated("ninety", "AS", target=100)
     assert "repique_partie" in [line.code for line in state.marked]
     do(state, "object wrong_declaration", "7S", "give up", "content", "content")
@@ -429,7 +429,7 @@ def test_who_has_bought_too_many_cards_counts_nothing_and_still_beats() -> None:
     assert [code for _, code, _ in said(events)] == ["fault_claimed", "fault_admitted"]
     do(state, "8S", "claim", "accept", "content", "content")
     assert state.tricks == [12, 0]
-    assert not any(line.marked for line in state.lines() if line.party == 0)
+    assert not any(line.marked for line in state.lines() if line.side == 0)
     # What the dealer had let pass stays beaten.
     assert points_by(state.lines(), "sequence") == {0: 18}
 
@@ -461,7 +461,7 @@ def test_too_many_cards_are_objected_to_before_ones_own_first_card_or_in_the_end
     do(state, "AS", "count -", "8S")
     assert "object hand_too_large" not in legal(state)
     do(state, "claim", "accept", "object hand_too_large", "content", "content")
-    assert [line.party for line in state.lines() if line.code == "hand_too_large"] == [1]
+    assert [line.side for line in state.lines() if line.code == "hand_too_large"] == [1]
 
 
 def test_the_cards_that_the_other_has_left_over_are_his_tricks() -> None:
@@ -475,7 +475,7 @@ def test_the_cards_that_the_other_has_left_over_are_his_tricks() -> None:
     do(state, "content", "content")
     # Elder has led ten times; the dealer takes a trick, leads to another, and has the ten of clubs as the last.
     assert state.tricks == [9, 3]
-    assert [sum(line.points for line in state.lines() if line.party == party) for party in (0, 1)] == [10 + 10, 4]
+    assert [sum(line.points for line in state.lines() if line.side == side) for side in (0, 1)] == [10 + 10, 4]
 
 
 def test_who_announces_carte_blanche_does_not_miscount() -> None:
@@ -523,6 +523,6 @@ def test_who_lays_the_discards_among_the_tricks_counts_nothing() -> None:
     assert said(do(state, found))[-1][1] == "fault_admitted"
     while state.actor() >= 0:
         do(state, str(state.legal().representatives()[0]))
-    assert sum(line.points for line in state.lines() if line.party == 0 and line.marked) == 0
-    assert [line.party for line in state.lines() if line.code == "discards_mixed"] == [0]
+    assert sum(line.points for line in state.lines() if line.side == 0 and line.marked) == 0
+    assert [line.side for line in state.lines() if line.code == "discards_mixed"] == [0]
     assert not state.problems()

@@ -59,7 +59,7 @@ def test_an_objection_names_one_of_the_opponents() -> None:
     assert {one for one in legal(state) if one.startswith("object revoke")} == {"object revoke 2"}
 
 
-def test_of_a_revoke_at_robber_the_opposing_party_counts_five() -> None:
+def test_of_a_revoke_at_robber_the_opposing_side_counts_five() -> None:
     state = declared(ROBBER, *TOGETHER)
     do(state, "no ninety", "AS", "KC", "TS", "QC")
     before = state.counts[1]
@@ -90,7 +90,7 @@ def test_where_nobody_else_followed_the_next_player_takes_the_trick() -> None:
     assert (state.turn, state.tricks[2]) == (2, taken[2] + 1)
 
 
-def test_the_party_of_who_declared_wrongly_counts_nothing_and_the_best_of_the_others_does() -> None:
+def test_the_side_of_who_declared_wrongly_counts_nothing_and_the_best_of_the_others_does() -> None:
     state, _ = seated(ROBBER, *TOGETHER)
     do(state, "declare", "good", "declare", "declare", "good", "overstate 4A")
     assert state.right[2] == 0
@@ -106,7 +106,7 @@ def test_the_party_of_who_declared_wrongly_counts_nothing_and_the_best_of_the_ot
     events = do(state, "object wrong_declaration 2")
     assert counts(events) == [(0, 0), (1, before + 14)]
     play_out(state)
-    assert sum(line.points for line in state.lines() if line.party == 0 and line.marked) == 0
+    assert sum(line.points for line in state.lines() if line.side == 0 and line.marked) == 0
 
 
 def test_at_norman_the_better_of_the_others_counts_a_class_that_was_won_wrongly() -> None:
@@ -138,7 +138,7 @@ def test_the_dealer_of_three_may_lay_a_card_too_few_or_too_many_away() -> None:
     assert state.is_void(0)
     play_out(state)
     assert sum(state.tricks) == 10
-    assert sum(line.points for line in state.lines() if line.party == 0 and line.marked) == 0
+    assert sum(line.points for line in state.lines() if line.side == 0 and line.marked) == 0
 
 
 def test_who_has_a_card_too_few_at_norman_leaves_the_last_trick_to_the_others() -> None:

@@ -71,11 +71,11 @@ def test_every_deal_that_is_played_can_be(setup: Setup) -> None:
     for _ in range(DEALS):
         state: Any = play(setup, standing, generator).state
         lines = [line for line in state.lines() if line.code != "doubled"]
-        elder, dealer = (totals(lines, 2)[party] for party in (state.elder, 1 - state.elder))
+        elder, dealer = (totals(lines, 2)[side] for side in (state.elder, 1 - state.elder))
         assert can_be(rules, elder, dealer), (elder, dealer, lines)
 
 
-def test_faults_and_a_partie_that_is_won_leave_it_open() -> None:
+def test_faults_and_a_match_that_is_won_leave_it_open() -> None:
     with pytest.raises(EntryError, match="no such totals"):
         Sheet("piquet.session", 2, dealer=1).enter(total={0: 170, 1: 60})
     Sheet("piquet.session", 2, dealer=1).enter(total={0: 170, 1: 60}, revoke={1: 1})

@@ -14,7 +14,7 @@ from cardtable.core.state import Deal, Standing
 from cardtable.games.piquet.combinations import point_options, sequences
 from cardtable.games.piquet.dealing import Packets, TalonPlace, Throw, two_handed
 from cardtable.games.piquet.exchanging import allowed_numbers
-from cardtable.games.piquet.parties import accounts_of, begin, fold
+from cardtable.games.piquet.matches import accounts_of, begin, fold
 from cardtable.games.piquet.phases import OPEN, Phase
 from cardtable.games.piquet.ranking import RANKS, is_blank, mask_of
 from cardtable.games.piquet.rules import PiquetRules, Rounding
@@ -200,7 +200,7 @@ def test_calculation_example_94_against_96_who_counts_to_101() -> None:
     events = do(state, "7C", "AC", "KC", "8C", "QC", "9C", "JC", "TC")
     assert state.phase is Phase.PLAY
     events += do(state, "9D")
-    assert [96 + count for party, count in counts(events) if party == 1] == [97, 98, 99, 100, 101]
+    assert [96 + count for side, count in counts(events) if side == 1] == [97, 98, 99, 100, 101]
     assert state.phase_name() == "over"
     assert points_by(state.lines(), "cards") == {}
     after = fold(state.rules, state.standing, state.lines())

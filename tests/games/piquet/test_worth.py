@@ -18,7 +18,7 @@ from tests.games.piquet.worth import pips, runs, sequence_points, set_points, se
 
 
 def worth(
-    hands: dict[int, list[Card]], party_of: tuple[int, ...], robber: bool, least: int
+    hands: dict[int, list[Card]], side_of: tuple[int, ...], robber: bool, least: int
 ) -> dict[str, dict[int, int]]:
     """What each party counts for point, sequences and sets, if anybody does."""
     points = {}
@@ -39,32 +39,32 @@ def worth(
     for kind, items in owned.items():
         best = {seat: found[0] for seat, found in items.items() if found}
         highest = max(best.values(), default=None)
-        winners = {party_of[seat] for seat, item in best.items() if item == highest}
+        winners = {side_of[seat] for seat, item in best.items() if item == highest}
         counted[kind] = {}
         if len(winners) == 1:
-            (party,) = winners
+            (side,) = winners
             # A point counts once, sequences and sets all that the party has.
-            own = [item for seat, found in items.items() if party_of[seat] == party for item in found]
-            counted[kind][party] = sum(map(value[kind], own[:1] if kind == "point" else own))
+            own = [item for seat, found in items.items() if side_of[seat] == side for item in found]
+            counted[kind][side] = sum(map(value[kind], own[:1] if kind == "point" else own))
             if kind == "point":
                 assert highest is not None
-                counted[kind][party] = highest[0]
+                counted[kind][side] = highest[0]
     return counted
 
 
 def makes_ninety(
-    counted: dict[str, dict[int, int]], party: int, shown: dict[int, int], enough: int, helps: bool, strict: bool
+    counted: dict[str, dict[int, int]], side: int, shown: dict[int, int], enough: int, helps: bool, strict: bool
 ) -> bool:
     """Whether a party reaches ``enough`` before anything of the others in the order of counting. ``helps`` says whether
     its own carte blanche counts toward it, ``strict`` whether nothing of the others may be good at all.
     """
-    total = shown.get(party, 0) * helps
-    if set(shown) - {party} or (strict and any(set(owners) - {party} for owners in counted.values())):
+    total = shown.get(side, 0) * helps
+    if set(shown) - {side} or (strict and any(set(owners) - {side} for owners in counted.values())):
         return False
     for owners in counted.values():
-        if set(owners) - {party}:
+        if set(owners) - {side}:
             return False
-        total += owners.get(party, 0)
+        total += owners.get(side, 0)
         if total >= enough:
             return True
     return False
@@ -97,13 +97,11 @@ def test_who_declares_everything_counts_what_the_hands_are_worth(
             hands = {seat: list(state.hands[seat]) for seat in state.players}
         usual = state.legal().representatives()
         state.apply(chance.choice(usual) if state.phase is Phase.EXCHANGE else usual[0])
-    expected = worth(hands, rules.party_of, name == "robber", least)
+    expected = worth(hands, rules.side_of, name == "robber", least)
     for kind, counted in expected.items():
         assert points_by(state.lines(), kind) == counted, kind
     shown = points_by(state.lines(), "carte_blanche")
     strict = options.get("repique_when") == "nothing_beaten"
-    for party, jump in enumerate(state.jumps):
-        due = makes_ninety(
-            expected, party, shown, 20 if name in ("robber", "norman") else 30, name == "rubicon", strict
-        )
+    for side, jump in enumerate(state.jumps):
+        due = makes_ninety(expected, side, shown, 20 if name in ("robber", "norman") else 30, name == "rubicon", strict)
         assert (jump is Jump.REPIQUE) == due

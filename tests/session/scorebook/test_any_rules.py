@@ -47,13 +47,13 @@ def amount(category: Category, chance: random.Random) -> int:
 def entry(sheet: ScoreSheet, position: int | None, chance: random.Random) -> Entry | None:
     """Something that can be entered at ``position``, found by trying; None if nothing was found."""
     if chance.random() < 0.15:
-        return MarkEntry(tuple(chance.randint(0, 2) for _ in sheet.rules.parties))
+        return MarkEntry(tuple(chance.randint(0, 2) for _ in sheet.rules.sides))
     for _ in range(TRIES):
         method = chance.choice(sheet.rules.methods)
         cells = [
-            Cell(category.code, party, str(amount(category, chance)))
+            Cell(category.code, side, str(amount(category, chance)))
             for category in sheet.categories(method, position)
-            for party in category.parties
+            for side in category.sides
             if chance.random() < (0.5 if category.most > 1 else 0.12)
         ]
         found = DealEntry(tuple(cells), method)

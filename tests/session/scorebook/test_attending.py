@@ -13,7 +13,7 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import DealEntry, EndEntry, PersonEntry, SheetSetup
-from cardtable.session.scorebook.results import partie_results
+from cardtable.session.scorebook.results import match_results
 
 ANNA, BJORN, CLARA, DORA = range(4)
 NAMES = ("Anna", "Björn", "Clara")
@@ -35,7 +35,7 @@ def total(sheet: ScoreSheet, **points: int) -> None:
     sheet.add(DealEntry(cells, "totals"))
 
 
-def ecarte_partie(sheet: ScoreSheet, winner: int) -> None:
+def ecarte_match(sheet: ScoreSheet, winner: int) -> None:
     """Enter a partie that one of the players wins with 2 + 2 + 1 points."""
     for tricks in (5, 5, 3):
         sheet.add(DealEntry((Cell("tricks", winner, str(tricks)),), "by_category"))
@@ -111,7 +111,7 @@ def test_hearts_who_comes_late_begins_with_points_and_who_has_gone_pays_nothing(
     # Emil has a hundred and five. David, who has gone, has fewest of all and wins nothing; Clara is paid by three.
     assert sheet.rows[-1].winners == (CLARA,)
     assert sheet.accounts() == (-1, -1, 3, 0, -1)
-    assert sheet.parties_played() == (1, 1, 1, 0, 1)
+    assert sheet.matches_played() == (1, 1, 1, 0, 1)
     # The next partie is begun by those who are there, from nothing.
     assert sheet.next_standing.points == (0, 0, 0, 0, 0)
     assert sheet.rules.playing(sheet.next_standing) == (ANNA, BJORN, CLARA, 4)
@@ -141,7 +141,7 @@ def test_into_a_kitty_who_comes_owes_nothing_yet_and_who_goes_nothing_more(lowes
     assert sheet.accounts() == (-15, 0, -70, 0)
 
 
-def test_ecarte_who_comes_during_a_partie_waits_for_the_next_and_a_round_is_longer() -> None:
+def test_ecarte_who_comes_during_a_match_waits_for_the_next_and_a_round_is_longer() -> None:
     sheet = sheet_of("ecarte.rotation")
     sheet.add(DealEntry((Cell("tricks", ANNA, "5"),), "by_category"))
     sheet.come("Dora")
@@ -152,12 +152,12 @@ def test_ecarte_who_comes_during_a_partie_waits_for_the_next_and_a_round_is_long
     assert [row.winners for row in sheet.rows] == [(), (), (), (ANNA,)]
     # Dora came before Björn lost.
     assert sheet.rules.there(sheet.next_standing) == (ANNA, CLARA, DORA, BJORN)
-    ecarte_partie(sheet, CLARA)
-    ecarte_partie(sheet, CLARA)
+    ecarte_match(sheet, CLARA)
+    ecarte_match(sheet, CLARA)
     # Of four, three parties are a round (E39).
     assert sheet.standing.over
     assert sheet.accounts() == (0, -1, 2, -1)
-    assert sheet.parties_won() == (1, 0, 2, 0)
+    assert sheet.matches_won() == (1, 0, 2, 0)
 
 
 def test_a_chouette_of_six_is_joined_by_two_and_by_nobody_else() -> None:
@@ -169,16 +169,16 @@ def test_a_chouette_of_six_is_joined_by_two_and_by_nobody_else() -> None:
     assert refused.value.code == "no_more_persons"
     assert len(sheet.there) == 8
     banker, captain = sheet.rules.playing(sheet.next_standing)
-    ecarte_partie(sheet, banker)
+    ecarte_match(sheet, banker)
     # Each of the company of seven pays one, and its captain goes to its end.
     assert sheet.accounts() == tuple(7 if seat == banker else -1 for seat in range(8))
     next_banker, next_captain = sheet.rules.playing(sheet.next_standing)
     assert (next_banker, sheet.rules.there(sheet.next_standing)[-1]) == (banker, captain)
-    ecarte_partie(sheet, next_captain)
+    ecarte_match(sheet, next_captain)
     assert sheet.accounts() == (0,) * 8
 
 
-def test_ecarte_a_player_leaves_when_his_partie_is_over_and_the_next_takes_his_seat() -> None:
+def test_ecarte_a_player_leaves_when_his_match_is_over_and_the_next_takes_his_seat() -> None:
     sheet = sheet_of("ecarte.rotation", *NAMES, "Dora", length="parties", parties=20)
     sheet.add(DealEntry((Cell("tricks", BJORN, "5"),), "by_category"))
     sheet.go(BJORN)
@@ -190,17 +190,17 @@ def test_ecarte_a_player_leaves_when_his_partie_is_over_and_the_next_takes_his_s
     assert sheet.next_standing.dealer == CLARA
     assert sheet.accounts() == (-1, 1, 0, 0)
     sheet.go(ANNA)
-    ecarte_partie(sheet, DORA)
+    ecarte_match(sheet, DORA)
     # Two are left, who play on.
     assert set(sheet.rules.playing(sheet.next_standing)) == {CLARA, DORA}
     assert refusal_of(sheet, PersonEntry(DORA, False)) == "two_stay"
     sheet.come("Björn")
-    ecarte_partie(sheet, DORA)
+    ecarte_match(sheet, DORA)
     assert set(sheet.rules.playing(sheet.next_standing)) == {DORA, BJORN}
     assert sheet.accounts() == (-1, 1, -2, 2)
 
 
-def test_kings_who_comes_during_a_partie_is_no_king_of_it() -> None:
+def test_kings_who_comes_during_a_match_is_no_king_of_it() -> None:
     sheet = sheet_of("piquet.kings")
     total(sheet, anna=20, björn=60)
     sheet.come("Dora")
@@ -313,14 +313,14 @@ def test_names_and_options_are_corrected_where_somebody_has_come() -> None:
     assert sheet.accounts() == (5, 5, 5, -15)
 
 
-def test_a_partie_that_is_ended_before_its_time_lets_who_is_due_come() -> None:
+def test_a_match_that_is_ended_before_its_time_lets_who_is_due_come() -> None:
     sheet = sheet_of("ecarte.rotation")
     sheet.add(DealEntry((Cell("tricks", ANNA, "5"),), "by_category"))
     sheet.come("Dora")
     sheet.go(ANNA)
     sheet.add(EndEntry())
     assert set(sheet.rules.there(sheet.next_standing)) == {BJORN, CLARA, DORA}
-    assert [result.winners for result in partie_results(sheet)] == [()]
+    assert [result.winners for result in match_results(sheet)] == [()]
 
 
 def test_a_file_keeps_who_has_come_and_gone() -> None:

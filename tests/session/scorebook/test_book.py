@@ -30,7 +30,7 @@ CLOCK = datetime.fromisoformat(WHEN).astimezone().strftime("%Y-%m-%d %H:%M:%S")
 
 
 def deal(method: str = BY_CATEGORY, /, **typed: Mapping[int, object]) -> DealEntry:
-    cells = [Cell(code, party, str(value)) for code, row in typed.items() for party, value in row.items()]
+    cells = [Cell(code, side, str(value)) for code, row in typed.items() for side, value in row.items()]
     return DealEntry(tuple(cells), method)
 
 
@@ -205,7 +205,7 @@ def test_marks_share_an_entry_and_can_be_taken_off() -> None:
     assert not sheet.entries
 
 
-def test_marks_alone_win_a_partie_and_nobody_deals_for_them() -> None:
+def test_marks_alone_win_a_match_and_nobody_deals_for_them() -> None:
     sheet = ScoreSheet(SheetSetup("ecarte", ("A", "B"), {"matsch": True}, dealer=1))
     for _ in range(5):
         sheet.mark(0, 1)
@@ -218,7 +218,7 @@ def test_marks_alone_win_a_partie_and_nobody_deals_for_them() -> None:
     assert counted.standing.dealer == 1
 
 
-def test_played_deals_go_on_with_the_same_partie() -> None:
+def test_played_deals_go_on_with_the_same_match() -> None:
     played = ScoreSheet(SWEDISH)
     played.add(deal(aces={0: 4}))
     sheet = ScoreSheet(SWEDISH)
@@ -239,7 +239,7 @@ def test_the_evening_over_several_sheets_and_its_payments() -> None:
     euros, in_nuts = evening_accounts([first, second, nuts])
     assert {person.name: person.amount for person in euros.persons} == {"Anna": 50, "Björn": 0, "Cleo": -50}
     assert [(payment.payer, payment.receiver, payment.amount) for payment in euros.payments] == [(2, 0, 50)]
-    assert {person.name: (person.won, person.parties) for person in euros.persons}["Björn"] == (1, 2)
+    assert {person.name: (person.won, person.matches) for person in euros.persons}["Björn"] == (1, 2)
     assert in_nuts.unit == "nuts"
     assert [person.amount for person in in_nuts.persons] == [-100, 100]
 
@@ -262,13 +262,13 @@ def test_a_free_sheet_on_which_nothing_was_won_has_no_persons() -> None:
     assert [person.name for person in account.persons] == ["Anna", "Björn"]
 
 
-def test_whoever_looked_on_has_not_played_the_partie() -> None:
+def test_whoever_looked_on_has_not_played_the_match() -> None:
     kings = ScoreSheet(SheetSetup("piquet.kings", ("Anna", "Björn", "Cleo", "Dag")))
     # Anna beats Björn, who leaves; Cleo begins with her, and their partie is not over yet.
     kings.add(deal(TOTALS, total={0: 120, 1: 30}))
     kings.add(deal(TOTALS, total={0: 20, 2: 30}))
     (account,) = evening_accounts([kings])
-    assert [(person.name, person.parties, person.won) for person in account.persons] == [
+    assert [(person.name, person.matches, person.won) for person in account.persons] == [
         ("Anna", 1, 1),
         ("Björn", 1, 0),
         ("Cleo", 0, 0),
@@ -305,9 +305,9 @@ def test_a_bad_file_is_refused_with_the_place(change: tuple[str, ...], code: str
     assert (refused.value.code, refused.value.place) == (code, place)
 
 
-def table_words(parties: tuple[str, ...]) -> ColumnTitles:
+def table_words(sides: tuple[str, ...]) -> ColumnTitles:
     titles = ("Partie", "Deal", "Date", "Dealer", "How", "Entered", "Won", "{name} total", "{name} account")
-    return ColumnTitles(*titles, parties, lambda row: ("=how", type(row.entry).__name__))
+    return ColumnTitles(*titles, sides, lambda row: ("=how", type(row.entry).__name__))
 
 
 def test_csv_has_a_row_for_each_deal_and_no_formulas() -> None:
@@ -337,7 +337,7 @@ def test_csv_tells_the_day_by_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPa
     assert second.split(",")[2] == "a quarter past"
 
 
-def test_csv_tells_who_has_won_and_the_accounts_at_the_end_of_a_partie() -> None:
+def test_csv_tells_who_has_won_and_the_accounts_at_the_end_of_a_match() -> None:
     sheet = ScoreSheet(SheetSetup("piquet.four_deals", ("A", "B"), {"rounding": "none"}, 1, 50, "EUR"))
     for own, other in zip((24, 16, 13, 22), (8, 30, 36, 7), strict=True):
         sheet.add(deal(TOTALS, total={0: own, 1: other}), when=WHEN)

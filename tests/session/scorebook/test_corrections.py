@@ -92,9 +92,9 @@ def test_other_options_count_the_deals_anew() -> None:
     sheet = ScoreSheet(replace(SESSION, options={"deals": 2}))
     for deal in (totals(27, 25), totals(28, 25)):
         sheet.add(deal)
-    assert sheet.parties_won() == (1, 0)
+    assert sheet.matches_won() == (1, 0)
     sheet.agree(replace(sheet.setup, options={"deals": 3}))
-    assert sheet.parties_won() == (0, 0)
+    assert sheet.matches_won() == (0, 0)
     assert again(sheet).rows == sheet.rows
 
 
@@ -125,7 +125,7 @@ def test_a_session_that_is_closed_is_settled_as_it_stands() -> None:
     sheet.add(EndEntry())
     assert sheet.standing.winners == (0,)
     assert sheet.accounts() == (3, -3)
-    assert sheet.parties_won() == (1, 0)
+    assert sheet.matches_won() == (1, 0)
     sheet.add(totals(30, 30))
     assert sheet.rows[-1].fresh
     assert sheet.rows[-1].after.points == (30, 30)
@@ -133,18 +133,18 @@ def test_a_session_that_is_closed_is_settled_as_it_stands() -> None:
     assert again(sheet).rows == sheet.rows
 
 
-def test_a_partie_that_is_divided_costs_nobody_anything() -> None:
+def test_a_match_that_is_divided_costs_nobody_anything() -> None:
     sheet = ScoreSheet(SWEDISH)
     sheet.add(MarkEntry((9, 3)))
     sheet.add(EndEntry())
     assert sheet.accounts() == (0, 0)
-    assert sheet.parties_won() == (0, 0)
+    assert sheet.matches_won() == (0, 0)
     assert sheet.next_standing.points == (0, 0)
     sheet.add(MarkEntry((1, 0)))
-    assert [row.partie for row in sheet.rows] == [0, 0, 1]
+    assert [row.match for row in sheet.rows] == [0, 0, 1]
 
 
-def test_a_neunziger_of_its_own_is_paid_though_the_partie_was_divided() -> None:
+def test_a_neunziger_of_its_own_is_paid_though_the_match_was_divided() -> None:
     sheet = ScoreSheet(SheetSetup("piquet.points", ("Anna", "Björn"), dealer=1))
     sheet.add(DealEntry((Cell("total", 0, "10"), Cell("total", 1, "7"), Cell("repique", 1, "1")), "totals"))
     sheet.add(EndEntry())

@@ -40,12 +40,12 @@ PARAMS: list[dict[str, Any]] = [
 ]
 
 
-def played(parties: int, chance: random.Random) -> dict[str, Any]:
+def played(sides: int, chance: random.Random) -> dict[str, Any]:
     """A change that brings a deal in which nothing need make sense."""
     lines = [
         {
             "code": chance.choice(CODES),
-            "party": chance.randrange(parties),
+            "party": chance.randrange(sides),
             "points": chance.choice((-3, 1, 5, 10**9)),
             "params": chance.choice(PARAMS),
             "cards": chance.choice(([], ["AS"])),
@@ -95,14 +95,14 @@ def use(sheet: ScoreSheet) -> None:
         with suppress(CodedError):
             step()
     sheet.accounts()
-    sheet.parties_won()
+    sheet.matches_won()
     evening_accounts([sheet])
     for method in sheet.rules.methods:
         sheet.categories(method)
-    parties = tuple("ABCDEFGH"[: len(sheet.rules.parties)])
+    sides = tuple("ABCDEFGH"[: len(sheet.rules.sides)])
     sheet_to_csv(
         sheet,
-        ColumnTitles("a", "b", "c", "d", "e", "f", "g", "{name} t", "{name} g", parties, lambda row: ("how", "what")),
+        ColumnTitles("a", "b", "c", "d", "e", "f", "g", "{name} t", "{name} g", sides, lambda row: ("how", "what")),
     )
     assert sheet_from_text(sheet_to_text(sheet)).rows == sheet.rows
 
@@ -113,12 +113,12 @@ def test_whatever_is_changed_is_refused_or_works(seed: int) -> None:
     kind, players, options = KINDS[seed % len(KINDS)]
     sheet = filled(SheetSetup(kind, tuple("ABCDEFGH"[:players]), options, 0), 3, chance)
     document = json.loads(sheet_to_text(sheet))
-    parties = len(sheet.rules.parties)
+    sides = len(sheet.rules.sides)
     refused = 0
     for _ in range(60):
         made = document
         if chance.random() < 0.7:
-            made = {**document, "log": [played(parties, chance), *document["log"]]}
+            made = {**document, "log": [played(sides, chance), *document["log"]]}
         if chance.random() < 0.7:
             made = changed(made, chance)
         try:

@@ -15,7 +15,7 @@ from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
 from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.dialogs.deal_result import DealResultDialog
-from cardtable.ui.dialogs.partie_result import PartieResultDialog
+from cardtable.ui.dialogs.match_result import MatchResultDialog
 
 LINES = (
     ScoreLine("most_spades", 0, 2, parameters(spades=8), parse_cards("AS 2S 3S")),
@@ -82,21 +82,21 @@ def test_enter_goes_on_while_it_is_still_counted(qtbot: QtBot, faces: CardFaces)
 def test_counters_and_wreath_move_only_where_motion_is_wanted(qtbot: QtBot, faces: CardFaces, reduced: bool) -> None:
     settings = Settings(reduced_motion=reduced)
     result = counted(qtbot, faces, settings)
-    partie = PartieResultDialog(Standing((17, 7), 0, 4, winners=(0,)), ("Anna", "Björn"), settings)
-    qtbot.addWidget(partie)
-    fields = [*result.counters.fields, *partie.counters.fields]
+    match = MatchResultDialog(Standing((17, 7), 0, 4, winners=(0,)), ("Anna", "Björn"), settings)
+    qtbot.addWidget(match)
+    fields = [*result.counters.fields, *match.counters.fields]
     assert all(field._moving is not reduced for field in fields)
     grown: list[float] = []
-    partie._wreath._growing.valueChanged.connect(grown.append)
-    partie.show()
+    match._wreath._growing.valueChanged.connect(grown.append)
+    match.show()
     if reduced:
-        assert partie._wreath._grown == 1
-    qtbot.waitUntil(lambda: partie._wreath._grown == 1)
+        assert match._wreath._grown == 1
+    qtbot.waitUntil(lambda: match._wreath._grown == 1)
     assert bool(grown) is not reduced
-    assert [field.points for field in partie.counters.fields] == [17, 7]
+    assert [field.points for field in match.counters.fields] == [17, 7]
 
 
-def test_where_a_partie_has_begun_anew_nothing_is_reckoned_back(qtbot: QtBot, faces: CardFaces) -> None:
+def test_where_a_match_has_begun_anew_nothing_is_reckoned_back(qtbot: QtBot, faces: CardFaces) -> None:
     fresh = replace(REPORT, standing=Standing((0, 0), 0, 3))
     dialog = DealResultDialog(fresh, faces, settings=BRISK)
     qtbot.addWidget(dialog)
@@ -108,7 +108,7 @@ def test_where_a_partie_has_begun_anew_nothing_is_reckoned_back(qtbot: QtBot, fa
 
 def test_many_people_have_no_counters_but_their_points(qtbot: QtBot, faces: CardFaces) -> None:
     names = ("Anna", "Björn", "Christina", "Dora", "Emil")
-    lines = tuple(ScoreLine("last_capture", party, 1) for party in range(5))
+    lines = tuple(ScoreLine("last_capture", side, 1) for side in range(5))
     dialog = DealResultDialog(DealReport("casino", 0, lines, Standing((1,) * 5, 0, 1), names), faces)
     qtbot.addWidget(dialog)
     dialog.show()

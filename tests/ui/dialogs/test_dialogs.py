@@ -55,9 +55,9 @@ from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.last_choice import LastChoice
+from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
-from cardtable.ui.dialogs.partie_result import PartieResultDialog
 from cardtable.ui.dialogs.problems import ProblemsDialog
 from cardtable.ui.dialogs.school import SchoolDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
@@ -117,7 +117,7 @@ MAKERS: dict[str, Callable[[CardFaces, Store], Dialog]] = {
     "new game": lambda faces, store: NewGameDialog(LastChoice(), "Anna", store, Packs(CardTheme())),
     "settings": lambda faces, store: SettingsDialog(Settings(), "en"),
     "deal result": lambda faces, store: DealResultDialog(REPORT, faces),
-    "partie result": lambda faces, store: PartieResultDialog(OVER, ("Anna", "Björn"), Settings()),
+    "partie result": lambda faces, store: MatchResultDialog(OVER, ("Anna", "Björn"), Settings()),
     "score sheet": lambda faces, store: score_sheet(faces),
     "all cards": lambda faces, store: all_cards(faces),
     "matches": lambda faces, store: MatchesDialog(MATCHES),
@@ -260,8 +260,8 @@ def test_the_result_of_a_deal_asks_for_what_is_pressed(qtbot: QtBot, faces: Card
     assert sorted(asked) == ["cards", "close", "next", "replay", "sheet", "undo"]
 
 
-def test_the_result_of_a_partie_names_winner_and_lurch(qtbot: QtBot, translation: Translation) -> None:
-    dialog = PartieResultDialog(OVER, ("Anna", "Björn"), Settings())
+def test_the_result_of_a_match_names_winner_and_lurch(qtbot: QtBot, translation: Translation) -> None:
+    dialog = MatchResultDialog(OVER, ("Anna", "Björn"), Settings())
     qtbot.addWidget(dialog)
     words = " ".join(texts(dialog))
     assert "Anna win" in words
@@ -273,20 +273,20 @@ def test_where_the_fewest_points_win_the_result_says_so(
     qtbot: QtBot, translation: Translation, kind: str, told: bool
 ) -> None:
     over = Standing((14, 28), 0, 1, winners=(0,))
-    dialog = PartieResultDialog(over, ("Anna", "Björn"), Settings(), rule_set=variant(kind).rule_set(2))
+    dialog = MatchResultDialog(over, ("Anna", "Björn"), Settings(), rule_set=variant(kind).rule_set(2))
     qtbot.addWidget(dialog)
     dialog.show()
     assert ("The fewest points win." in texts(dialog)) == told
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_result_of_a_partie_opens_as_high_as_its_words_need(
+def test_a_result_of_a_match_opens_as_high_as_its_words_need(
     qtbot: QtBot, translation: Translation, language: str
 ) -> None:
     translation.switch(language)
     over = Standing((4, 17), 0, 3, winners=(1,), factors=(2, 1))
     rule_set = variant("casino.classic").rule_set(2)
-    dialog = PartieResultDialog(over, ("Anna", "Lina"), Settings(), can_review=True, rule_set=rule_set)
+    dialog = MatchResultDialog(over, ("Anna", "Lina"), Settings(), can_review=True, rule_set=rule_set)
     qtbot.addWidget(dialog)
     layout = dialog.layout()
     assert layout is not None
@@ -297,9 +297,9 @@ def test_points_below_nothing_have_a_minus_and_a_plural(
     qtbot: QtBot, faces: CardFaces, translation: Translation
 ) -> None:
     below = Standing((-3, -1), 0, 4, winners=(0,), factors=(0, 1))
-    partie = PartieResultDialog(below, ("Anna", "Björn"), Settings())
-    qtbot.addWidget(partie)
-    assert {"−3 points", "−1 point"} <= set(texts(partie)) or {"−3 Punkte", "−1 Punkt"} <= set(texts(partie))
+    match = MatchResultDialog(below, ("Anna", "Björn"), Settings())
+    qtbot.addWidget(match)
+    assert {"−3 points", "−1 point"} <= set(texts(match)) or {"−3 Punkte", "−1 Punkt"} <= set(texts(match))
     lines = (ScoreLine("swept_after", 0, -5), ScoreLine("sweep", 1, 5))
     deal = DealResultDialog(DealReport("casino", 0, lines, below, ("Anna", "Björn")), faces)
     qtbot.addWidget(deal)
@@ -331,7 +331,7 @@ def test_the_sheet_shows_points_in_three_views(qtbot: QtBot, faces: CardFaces, c
     assert not dialog.grab().isNull()
 
 
-def test_the_sheet_follows_the_partie(qtbot: QtBot, faces: CardFaces) -> None:
+def test_the_sheet_follows_the_match(qtbot: QtBot, faces: CardFaces) -> None:
     dialog = score_sheet(faces)
     qtbot.addWidget(dialog)
     dialog.follow(variant("casino.berlin1810").rule_set(3), ("A", "B", "C"), [])
@@ -340,7 +340,7 @@ def test_the_sheet_follows_the_partie(qtbot: QtBot, faces: CardFaces) -> None:
     assert [field.points for field in dialog.sheet.fields] == [2, 3]
 
 
-def test_a_played_partie_of_four_deals_shows_both_figures_and_the_prizes(qtbot: QtBot, faces: CardFaces) -> None:
+def test_a_played_match_of_four_deals_shows_both_figures_and_the_prizes(qtbot: QtBot, faces: CardFaces) -> None:
     rule_set = variant("piquet.four_deals").rule_set(2, {})
     session = Session.begin(rule_set, [SeatEntry("Anna"), SeatEntry("Björn")], random.Random(9))
     chance = random.Random(9)
@@ -354,10 +354,10 @@ def test_a_played_partie_of_four_deals_shows_both_figures_and_the_prizes(qtbot: 
     model = dialog.sheet.tree.model()
     noted = []
     for number, deal in enumerate(session.deals):
-        for party in (0, 1):
-            words = str(model.index(number, party + 1).data())
+        for side in (0, 1):
+            words = str(model.index(number, side + 1).data())
             assert deal.lines is not None
-            own = [line for line in deal.lines if line.party == party]
+            own = [line for line in deal.lines if line.side == side]
             points = sum(line.points for line in own if line.marked)
             if number in (0, 3):
                 assert f"{points // 2} × 2 = {points} → " in words
@@ -378,7 +378,7 @@ def test_who_looked_on_has_no_column(qtbot: QtBot, faces: CardFaces) -> None:
     qtbot.addWidget(dialog)
     assert [dialog.table.isColumnHidden(column) for column in range(4)] == [False, False, True, False]
     # Nor is there room for it.
-    line = point._replace(party=1)
+    line = point._replace(side=1)
     two = DealResultDialog(DealReport("piquet", 0, (line,), replace(after, points=(0, 6)), ("Anna", "Eva")), faces)
     qtbot.addWidget(two)
     assert dialog.width() == two.width()
@@ -500,7 +500,7 @@ def test_settings_are_emitted_at_once(qtbot: QtBot) -> None:
     }
 
 
-def test_kept_parties_can_be_chosen(qtbot: QtBot) -> None:
+def test_kept_sides_can_be_chosen(qtbot: QtBot) -> None:
     dialog = MatchesDialog(MATCHES)
     qtbot.addWidget(dialog)
     asked: list[tuple[str, int]] = []

@@ -104,7 +104,7 @@ def test_where_nothing_is_over_it_says_so(qtbot: QtBot, translation: Translation
     assert not any(one.isVisible() for one in dialog.findChildren(ShareBars))
 
 
-def test_a_partie_that_is_over_is_shown_at_its_end(qtbot: QtBot, translation: Translation) -> None:
+def test_a_match_that_is_over_is_shown_at_its_end(qtbot: QtBot, translation: Translation) -> None:
     dialog = MatchesDialog((replace(ONE, id=7, finished=None, winners=()), ONE))
     qtbot.addWidget(dialog)
     asked: list[int] = []
@@ -149,7 +149,7 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
     assert losses.isHidden()
 
 
-def test_deals_are_told_of_who_has_finished_no_partie(qtbot: QtBot) -> None:
+def test_deals_are_told_of_who_has_finished_no_match(qtbot: QtBot) -> None:
     unfinished = (replace(ONE, finished=None, winners=()),)
     dialog = FortunesDialog(unfinished, judged=BOTH)
     qtbot.addWidget(dialog)

@@ -300,7 +300,7 @@ def test_only_who_plays_and_how_long_is_asked_at_first(qtbot: QtBot, translation
     assert chosen.rule_set.options["tie"] == "spades_then_arrival"
 
 
-def test_a_partie_with_many_names_asks_for_no_room(qtbot: QtBot) -> None:
+def test_a_match_with_many_names_asks_for_no_room(qtbot: QtBot) -> None:
     """The games stand side by side as far as there is room, and nothing makes their page wider."""
     names = ", ".join(["Anna-Charlotte von der Wiesenaue"] * 8)
     dialog = NewGameDialog(LastChoice(), "Anna", None, Packs(CardTheme()), waiting=names)
@@ -312,7 +312,7 @@ def test_a_partie_with_many_names_asks_for_no_room(qtbot: QtBot) -> None:
     assert dialog.continue_button.grab().width() < dialog.continue_button.fontMetrics().horizontalAdvance(names)
 
 
-def test_a_partie_that_waits_can_go_on(qtbot: QtBot) -> None:
+def test_a_match_that_waits_can_go_on(qtbot: QtBot) -> None:
     dialog = NewGameDialog(LastChoice(), "Anna", None, Packs(CardTheme()), waiting="Mulle & more: Anna, 3 : 5")
     qtbot.addWidget(dialog)
     dialog.show()

@@ -301,7 +301,7 @@ def test_double_below_half(name: str, language: str) -> None:
 
 
 @both_languages
-def test_a_partie_to_101_is_won_before_the_cards_are_counted(language: str) -> None:
+def test_a_match_to_101_is_won_before_the_cards_are_counted(language: str) -> None:
     counted = numbers(part("piquet.points", "partie", language))
     elder, dealer = 94, 96
     assert elder + 10 == 104
@@ -315,10 +315,10 @@ def signed(text: str) -> int:
 @both_languages
 def test_the_kings_are_paid_as_well(language: str) -> None:
     (rows,) = tables(part("piquet.kings", "settlement", language))
-    *parties, total = rows[1:]
+    *matches, total = rows[1:]
     sums = [0, 0, 0]
     players = {"A", "B"}
-    for _, winner, loser, king, *gains in parties:
+    for _, winner, loser, king, *gains in matches:
         beaten, points = loser[0], int(loser.split()[-1])
         assert {winner, beaten} == players
         assert {winner, beaten, king} == set("ABC")
@@ -328,16 +328,16 @@ def test_the_kings_are_paid_as_well(language: str) -> None:
         sums = [before + signed(gain) for before, gain in zip(sums, gains, strict=True)]
         players = {winner, king}
     assert [signed(one) for one in total[4:]] == sums
-    assert len(parties) == 3
+    assert len(matches) == 3
 
 
 @both_languages
 def test_the_box_plays_against_everybody(language: str) -> None:
     (rows,) = tables(part("piquet.chouette", "settlement", language))
-    *parties, total = rows[1:]
+    *matches, total = rows[1:]
     box, captain, waiting = "A", "B", ["C"]
     sums = [0, 0, 0]
-    for _, held, led, winner, *gains in parties:
+    for _, held, led, winner, *gains in matches:
         assert (held, led) == (box, captain)
         sign = 1 if winner == box else -1
         expected = {person: 2 * sign if person == box else -sign for person in "ABC"}
@@ -346,7 +346,7 @@ def test_the_box_plays_against_everybody(language: str) -> None:
         loser = captain if winner == box else box
         box, captain, waiting = winner, waiting[0], [*waiting[1:], loser]
     assert [signed(one) for one in total[4:]] == sums
-    assert {row[3] == row[1] for row in parties} == {True, False}
+    assert {row[3] == row[1] for row in matches} == {True, False}
 
 
 @both_languages

@@ -107,11 +107,11 @@ def test_the_result_of_real_deals(qtmodeltester: ModelTester, name: str) -> None
     session = played(name)
     deal = session.deals[0]
     assert deal.lines is not None
-    parties = len(session.parties)
-    model = DealResultModel(deal.lines, NAMES[:parties], words_for(name))
+    sides = len(session.sides)
+    model = DealResultModel(deal.lines, NAMES[:sides], words_for(name))
     qtmodeltester.check(model)
-    sums = totals(deal.lines, parties)
-    assert [text(model, model.rowCount() - 1, 1 + party) for party in range(parties)] == [str(one) for one in sums]
+    sums = totals(deal.lines, sides)
+    assert [text(model, model.rowCount() - 1, 1 + side) for side in range(sides)] == [str(one) for one in sums]
     for row in range(model.rowCount()):
         assert text(model, row, 0)
 
@@ -156,8 +156,8 @@ def test_the_sheet_takes_points_from_before(qtmodeltester: ModelTester) -> None:
 def test_the_record_of_real_deals(qtmodeltester: ModelTester, name: str) -> None:
     session = played(name)
     model = RecordModel()
-    parties = NAMES[: len(session.parties)]
-    model.set_names(NAMES, parties, words_for(name))
+    sides = NAMES[: len(session.sides)]
+    model.set_names(NAMES, sides, words_for(name))
     model.set_events(session.events(0))
     qtmodeltester.check(model)
     actions = len(session.deals[0].actions)
@@ -229,7 +229,7 @@ def test_sweeps_and_last_captures_get_their_cards() -> None:
         for line in lines:
             if line.code in ("sweep", "last_capture"):
                 assert line.cards
-                won = next(one for one in lines if one.code == "won" and one.party == line.party)
+                won = next(one for one in lines if one.code == "won" and one.side == line.side)
                 assert set(line.cards) <= set(won.cards)
             if line.code == "sweep":
                 assert len(line.cards) == dict(line.params)["count"]
@@ -249,7 +249,7 @@ def test_the_last_trick_is_in_the_record(name: str) -> None:
     assert len(told) == len(tricks_taken)
 
 
-def test_kept_parties(qtmodeltester: ModelTester) -> None:
+def test_kept_sides(qtmodeltester: ModelTester) -> None:
     moment = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
     running = MatchSummary(
         1, "casino.swedish", NAMES[:2], ("human", "counter"), (0, 1), moment, moment, None, 2, (7, 5), ()

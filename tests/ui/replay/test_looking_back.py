@@ -65,7 +65,7 @@ def test_all_cards_are_seen_step_by_step_on_the_table(qtbot: QtBot, window: Main
     assert not cards.isVisible()
 
 
-def test_a_running_partie_waits_while_a_kept_one_is_looked_through(
+def test_a_running_match_waits_while_a_kept_one_is_looked_through(
     qtbot: QtBot, window: MainWindow, store: Store
 ) -> None:
     session = played("casino.swedish", 2)
@@ -78,7 +78,7 @@ def test_a_running_partie_waits_while_a_kept_one_is_looked_through(
     assert isinstance(matches, MatchesDialog)
     matches.replay_wanted.emit(match)
     assert window.controller.mode is Mode.RESTING
-    assert window.looking_back.page.partie is not None
+    assert window.looking_back.page.match is not None
     window.looking_back.page.done.click()
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.controller.session is running
@@ -104,7 +104,7 @@ def test_the_companion_is_asked_why_as_strong_as_she_plays_with_the_person(
     page.done.click()
 
 
-def test_a_kept_deal_is_played_again_as_a_partie_of_its_own(qtbot: QtBot, window: MainWindow, store: Store) -> None:
+def test_a_kept_deal_is_played_again_as_a_match_of_its_own(qtbot: QtBot, window: MainWindow, store: Store) -> None:
     session = played("casino.swedish", 2)
     match = store.create_match(session.record())
     before = store.load_match(match)

@@ -28,8 +28,8 @@ def free(view: QWidget) -> None:
 def type_deal(window: SheetWindow, **typed: Mapping[int, object]) -> None:
     """Type into the cells with the keyboard, press marks, and enter the deal, also if something is missing in it."""
     for code, row in typed.items():
-        for party, value in row.items():
-            cell = window.panel.cell(code, party)
+        for side, value in row.items():
+            cell = window.panel.cell(code, side)
             if isinstance(cell, NumberCell):
                 cell.setFocus()
                 QTest.keyClicks(cell, str(value))

@@ -91,7 +91,7 @@ def test_finnish_huts_cancel_out_as_soon_as_everybody_has_one(opened: Open) -> N
     assert points(window) == (2, 0, 1)
 
 
-def test_finnish_a_partie_can_end_with_an_ace_before_the_majorities(opened: Open) -> None:
+def test_finnish_a_match_can_end_with_an_ace_before_the_majorities(opened: Open) -> None:
     window = opened("casino.finnish")
     mark(window, 15, 14)
     type_deal(window, aces={0: 1}, big_casino={1: 1}, cards={1: 40}, spades={1: 9})
@@ -110,7 +110,7 @@ def test_berlin_nobody_marks_at_26_to_26_and_four_each(opened: Open) -> None:
     assert points(window) == (0, 0)
 
 
-def test_berlin_eleven_points_of_one_deal_win_the_partie(opened: Open) -> None:
+def test_berlin_eleven_points_of_one_deal_win_the_match(opened: Open) -> None:
     window = opened("casino.berlin1810", *FOUR)
     type_deal(window, cards={0: 40}, spades={0: 10}, big_casino={0: 1}, little_casino={0: 1}, aces={0: 4})
     assert points(window) == (11, 0)

@@ -51,8 +51,8 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     dialog.name_fields[1].setText("Björn")
     dialog.choose_dealer(1)
     QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.parties == ("Anna", "Björn"))
-    assert window.model.parties == ("Anna", "Björn")
+    qtbot.waitUntil(lambda: window.sides == ("Anna", "Björn"))
+    assert window.model.sides == ("Anna", "Björn")
     assert window.windowTitle().endswith("Anna and Björn")
     assert store.sheets()[0].names == ("Anna", "Björn")
     assert told(window)[1] == "Corrected: Bjrn is Björn; Björn dealt first"
@@ -117,7 +117,7 @@ def test_nothing_is_told_of_dealers_where_nobody_deals(opened: Open) -> None:
     assert "counts as dealt" not in window.panel.message
 
 
-def test_a_forgotten_deal_is_named_by_its_partie_and_comes_before_an_end(opened: Open) -> None:
+def test_a_forgotten_deal_is_named_by_its_match_and_comes_before_an_end(opened: Open) -> None:
     window = opened("piquet.session", deals=8, dealer=1)
     for _ in range(2):
         type_deal(window, total={0: 53, 1: 20})
@@ -128,7 +128,7 @@ def test_a_forgotten_deal_is_named_by_its_partie_and_comes_before_an_end(opened:
     assert "Enter a forgotten deal before deal 2 of partie 2" in headings
 
 
-def test_a_partie_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:
+def test_a_match_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:
     window = opened("piquet.session", deals=8, dealer=1)
     type_deal(window, total={0: 53, 1: 0})
     window.ask_end()
@@ -169,7 +169,7 @@ def test_an_evening_goes_on_with_other_persons(desk: SheetDesk, store: Store, qt
     assert [field.text() for field in dialog.name_fields] == ["Anna", "Björn"]
     dialog.name_fields[1].setText("Cleo")
     QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: [one.parties for one in desk.windows] == [("Anna", "Cleo")])
+    qtbot.waitUntil(lambda: [one.sides for one in desk.windows] == [("Anna", "Cleo")])
     (later,) = desk.windows
     agreed = later.keeper.sheet.setup
     assert (agreed.evening, agreed.unit, agreed.stake, agreed.options["matsch"]) == ("Friday", "EUR", 50, True)
@@ -221,14 +221,14 @@ def test_the_next_sheet_is_proposed_with_the_names_as_they_were_corrected(desk: 
     QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(desk.windows) == 1)
     (window,) = desk.windows
-    assert window.parties == ("Ana", "Player 2", "Player 3")
+    assert window.sides == ("Ana", "Player 2", "Player 3")
     desk.ask_correction(window)
     correction = desk.setup_dialog
     assert correction is not None
     for field, name in zip(correction.name_fields, ("Anna", "Björn", "Clara"), strict=True):
         field.setText(name)
     QTest.mouseClick(correction.start_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.parties == ("Anna", "Björn", "Clara"))
+    qtbot.waitUntil(lambda: window.sides == ("Anna", "Björn", "Clara"))
     desk.ask_new_sheet()
     dialog = desk.setup_dialog
     assert dialog is not None
@@ -270,7 +270,7 @@ def test_a_sheet_for_a_game_of_the_list_is_headed_with_its_name(
     qtbot.waitUntil(lambda: len(desk.windows) == 1)
     (window,) = desk.windows
     assert window.windowTitle() == "Skat: Anna, Björn and Clara"
-    assert paper_of(window.keeper.sheet, window.parties, Settings()).title == "Skat"
+    assert paper_of(window.keeper.sheet, window.sides, Settings()).title == "Skat"
     assert store.sheets()[0].summary["game"] == "Skat"
     assert sheet_from_text(sheet_to_text(window.keeper.sheet)).setup.game == "Skat"
     desk.ask_correction(window)

@@ -106,7 +106,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     dialog.choose_dealer(1)
     dialog.start_button.click()
     (window,) = main.desk.windows
-    assert window.parties == ("Anna", "Björn")
+    assert window.sides == ("Anna", "Björn")
     assert window.keeper.sheet.next_standing.dealer == 1
     assert window.focusWidget() is window.panel.number_cells[0]
     assert set(store.remembered_names()) == {"Anna", "Björn"}
@@ -214,10 +214,10 @@ def test_past_evenings_are_searched_opened_and_counted(desk: SheetDesk, store: S
     assert number is not None
     assert dialog.statistics.topLevelItemCount() == 4
     records = {record.name: record for record in person_records(store.sheets(), ())}
-    assert (records["Cleo"].parties, records["Cleo"].won, records["Cleo"].gains) == (1, 1, {"EUR": 50})
+    assert (records["Cleo"].matches, records["Cleo"].won, records["Cleo"].gains) == (1, 1, {"EUR": 50})
     assert records["Dag"].gains == {"EUR": -50}
     dialog.open_wanted.emit(number)
-    assert desk.windows[0].parties == ("Cleo", "Dag")
+    assert desk.windows[0].sides == ("Cleo", "Dag")
 
 
 def played(store: Store, lines_of: SheetKeeper, made: str = "2026-11-20T20:00:00+00:00", **options: object) -> int:
@@ -265,7 +265,7 @@ def test_a_file_comes_back_and_a_bad_one_changes_nothing(desk: SheetDesk, store:
     window.keeper.add(aces(3))
     good, bad, table = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "sheet.csv"
     write_json(window.keeper.sheet, str(good))
-    write_csv(window.keeper.sheet, window.parties, str(table))
+    write_csv(window.keeper.sheet, window.sides, str(table))
     assert "By category,Anna: Aces 3; Björn: Aces 1,3,1,3,1" in table.read_text("utf-8-sig").splitlines()[-1]
     bad.write_text(good.read_text("utf-8").replace('"add"', '"burn"'), "utf-8")
     told: list[str] = []

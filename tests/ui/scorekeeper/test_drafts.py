@@ -37,7 +37,7 @@ def test_a_deal_typed_in_part_survives_the_end_of_the_program(
     assert number is not None
     choose(window, "by_category")
     for cell in TYPED:
-        QTest.keyClicks(window.panel.cell(cell.code, cell.party), cell.text)
+        QTest.keyClicks(window.panel.cell(cell.code, cell.side), cell.text)
     # Nobody closes the window.
     qtbot.waitUntil(lambda: draft_of(store, number) == Draft(0, "by_category", TYPED))
     second = again(qtbot, store, faces, number)

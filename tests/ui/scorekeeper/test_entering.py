@@ -28,9 +28,9 @@ def press(window: SheetWindow, keys: str) -> None:
             QTest.keyClicks(focused, key)
 
 
-def begin_again(window: SheetWindow, code: str, party: int) -> None:
+def begin_again(window: SheetWindow, code: str, side: int) -> None:
     """Go to a cell and overwrite what stands in it."""
-    cell = window.panel.cell(code, party)
+    cell = window.panel.cell(code, side)
     assert isinstance(cell, NumberCell)
     cell.setFocus()
     cell.selectAll()
@@ -49,7 +49,7 @@ def place(window: SheetWindow) -> tuple[str, int]:
     """The cell that has the focus."""
     cell = window.focusWidget()
     assert isinstance(cell, NumberCell | MarkCell)
-    return cell.category.code, cell.party
+    return cell.category.code, cell.side
 
 
 def test_return_goes_from_open_cell_to_open_cell_and_enters_from_the_last(opened: Open) -> None:
@@ -92,7 +92,7 @@ def test_whoever_reads_out_all_of_a_row_finds_it_there(
     window = opened("casino.swedish", *("Anna", "Björn", "Clara")[:players])
     press(window, keys)
     for code, texts in cells.items():
-        assert tuple(window.panel.shown(code, party)[0] for party in range(players)) == texts
+        assert tuple(window.panel.shown(code, side)[0] for side in range(players)) == texts
     assert place(window) == ("big_casino", 0)
 
 
@@ -157,7 +157,7 @@ def test_with_three_an_ace_that_nobody_has_is_told(opened: Open) -> None:
     assert "Aces" not in window.panel.message
 
 
-def test_a_partie_that_is_won_on_the_way_leaves_the_rest_open(opened: Open) -> None:
+def test_a_match_that_is_won_on_the_way_leaves_the_rest_open(opened: Open) -> None:
     window = opened("casino.finnish", target=2)
     window.panel.cell("big_casino", 0).setFocus()
     press(window, "1^")
@@ -199,20 +199,18 @@ def test_keys_typed_ahead_of_many_typedfind_their_cells(opened: Open, keys: str)
     QApplication.processEvents()
     entries = window.keeper.sheet.entries
     assert len(entries) == deals
-    typed = {
-        tuple((cell.party, cell.text) for cell in entry.cells) for entry in entries if isinstance(entry, DealEntry)
-    }
+    typed = {tuple((cell.side, cell.text) for cell in entry.cells) for entry in entries if isinstance(entry, DealEntry)}
     assert typed == {((0, "27"), (1, "25"))}
 
 
 def test_cells_stay_when_elder_changes(opened: Open) -> None:
     window = opened("piquet.points")
     before = list(window.panel.number_cells)
-    pique = {cell.party for cell in window.panel.mark_cells if cell.category.code == "misdeal"}
+    pique = {cell.side for cell in window.panel.mark_cells if cell.category.code == "misdeal"}
     type_deal(window, total={0: 40, 1: 20})
     assert list(window.panel.number_cells) == before
     assert pique == {0}
-    assert {cell.party for cell in window.panel.mark_cells if cell.category.code == "misdeal"} == {1}
+    assert {cell.side for cell in window.panel.mark_cells if cell.category.code == "misdeal"} == {1}
 
 
 @pytest.mark.parametrize(
@@ -312,7 +310,7 @@ def test_points_below_nothing_have_a_minus_sign_everywhere(opened: Open) -> None
     shown = [str(window.model.index(row, 1).data()) for row in range(window.model.rowCount())]
     assert shown == ["−54 → −54", "−54"]
     assert window.sheet_widget.fields[0].accessibleName() == "Anna: −54 points"
-    assert score_read(window.model.standing(), window.parties) == "Anna: −54 points; Björn: 3 points"
+    assert score_read(window.model.standing(), window.sides) == "Anna: −54 points; Björn: 3 points"
 
 
 def test_a_number_that_is_too_large_is_told_as_such(opened: Open) -> None:

@@ -29,7 +29,7 @@ def ecarte(*names: str, **options: bool) -> ScoreSheet:
     return sheet
 
 
-def test_parties_deals_and_feats_are_counted() -> None:
+def test_matches_deals_and_feats_are_counted() -> None:
     feats = words_for("ecarte").feats
     fared = faring([ecarte("Anna", "Björn", matsch=True), ecarte("Cleo", "Anna")], "Anna", feats)
     assert (fared.won, fared.lost) == (2 + 1, 1 + 2)

@@ -96,13 +96,13 @@ def test_the_keyboard_alone_walks_through_the_adviser(opened: Open) -> None:
 @pytest.mark.parametrize("kind", ["piquet.kings", "piquet.robber", "ecarte.rotation"])
 def test_who_did_it_is_one_of_those_who_play(opened: Open, kind: str) -> None:
     window = opened(kind, "Anna", "Björn", "Cleo", "Dag")
-    playing = [window.parties[party] for party in window.keeper.sheet.rules.playing(window.keeper.sheet.next_standing)]
+    playing = [window.sides[side] for side in window.keeper.sheet.rules.playing(window.keeper.sheet.next_standing)]
     dialog = adviser(window, "dealt_out_of_turn")
     dialog.choose(
         "wrong_declaration" if kind.startswith("piquet") else "two_cards" if "casino" in kind else "king_late"
     )
     assert all(dialog.button(name).text() == name for name in playing)
-    for name in set(window.parties) - set(playing):
+    for name in set(window.sides) - set(playing):
         with pytest.raises(KeyError):
             dialog.button(name)
 

@@ -139,7 +139,7 @@ def test_a_sheet_whose_summary_disagrees_with_its_seats_is_listed_and_counted(
 ) -> None:
     sheet = ScoreSheet(SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 2}))
     sheet.add(DealEntry((Cell("aces", 0, "3"),), "by_category"))
-    assert sheet.parties_won() == (1, 0)
+    assert sheet.matches_won() == (1, 0)
     SheetKeeper(store, sheet)
     SheetKeeper(store, ScoreSheet(SheetSetup("casino.swedish", ("Cecilia", "Didrik"), {})))
     store._connection.execute("UPDATE sheets SET summary = ? WHERE id = 1", (summary,))

@@ -72,7 +72,7 @@ def test_a_fifth_comes_to_hearts_after_three_deals(desk: SheetDesk, store: Store
     assert dialog.points_field.value() == 31
     QTest.keyClicks(dialog.name_field, "Emil")
     QTest.keyClick(dialog.name_field, Qt.Key.Key_Return)
-    assert window.parties == (*NAMES, "Emil")
+    assert window.sides == (*NAMES, "Emil")
     assert dialog.name_field.text() == ""
     assert "Emil" in window.windowTitle()
     assert len(window.sheet_widget.fields) == 5
@@ -95,7 +95,7 @@ def test_what_was_done_is_taken_back(desk: SheetDesk, store: Store) -> None:
     type_deal(window, total={3: 24})
     window.undo.trigger()
     window.undo.trigger()
-    assert window.parties == NAMES[:3]
+    assert window.sides == NAMES[:3]
     assert "Dora" not in window.windowTitle()
     assert len(window.sheet_widget.fields) == 3
     assert store.sheets()[0].names == NAMES[:3]
@@ -137,7 +137,7 @@ def test_the_table_view_says_who_is_away(opened: Open) -> None:
     assert [place.deals.text() for place in table.places] == ["deals", "leads", "looks on, account 0", "is away"]
 
 
-def test_in_a_rotation_it_is_said_what_counts_after_the_partie(desk: SheetDesk, store: Store) -> None:
+def test_in_a_rotation_it_is_said_what_counts_after_the_match(desk: SheetDesk, store: Store) -> None:
     window = begun(desk, store, "ecarte.rotation", *NAMES[:3])
     type_deal(window, tricks={0: 5})
     dialog = joining(desk, window)
@@ -178,7 +178,7 @@ def test_names_of_those_who_came_later_are_corrected(desk: SheetDesk, store: Sto
     assert dialog is not None
     dialog.name_fields[4].setText("Emil")
     QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    assert window.parties == (*NAMES, "Emil", "Fritz")
+    assert window.sides == (*NAMES, "Emil", "Fritz")
 
 
 def test_the_entry_of_a_coming_is_moved_and_taken_off(opened: Open) -> None:
@@ -190,7 +190,7 @@ def test_the_entry_of_a_coming_is_moved_and_taken_off(opened: Open) -> None:
     # Dora has been there from the beginning on.
     assert accounts(window) == (30, -10, -10, -10)
     window.panel.removed.emit()
-    assert window.parties == NAMES[:3]
+    assert window.sides == NAMES[:3]
     assert accounts(window) == (20, -10, -10)
 
 

@@ -34,9 +34,9 @@ def press(window: SheetWindow, keys: str) -> None:
         click(window.panel.keypad.key(key))
 
 
-def touch(window: SheetWindow, code: str, party: int) -> None:
+def touch(window: SheetWindow, code: str, side: int) -> None:
     """Press a mark of the form."""
-    QTest.mouseClick(window.panel.cell(code, party), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.panel.cell(code, side), Qt.MouseButton.LeftButton)
 
 
 def test_a_deal_is_entered_by_mouse_alone(opened: Open) -> None:
@@ -87,7 +87,7 @@ def test_the_keypad_gives_a_mark_as_the_digits_beside_its_boxes_say(opened: Open
     # There is no fourth side, so this is a number.
     press(window, "4")
     assert panel.shown("cards", 0)[0] == "4"
-    assert not any(panel.shown("little_casino", party)[0] for party in range(3))
+    assert not any(panel.shown("little_casino", side)[0] for side in range(3))
 
 
 def test_a_cell_that_is_chosen_is_written_over(opened: Open) -> None:

@@ -70,7 +70,7 @@ def test_a_place_that_cannot_be_written(qtbot: QtBot, translation: Translation, 
     assert not write_pdf(paper(1), str(tmp_path / "missing" / "sheet.pdf"))
 
 
-def test_the_chart_draws_every_party(qtbot: QtBot, translation: Translation) -> None:
+def test_the_chart_draws_every_side(qtbot: QtBot, translation: Translation) -> None:
     sheet = ScoreSheet(SheetSetup("free", ("A", "B"), {}))
     for own, other in ((3, 1), (0, 7), (5, 0)):
         sheet.add(DealEntry((Cell("total", 0, str(own)), Cell("total", 1, str(other))), "totals"))
@@ -94,7 +94,7 @@ def test_the_chart_draws_every_party(qtbot: QtBot, translation: Translation) -> 
     assert not empty.picture(QSize(200, 120)).isNull()
 
 
-def test_the_result_of_a_partie_stands_on_paper_with_its_reason(opened: Open, tmp_path: Path) -> None:
+def test_the_result_of_a_match_stands_on_paper_with_its_reason(opened: Open, tmp_path: Path) -> None:
     window = opened("piquet.rubicon")
     for first, second in ((20, 16), (20, 16), (20, 16), (20, 16), (20, 16), (21, 16)) * 9:
         type_deal(window, total={0: first, 1: second})

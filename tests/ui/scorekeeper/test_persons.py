@@ -23,11 +23,11 @@ def test_a_slip_is_mended_on_every_sheet_and_can_be_taken_back(desk: SheetDesk, 
     dialog.one_button.click()
     names = {summary.id: summary.names for summary in store.sheets()}
     assert names == {closed: ("Anna", "Björn"), opened: ("Björn", "Clara"), both: ("Bjrn", "Björn")}
-    assert window.parties == ("Björn", "Clara")
+    assert window.sides == ("Björn", "Clara")
     assert window.sheet_widget.fields[0].accessibleName().startswith("Björn")
     assert dialog.told.startswith("2 score sheets corrected. 1 could not be corrected")
     window.undo.trigger()
-    assert window.parties == ("Bjrn", "Clara")
+    assert window.sides == ("Bjrn", "Clara")
 
 
 def test_one_name_is_no_two_spellings(desk: SheetDesk, store: Store) -> None:

@@ -20,7 +20,7 @@ def playing(window: SheetWindow) -> set[int]:
 def counts(window: SheetWindow) -> list[tuple[str, int, object]]:
     """The running count after each line of the last deal: what for, whose, how far."""
     lines = window.keeper.sheet.rows[-1].lines
-    return [(line.code, line.party, dict(line.params)["count"]) for line in lines if line.marked]
+    return [(line.code, line.side, dict(line.params)["count"]) for line in lines if line.marked]
 
 
 # "Die Berechnung"
@@ -110,7 +110,7 @@ def test_divided_cards_add_ten_again_and_again(opened: Open) -> None:
     assert "The cards now count" not in window.about
 
 
-def test_divided_cards_stand_for_nobody_in_a_partie_to_100(opened: Open) -> None:
+def test_divided_cards_stand_for_nobody_in_a_match_to_100(opened: Open) -> None:
     window = opened("piquet.points", dealer=1)
     by_category(window, play={0: 7, 1: 6}, tricks={0: 6})
     assert points(window) == (7, 6)
@@ -134,7 +134,7 @@ def test_93_for_the_dealer(opened: Open) -> None:
     assert ("repique", 1, 93) in counts(window)
 
 
-def test_a_repique_in_a_partie_to_100_is_won_by_itself(opened: Open) -> None:
+def test_a_repique_in_a_match_to_100_is_won_by_itself(opened: Open) -> None:
     window = opened("piquet.points", dealer=1)
     by_category(window, point={1: 6}, sequences={1: "15+3+3"}, sets={1: "3+3"}, play={0: 7, 1: 6}, tricks={0: 7})
     assert accounts(window) == (-1, 1)

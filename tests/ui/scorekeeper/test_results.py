@@ -9,16 +9,16 @@ from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
-from cardtable.session.scorebook.results import partie_results
+from cardtable.session.scorebook.results import match_results
 
 
-def test_the_score_begins_with_whose_the_partie_is(translation: Translation) -> None:
+def test_the_score_begins_with_whose_the_match_is(translation: Translation) -> None:
     # Björn leads to the sixth deal, so that his points stand first in the order of play.
     sheet = ScoreSheet(SheetSetup("piquet.rubicon", ("Anna", "Björn"), dealer=1))
     for first, second in ((20, 16), (20, 16), (20, 16), (20, 16), (20, 16), (21, 16)):
         cells = (Cell("total", 0, str(first)), Cell("total", 1, str(second)))
         sheet.add(DealEntry(cells, "totals"))
-    (result,) = partie_results(sheet)
+    (result,) = match_results(sheet)
     assert result_sentences(sheet, result, ("Anna", "Björn"))[0] == "The partie goes to Anna, 121 : 96."
 
 
@@ -26,7 +26,7 @@ def test_no_line_ends_between_a_sign_and_its_amount(translation: Translation) ->
     sheet = ScoreSheet(SheetSetup("ecarte", ("Anna", "Björn"), stake=50, unit="EUR"))
     for _ in range(3):
         sheet.add(DealEntry((Cell("tricks", 0, "5"),), "by_category"))
-    (result,) = partie_results(sheet)
+    (result,) = match_results(sheet)
     sentence = result_sentences(sheet, result, ("Anna", "Björn"))[-1]
     assert sentence.replace("\N{WORD JOINER}", "") == "Settlement: Anna +€0.50 and Björn −€0.50."
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, sentence)

@@ -36,7 +36,7 @@ def test_a_card_tells_deals_accounts_and_why(opened: Open) -> None:
     assert second_card.reason == ""
 
 
-def test_a_long_partie_goes_on_on_another_card(opened: Open) -> None:
+def test_a_long_match_goes_on_on_another_card(opened: Open) -> None:
     window = opened("casino.swedish", target=999)
     for _ in range(5):
         type_deal(window, aces={0: 4})
@@ -45,7 +45,7 @@ def test_a_long_partie_goes_on_on_another_card(opened: Open) -> None:
     assert {card.title for card in cards} == {"Partie 1"}
 
 
-def test_six_parties_are_on_a_page(opened: Open, tmp_path: Path) -> None:
+def test_six_sides_are_on_a_page(opened: Open, tmp_path: Path) -> None:
     window = opened("ecarte")
     for number in range(7):
         window.keeper.add(MarkEntry((5, number % 4)))

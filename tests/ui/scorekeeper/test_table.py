@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
-from cardtable.session.scorebook.results import partie_results
-from cardtable.ui.palette import PARTY_COLOURS, ROOMS
+from cardtable.session.scorebook.results import match_results
+from cardtable.ui.palette import ROOMS, SIDE_COLOURS
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
@@ -32,8 +32,8 @@ def click(button: QPushButton, times: int = 1) -> None:
 
 def type_by_finger(table: EveningTable, *cells: tuple[str, int, str]) -> None:
     """Choose a cell and press its keys on the keypad; an empty text touches a mark."""
-    for code, party, text in cells:
-        click(table.entry.cell(code, party))
+    for code, side, text in cells:
+        click(table.entry.cell(code, side))
         for key in text:
             click(table.entry.keypad.key(key))
 
@@ -174,7 +174,7 @@ def test_taking_back_is_at_hand_and_takes_marks_of_the_deal_first(opened: Open) 
     assert points(window) == (0, 1)
 
 
-def test_a_won_partie_is_announced_and_looked_at_before_the_next(opened: Open) -> None:
+def test_a_won_match_is_announced_and_looked_at_before_the_next(opened: Open) -> None:
     window = opened("casino.berlin1810")
     table = table_of(window)
     click(table.places[0].plus, 11)
@@ -191,7 +191,7 @@ def test_a_won_partie_is_announced_and_looked_at_before_the_next(opened: Open) -
     assert table.places[0].deals.text().endswith("1 partie won")
     click(table.places[1].plus)
     assert points(window) == (0, 1)
-    assert [result.gains for result in partie_results(window.keeper.sheet)] == [(2, -2)]
+    assert [result.gains for result in match_results(window.keeper.sheet)] == [(2, -2)]
 
 
 def test_the_table_is_turned_to_the_other_side_and_to_both(opened: Open, qtbot: QtBot) -> None:
@@ -253,12 +253,12 @@ def test_the_rim_of_every_counter_stands_out_from_every_cloth_and_its_emblem_fro
     for room in ROOMS.values():
         for cloth in (room.cloth, room.rim):
             assert contrast(QColor(room.chalk), QColor(cloth)) >= 3
-    for face in PARTY_COLOURS:
+    for face in SIDE_COLOURS:
         assert contrast(emblem_colour(face), QColor(face)) >= 3
 
 
-def test_every_party_has_an_emblem_of_its_own() -> None:
-    outlines = [emblem(party) for party in range(len(PARTY_COLOURS))]
+def test_every_side_has_an_emblem_of_its_own() -> None:
+    outlines = [emblem(side) for side in range(len(SIDE_COLOURS))]
     assert all(one != other for place, one in enumerate(outlines) for other in outlines[:place])
 
 
@@ -276,7 +276,7 @@ def test_a_fault_is_asked_about_at_the_table(opened: Open) -> None:
     assert free.faces[0].faults.isHidden()
 
 
-def test_all_parties_are_shown_in_one_view(opened: Open) -> None:
+def test_all_sides_are_shown_in_one_view(opened: Open) -> None:
     window = opened("free", "Anna", "Björn", "Clara")
     window.show_table()
     table = window.table_view
@@ -318,11 +318,11 @@ def test_whoever_reads_out_all_of_a_row_on_the_table_finds_it_there(opened: Open
         for key in text:
             click(table.entry.keypad.key(key))
         click(table.entry.keypad.next_button)
-    assert [window.panel.shown("cards", party)[0] for party in range(3)] == ["27", "15", "10"]
+    assert [window.panel.shown("cards", side)[0] for side in range(3)] == ["27", "15", "10"]
     assert window.panel.shown("spades", 0)[0] == "7"
     # What is let stand is passed by.
     click(table.entry.keypad.key("2"))
     click(table.entry.keypad.next_button, 2)
     click(table.entry.keypad.key("3"))
-    assert [window.panel.shown("spades", party)[0] for party in range(3)] == ["7", "2", ""]
+    assert [window.panel.shown("spades", side)[0] for side in range(3)] == ["7", "2", ""]
     assert window.panel.shown("aces", 0)[0] == "3"

@@ -24,7 +24,7 @@ def pages(window: SheetWindow, draw: Callable[[PaperSheet, QPagedPaintDevice], b
     return file.read_bytes().count(b"/Type /Page\n")
 
 
-def test_each_partie_has_its_strokes_and_its_accounts(opened: Open) -> None:
+def test_each_match_has_its_strokes_and_its_accounts(opened: Open) -> None:
     window = opened("ecarte", dealer=1)
     for _ in range(2):
         type_deal(window, tricks={0: 5})
@@ -46,7 +46,7 @@ def test_many_strokes_have_room_beside_name_sum_and_account(opened: Open, tmp_pa
     assert pages(window, print_tallies, tmp_path / "long.pdf") == 1
 
 
-def test_a_tally_of_many_parties_takes_little_paper(opened: Open, tmp_path: Path) -> None:
+def test_a_tally_of_many_sides_takes_little_paper(opened: Open, tmp_path: Path) -> None:
     window = opened("ecarte")
     for number in range(12):
         window.keeper.add(MarkEntry((5, number % 4)))

@@ -72,7 +72,7 @@ def test_only_one_has_the_last_capture(opened: Open) -> None:
     assert (first.isChecked(), second.isChecked()) == (False, True)
 
 
-def test_ecarte_and_its_partie(opened: Open) -> None:
+def test_ecarte_and_its_match(opened: Open) -> None:
     window = opened("ecarte", stake=10, matsch=True)
     type_deal(window, tricks={0: 5}, stood={1: 1})
     type_deal(window, tricks={0: 3}, king={0: 1})
@@ -180,7 +180,7 @@ def test_arrows_go_to_the_cells_around(opened: Open) -> None:
         QTest.keyClick(window.focusWidget(), key)
         cell = window.focusWidget()
         assert isinstance(cell, NumberCell | MarkCell)
-        return cell.category.code, cell.party
+        return cell.category.code, cell.side
 
     panel.cell("tricks", 0).setFocus()
     assert press(Qt.Key.Key_Right) == ("tricks", 1)
@@ -205,7 +205,7 @@ def test_arrows_reach_the_bets_of_those_who_look_on(opened: Open) -> None:
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Down)
     cell = window.focusWidget()
     assert isinstance(cell, NumberCell)
-    assert (cell.category.code, cell.party) == ("bet_on_first", 2)
+    assert (cell.category.code, cell.side) == ("bet_on_first", 2)
 
 
 def test_faults_are_named_and_computed(opened: Open) -> None:
@@ -320,7 +320,7 @@ def test_marks_by_hand_can_be_corrected(opened: Open) -> None:
     mark(window, 3, 1)
     type_deal(window, aces={0: 4})
     window.correct(0)
-    cells = [window.panel.cell("marks", party) for party in (0, 1)]
+    cells = [window.panel.cell("marks", side) for side in (0, 1)]
     assert [cell.text() for cell in cells] == ["3", "1"]
     cells[1].setFocus()
     QTest.keyClicks(cells[1], "+4")
@@ -329,8 +329,8 @@ def test_marks_by_hand_can_be_corrected(opened: Open) -> None:
     assert points(window) == (7, 5)
     assert window.panel.number_cells[0].category.code == "cards"
     window.correct(0)
-    for party in (0, 1):
-        cell = window.panel.cell("marks", party)
+    for side in (0, 1):
+        cell = window.panel.cell("marks", side)
         assert isinstance(cell, NumberCell)
         cell.clear()
     enter(window)
@@ -342,7 +342,7 @@ def test_a_deal_that_is_being_typed_survives_a_mark(opened: Open) -> None:
     window = opened("casino.swedish")
     QTest.keyClicks(window.panel.cell("aces", 0), "3")
     mark(window, 0, 2)
-    assert [(cell.code, cell.party, cell.text) for cell in window.panel.cells()] == [("aces", 0, "3")]
+    assert [(cell.code, cell.side, cell.text) for cell in window.panel.cells()] == [("aces", 0, "3")]
     window.undo.trigger()
     assert window.panel.cell("aces", 0).text() == "3"
     type_deal(window)
@@ -363,7 +363,7 @@ def test_an_impossible_entry_says_why_when_it_is_opened(opened: Open) -> None:
 def focused(window: SheetWindow) -> tuple[str, int]:
     cell = window.focusWidget()
     assert isinstance(cell, NumberCell | MarkCell)
-    return cell.category.code, cell.party
+    return cell.category.code, cell.side
 
 
 def test_a_whole_deal_of_casino_in_eleven_keys(opened: Open) -> None:
@@ -393,7 +393,7 @@ def test_a_whole_deal_of_casino_in_eleven_keys(opened: Open) -> None:
     assert focused(window) == ("cards", 0)
 
 
-def test_digits_give_a_mark_to_a_party_and_go_on(opened: Open) -> None:
+def test_digits_give_a_mark_to_a_side_and_go_on(opened: Open) -> None:
     window = opened("casino.swedish", "Anna", "Björn", "Christina")
     mark_cell = window.panel.cell("big_casino", 2)
     mark_cell.setFocus()
@@ -445,7 +445,7 @@ def test_faults_unfold_below_their_button_and_come_into_sight(opened: Open, qtbo
     qtbot.waitUntil(lambda: not area.verticalScrollBar().isVisible())
 
 
-def test_the_signs_of_many_parties_leave_the_height_to_the_cloths(opened: Open, qtbot: QtBot) -> None:
+def test_the_signs_of_many_sides_leave_the_height_to_the_cloths(opened: Open, qtbot: QtBot) -> None:
     window = opened("piquet.kings", "Anna", "Björn", "Christina", "David")
     window.show_table()
     table = window.table_view
@@ -530,13 +530,13 @@ def _is_whole(cell: QWidget) -> bool:
     return bool(cell.visibleRegion().boundingRect().size() == cell.size())
 
 
-def test_six_parties_in_a_small_window_leave_room_for_deals_and_form(opened: Open, qtbot: QtBot) -> None:
+def test_six_sides_in_a_small_window_leave_room_for_deals_and_form(opened: Open, qtbot: QtBot) -> None:
     window = opened("ecarte.rotation", *("Anna", "Björn", "Christina", "David", "Emil", "Franziska"))
     radios = window.sheet_widget.findChildren(QRadioButton)
     window.resize(900, 600)
     qtbot.waitUntil(lambda: not any(radio.isVisible() for radio in radios))
-    for code, party in (("tricks", 0), ("king", 1), ("king_turned", 0)):
-        cell = window.panel.cell(code, party)
+    for code, side in (("tricks", 0), ("king", 1), ("king_turned", 0)):
+        cell = window.panel.cell(code, side)
         qtbot.waitUntil(partial(_is_whole, cell))
     # A cloth is marked without its signs, too.
     QTest.mouseClick(window.sheet_widget.fields[0], Qt.MouseButton.LeftButton)

@@ -48,10 +48,10 @@ class Playing:
         self.view = TableView()
         qtbot.addWidget(self.view)
         self.view.resize(1280, 800)
-        parties = self.rules.parties
+        sides = self.rules.sides
         self.view.showing.set_seats(
             [
-                SeatLabel(f"Seat {seat}", next(party for party, seats in enumerate(parties) if seat in seats))
+                SeatLabel(f"Seat {seat}", next(side for side, seats in enumerate(sides) if seat in seats))
                 for seat in range(len(hands))
             ]
         )
@@ -65,7 +65,7 @@ class Playing:
         self.view.gestures.refusals.refused.connect(self.refusals.append)
         self.view.show()
         qtbot.waitExposed(self.view)
-        self.view.showing.set_counters((0,) * len(parties))
+        self.view.showing.set_counters((0,) * len(sides))
         self.shown = view_of(self.state, 0)
         with qtbot.waitSignal(self.view.showing.settled):
             self.view.showing.show_view(self.shown)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 
 from cardtable.core.cards import parse_card
 from cardtable.core.zones import TABLE
-from cardtable.ui.palette import PARTY_COLOURS
+from cardtable.ui.palette import SIDE_COLOURS
 from cardtable.ui.table.last_moves import SmallMove
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
@@ -39,7 +39,7 @@ def test_a_card_that_was_laid_down_is_outlined_in_the_colour_of_its_owner(make_t
     assert all(item.trace is None for item in playing.items())
     do(playing, "5D")
     traced = {item.card: item.trace for item in playing.items() if item.trace is not None}
-    assert traced == {parse_card("5D"): QColor(PARTY_COLOURS[1])}
+    assert traced == {parse_card("5D"): QColor(SIDE_COLOURS[1])}
     assert small(playing, 1) == []
     do(playing, "4S")
     assert all(item.trace is None for item in playing.items())

@@ -16,17 +16,17 @@ from cardtable.ui.table.layout import TableLayout, in_sight
 # How long an example takes says nothing on a machine that does other things as well.
 unhurried = settings(deadline=None)
 
-Parties = tuple[tuple[int, ...], ...]
+Sides = tuple[tuple[int, ...], ...]
 
 
-def single(seats: int) -> Parties:
+def single(seats: int) -> Sides:
     return tuple((seat,) for seat in range(seats))
 
 
-PAIRS: Parties = ((0, 3), (1, 4), (2, 5))
+PAIRS: Sides = ((0, 3), (1, 4), (2, 5))
 MOST_IF_CROWDED = 6
 """Cards that somebody holds at a table for five or six: at Krypkasino, when all but two have left."""
-SEATINGS: list[tuple[int, Parties]] = [
+SEATINGS: list[tuple[int, Sides]] = [
     *((seats, single(seats)) for seats in (2, 3, 4, 5, 6)),
     (4, ((0, 2), (1, 3))),
     (6, PAIRS),
@@ -51,9 +51,9 @@ def regions(layout: TableLayout) -> dict[str, Rect]:
         found[f"hand {seat.seat}"] = seat.hand
         found[f"plate {seat.seat}"] = seat.plate
         found[f"last {seat.seat}"] = seat.last
-    for party in layout.parties:
-        found[f"pile {party.party}"] = party.pile
-        found[f"counters {party.party}"] = party.counters
+    for side in layout.sides:
+        found[f"pile {side.side}"] = side.pile
+        found[f"counters {side.side}"] = side.counters
     return found
 
 
@@ -155,13 +155,13 @@ def test_cards_on_the_table_are_readable(layout: TableLayout) -> None:
 @unhurried
 @given(tables, st.integers(1, 12))
 def test_marks_lie_across_the_pile_and_leave_its_number_free(layout: TableLayout, count: int) -> None:
-    for party in layout.parties:
-        label = layout.pile_label(party.party)
-        marks = layout.mark_spots(party.party, count)
+    for side in layout.sides:
+        label = layout.pile_label(side.side)
+        marks = layout.mark_spots(side.side, count)
         for spot in marks:
-            assert party.pile.contains(spot.footprint(), 0.5)
+            assert side.pile.contains(spot.footprint(), 0.5)
             assert not spot.footprint().overlap(label)
-        pile = layout.pile_spots(party.party, 1)[0]
+        pile = layout.pile_spots(side.side, 1)[0]
         assert marks[0].footprint().overlap(pile.footprint()) > 0
         assert abs((marks[0].angle - pile.angle) - 90) < 5
 
@@ -173,8 +173,8 @@ def test_heaps_leave_room_for_their_numbers(layout: TableLayout, count: int) -> 
         assert layout.stock.contains(spot.footprint())
         assert spot.footprint().overlap(layout.stock_label()) < 0.01
     assert [spot.z for spot in layout.stock_spots(count)] == sorted(spot.z for spot in layout.stock_spots(count))
-    for party in layout.parties:
-        top = layout.pile_spots(party.party, count)[-1]
+    for side in layout.sides:
+        top = layout.pile_spots(side.side, count)[-1]
         assert on_cloth(layout).contains(top.footprint(), 1)
 
 
@@ -200,7 +200,7 @@ def test_the_top_of_a_heap_is_in_sight(count: int) -> None:
 
 @unhurried
 @given(st.integers(200, 899), st.integers(150, 599), seatings)
-def test_windows_too_small_get_everything_smaller(width: int, height: int, seating: tuple[int, Parties]) -> None:
+def test_windows_too_small_get_everything_smaller(width: int, height: int, seating: tuple[int, Sides]) -> None:
     layout = lay_out(float(width), float(height), seating[0], 0, seating[1])
     window = Rect(0, 0, width, height)
     for name, rect in regions(layout).items():
@@ -210,11 +210,11 @@ def test_windows_too_small_get_everything_smaller(width: int, height: int, seati
 @unhurried
 @given(sizes, seatings, st.integers(0, 5))
 def test_one_sits_below_and_the_others_follow_to_the_left(
-    size: tuple[int, int], seating: tuple[int, Parties], perspective: int
+    size: tuple[int, int], seating: tuple[int, Sides], perspective: int
 ) -> None:
-    seats, parties = seating
+    seats, sides = seating
     perspective %= seats
-    layout = lay_out(*map(float, size), seats, perspective, parties)
+    layout = lay_out(*map(float, size), seats, perspective, sides)
     assert layout.seat(perspective).edge == "bottom"
     order = [layout.seat((perspective + turn) % seats).edge for turn in range(seats)]
     assert (
@@ -232,8 +232,8 @@ def test_one_sits_below_and_the_others_follow_to_the_left(
             seat for turn in range(seats) for seat in [table.seat((perspective + turn) % seats)] if seat.edge == "top"
         ]
         assert all(one.plate.right < other.plate.x for one, other in pairwise(at_top))
-    for party in layout.parties:
-        assert party.keeper in parties[party.party]
+    for side in layout.sides:
+        assert side.keeper in sides[side.side]
 
 
 def test_cards_keep_their_cells_while_others_come_and_go() -> None:
@@ -306,8 +306,8 @@ def test_everybody_speaks_over_the_middle_on_his_own_side(layout: TableLayout) -
 @given(tables)
 def test_a_pile_lies_with_the_name_of_its_owner(layout: TableLayout) -> None:
     for table in (layout, layout.mirrored()):
-        for party in table.parties:
-            pile, plate = party.pile, table.seat(party.keeper).plate
+        for side in table.sides:
+            pile, plate = side.pile, table.seat(side.keeper).plate
             reach = 2 * table.measures.gap + 0.5 * table.measures.line
             assert pile.inset(-reach).overlap(plate) > 0
 
@@ -326,7 +326,7 @@ def test_for_the_left_hand_the_same_lies_on_the_other_side(layout: TableLayout) 
 @unhurried
 @given(sizes, seatings, st.sampled_from([1.15, 1.3, 1.5, 1.75, 2.0]))
 def test_words_and_counters_grow_with_the_size_of_text(
-    size: tuple[int, int], seating: tuple[int, Parties], text: float
+    size: tuple[int, int], seating: tuple[int, Sides], text: float
 ) -> None:
     usual = lay_out(*map(float, size), seating[0], 0, seating[1])
     large = lay_out(*map(float, size), seating[0], 0, seating[1], text)

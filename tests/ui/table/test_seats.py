@@ -31,9 +31,9 @@ def running(name: str, persons: int, actions: int) -> Session:
     return session
 
 
-def seat(view: TableView, session: Session, parties: Sequence[int]) -> None:
+def seat(view: TableView, session: Session, sides: Sequence[int]) -> None:
     face = face_of(session.family.name)
-    view.showing.set_seats([SeatLabel(NAMES[place], party) for place, party in enumerate(parties)])
+    view.showing.set_seats([SeatLabel(NAMES[place], side) for place, side in enumerate(sides)])
     view.showing.set_perspective(0)
     view.showing.set_setting(Setting(face.places, None, face.ranks))
 
@@ -56,12 +56,12 @@ def test_a_game_of_others_takes_the_place_of_a_running_one(
     view.choreographer.set_speed(0)
     view.choreographer.pace = 0
     view.show()
-    for name, parties in (before, after):
-        session = running(name, len(parties), 3)
-        seat(view, session, parties)
+    for name, sides in (before, after):
+        session = running(name, len(sides), 3)
+        seat(view, session, sides)
         view.showing.show_view(session.view(0))
         hands = {zone.owner for zone, items in view.scene().cards.lie.items() if zone.name == "hand" and items}
-        assert hands == set(range(len(parties)))
+        assert hands == set(range(len(sides)))
     assert all(item.isVisible() for item in view.scene().cards.lie[hand(0)])
 
 

@@ -73,11 +73,11 @@ def test_a_whole_deal_needs_no_correction(qtbot: QtBot, name: str, players: int,
     view.resize(1000, 700)
     view.showing.set_seats(
         [
-            SeatLabel(f"Seat {seat}", next(p for p, seats in enumerate(session.parties) if seat in seats))
+            SeatLabel(f"Seat {seat}", next(p for p, seats in enumerate(session.sides) if seat in seats))
             for seat in range(players)
         ]
     )
-    view.showing.set_counters((0,) * len(session.parties))
+    view.showing.set_counters((0,) * len(session.sides))
     view.choreographer.set_speed(speed)
     view.choreographer.pace = 1 / speed if speed else 0.0
     view.show()
@@ -328,7 +328,7 @@ def test_points_marked_in_the_running_deal_are_added_to_the_standing(make_table:
     playing.shown.apply(PointsMarked(ScoreLine("sweep", 0, 1)))
     playing.view.showing.set_counters((6, 2))
     playing.view.showing.show_view(playing.shown)
-    assert [playing.scene.furniture.field(party).points for party in (0, 1)] == [7, 2]
+    assert [playing.scene.furniture.field(side).points for side in (0, 1)] == [7, 2]
     assert sorted(playing.scene.furniture.field(0).places) == sorted(counter_places(7))
 
 
@@ -517,7 +517,7 @@ def test_every_room_can_be_painted(make_table: MakeTable, room: str) -> None:
 def test_numbers_say_how_many_cards_are_left(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", piles=("2C 3C", "4H"), stock="2D 3D", last=False)
     assert playing.scene.furniture.stock_label.text == "2"
-    assert [playing.scene.furniture.pile_label(party).text for party in (0, 1)] == ["2", "1"]
+    assert [playing.scene.furniture.pile_label(side).text for side in (0, 1)] == ["2", "1"]
     assert len(playing.scene.cards.lie[STOCK]) == 2
 
 

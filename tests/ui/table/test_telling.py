@@ -37,7 +37,7 @@ def test_everything_on_the_cloth_tells_what_it_is(playing: Playing) -> None:
     assert told(playing, scene.cards.lie[STOCK][0].pos()).startswith("2 card")
     assert "Seat 1" in told(playing, scene.cards.lie[hand(1)][0].pos())
     assert told(playing, scene.cards.lie[pile(0)][-1].pos()).startswith("2 card")
-    for place in (scene.layout.seat(1).plate, scene.layout.parties[1].counters):
+    for place in (scene.layout.seat(1).plate, scene.layout.sides[1].counters):
         assert told(playing, QPointF(place.centre_x, place.centre_y)).startswith("Seat 1: 0 point")
     cloth = playing.cloth()
     assert told(playing, QPointF(cloth)) == ""

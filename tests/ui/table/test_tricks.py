@@ -344,9 +344,9 @@ def test_places_lie_in_the_middle_and_not_on_each_other(size: tuple[int, int], w
     assert places.stock.contains(places.turned_spot().footprint(), 1.0)
     for spot in (*places.stock_spots(32), *places.trick_spots(2)):
         assert layout.middle.contains(spot.footprint(), 1.0)
-    for party in (0, 1):
-        for spot in (*layout.trick_pile_spots(party, 10), *layout.trick_pile_spots(party, 24)):
-            assert layout.party(party).pile.contains(spot.footprint(), 1.0), format_card(0)
+    for side in (0, 1):
+        for spot in (*layout.trick_pile_spots(side, 10), *layout.trick_pile_spots(side, 24)):
+            assert layout.side(side).pile.contains(spot.footprint(), 1.0), format_card(0)
 
 
 def test_the_odds_stand_beside_the_bets() -> None:
@@ -369,8 +369,8 @@ def test_ones_own_tricks_can_be_looked_through_and_the_last_one_of_the_other(qtb
     table.do(PLAY)
     while table.state.actor() >= 0 and not (table.shown.zones.get(tricks(0)) and table.shown.zones.get(tricks(1))):
         table.do(table.state.legal().representatives()[0])
-    for party in (0, 1):
-        assert table.scene.cards.lie[tricks(party)]
+    for side in (0, 1):
+        assert table.scene.cards.lie[tricks(side)]
     recall = next(item for item in table.scene.items() if isinstance(item, Recall))
     table.click(table.scene.cards.lie[tricks(1)][-1])
     assert (asked, recall.isVisible()) == ([1], False)

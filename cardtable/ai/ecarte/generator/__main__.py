@@ -71,16 +71,16 @@ def table_of(numbers: bytes) -> Equilibrium:
     for majority, vole, king in struct.iter_unpack("<3f", take(GROUPS * KEPT * 12)):
         parts += bytes((_byte(majority * 255), _byte((vole + 1) * 127), _byte((king + 1) * 127)))
     rows = [(take(2 * FORMS), take(2 * FORMS)) for _ in range(2)]
-    parties: list[tuple[float, ...]] = []
+    matches: list[tuple[float, ...]] = []
     first = {}
     last = None
     for score in scores():
         if last is not None and score[0] != last:
-            parties.append(struct.unpack("<36d", take(288)))
+            matches.append(struct.unpack("<36d", take(288)))
         last = score[0]
         first[score] = (take(2 * FORMS), take(2 * FORMS))
-    parties.append(struct.unpack("<36d", take(288)))
-    return Equilibrium(first, rows[1], rows[0], bytes(parts), (parties[0], parties[1]))
+    matches.append(struct.unpack("<36d", take(288)))
+    return Equilibrium(first, rows[1], rows[0], bytes(parts), (matches[0], matches[1]))
 
 
 def numbers_of(table: Equilibrium) -> bytes:

@@ -13,10 +13,10 @@ from cardtable.games.casino.values import DOUBLE_VALUES
 
 _AT_ONCE = (Sweeps(at_once=True), LastCapture(at_once=True))
 
-OF_PARTIES = ScoreTable(
+OF_MATCHES = ScoreTable(
     (big_casino(2), little_casino(1), MostCards(points=3), SomeSpades(number=7), ACES, *_AT_ONCE), difference=True
 )
-OF_PARTIES_EACH = ScoreTable(OF_PARTIES.parts)
+OF_MATCHES_EACH = ScoreTable(OF_MATCHES.parts)
 """Each side marks what it makes (Bonnier 1847)."""
 OF_THREE = one_after_the_other(*_AT_ONCE)
 
@@ -29,11 +29,11 @@ def options(players: int) -> tuple[Option, ...]:
 
 
 def rules(agreed: RuleSet) -> CasinoRules:
-    each = OF_THREE if agreed.players == 3 else OF_PARTIES_EACH
+    each = OF_THREE if agreed.players == 3 else OF_MATCHES_EACH
     return casino(
         agreed,
         plan=four_each(agreed.players, pack=52, table=4),
-        score=OF_PARTIES if agreed.options["differences"] and agreed.players != 3 else each,
+        score=OF_MATCHES if agreed.options["differences"] and agreed.players != 3 else each,
         values=DOUBLE_VALUES,
         partners=True,
         both_values=agreed.options["double_use"] == "both",

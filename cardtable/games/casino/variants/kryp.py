@@ -12,7 +12,7 @@ from cardtable.games.casino.parts import Aces, EachSpade, SweepsPassedOn, big_ca
 from cardtable.games.casino.rules import CasinoRules, ScoreTable, fewest_points
 from cardtable.games.casino.values import HIGH_ACE_IN_HAND, HIGH_IN_HAND
 
-_IN_PARTIES = (4, 6)
+_IN_SIDES = (4, 6)
 _WITH_FOURS = (2, 4)
 """Of so many players each usually gets more than four cards, or four in any case."""
 _MOST_OF_ONE_PACK = 4
@@ -26,7 +26,7 @@ def _fours_differ(players: int, options: Options) -> bool:
 def options(players: int) -> tuple[Option, ...]:
     return (
         *how_long(deals=players, points=50, leaves_at=21 if players > 2 else 0),
-        *([Option("partners", False, applies=_may_be_partners)] if players in _IN_PARTIES else []),
+        *([Option("partners", False, applies=_may_be_partners)] if players in _IN_SIDES else []),
         *([Option("threes", False, applies=_are_partners)] if players == _MOST else []),
         Option("take", "maximal", choices=("maximal", "any")),
         Option("courts_aside", True),

@@ -40,9 +40,9 @@ class CounterField(QWidget):
     A change glides for a moment unless motion is off.
     """
 
-    def __init__(self, party: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(self, side: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._party = party
+        self._side = side
         self._points = 0
         self._beside: tuple[int, ...] = ()
         self._most = MOST
@@ -205,7 +205,7 @@ class CounterField(QWidget):
     def _paint_counters(self, painter: QPainter, field: QRectF, unit: float) -> None:
         for x, y in self._places_now():
             middle = QPointF(field.left() + x * unit, field.top() + y * unit)
-            paint_counter(painter, middle, unit * 0.47, self._party, ROOMS[self._room].chalk)
+            paint_counter(painter, middle, unit * 0.47, self._side, ROOMS[self._room].chalk)
 
     def _paint_strokes(self, painter: QPainter, field: QRectF) -> None:
         lines, width, height = stroke_lines(strokes(self._points))

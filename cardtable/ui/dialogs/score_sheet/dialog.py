@@ -60,13 +60,13 @@ class ScoreSheetDialog(Dialog):
     def follow(
         self,
         rule_set: RuleSet,
-        parties: Sequence[str],
+        sides: Sequence[str],
         deals: Sequence[SheetDeal],
         standing: Standing | None = None,
     ) -> None:
         """Show the partie as it stands; ``standing`` tells what is carried over into the running deal."""
         self._rule_set, self._standing = rule_set, standing
-        self._model.set_sheet(parties, deals, words=words_for(rule_set.variant))
+        self._model.set_sheet(sides, deals, words=words_for(rule_set.variant))
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -20,8 +20,8 @@ class MarkField(CounterField):
     marked = Signal(int)
     """1 to add a point, -1 to take one off."""
 
-    def __init__(self, party: int = 0, parent: QWidget | None = None) -> None:
-        super().__init__(party, parent)
+    def __init__(self, side: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(side, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

@@ -199,18 +199,18 @@ class SheetWidget(QWidget):
         self._word_cards()
 
     def _follow(self) -> None:
-        parties = self._model.parties
-        if len(parties) != len(self._fields):
-            self._lay_heads(len(parties))
+        sides = self._model.sides
+        if len(sides) != len(self._fields):
+            self._lay_heads(len(sides))
         standing = self._model.standing()
-        for name, field, party, points in zip(self._names, self._fields, parties, standing, strict=True):
+        for name, field, side, points in zip(self._names, self._fields, sides, standing, strict=True):
             field.set_beside(standing)
-            name.setText(party)
-            field.set_name(party)
+            name.setText(side)
+            field.set_name(side)
             field.set_points(points)
         for place, button in enumerate(self._signs):
             words = self.tr("Mark a point for {name}") if place % 2 else self.tr("Take a point off {name}")
-            button.setAccessibleName(words.format(name=parties[place // 2]))
+            button.setAccessibleName(words.format(name=sides[place // 2]))
         self._group, self._reason = None, ""
         self._choose(self._tree.currentIndex())
         self._word_cards()
@@ -223,17 +223,17 @@ class SheetWidget(QWidget):
             header.setSectionResizeMode(column, mode)
         self._tree.scrollToBottom()
 
-    def _lay_heads(self, parties: int) -> None:
+    def _lay_heads(self, sides: int) -> None:
         for widget in (*self._names, *self._holders, *self._signs):
             self._heads.removeWidget(widget)
             widget.deleteLater()
         self._holders = []
-        for column in range(parties, self._heads.columnCount()):
+        for column in range(sides, self._heads.columnCount()):
             self._heads.setColumnStretch(column, 0)
-        self._heads.setHorizontalSpacing(_CLOSE if parties > _MANY else _APART)
+        self._heads.setHorizontalSpacing(_CLOSE if sides > _MANY else _APART)
         self._signs = []
-        self._names = [Heading(1.15) for _ in range(parties)]
-        self._fields = [self._field(party) for party in range(parties)]
+        self._names = [Heading(1.15) for _ in range(sides)]
+        self._fields = [self._field(side) for side in range(sides)]
         for column, (name, field) in enumerate(zip(self._names, self._fields, strict=True)):
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             field.setMaximumWidth(self._widest())
@@ -258,11 +258,11 @@ class SheetWidget(QWidget):
         self._holders.append(holder)
         return holder
 
-    def _field(self, party: int) -> CounterField:
+    def _field(self, side: int) -> CounterField:
         if not self._markable:
-            return CounterField(party)
-        field = MarkField(party)
-        field.marked.connect(lambda points: self.marked.emit(party, points))
+            return CounterField(side)
+        field = MarkField(side)
+        field.marked.connect(lambda points: self.marked.emit(side, points))
         row = QHBoxLayout()
         row.setSpacing(_BETWEEN)
         row.addStretch(1)
@@ -271,11 +271,11 @@ class SheetWidget(QWidget):
             button.setText(sign)
             button.setFixedSize(_SIGN, _SIGN)
             button.setFont(serif(1.4))
-            button.clicked.connect(lambda _=False, points=points: self.marked.emit(party, points))
+            button.clicked.connect(lambda _=False, points=points: self.marked.emit(side, points))
             self._signs.append(button)
             row.addWidget(button)
         row.addStretch(1)
-        self._heads.addLayout(row, 2, party)
+        self._heads.addLayout(row, 2, side)
         return field
 
     def _row_of(self, index: QModelIndex) -> int:

@@ -15,10 +15,10 @@ from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.evening import Evening, evening_of
-from cardtable.games.piquet.persons import after_partie, begin_company, payments, players_of
+from cardtable.games.piquet.persons import after_match, begin_company, payments, players_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Repique
 from cardtable.games.piquet.scoring import CARDS_POINTS
-from cardtable.games.piquet.settlement import four_deals_gain, partie_factor, rubicon_gain, stakes
+from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rubicon_gain, stakes
 
 EXTRA_DEALS = 2
 """Deals that decide a Rubicon partie in which both have the same total after six."""
@@ -34,7 +34,7 @@ def begin(rules: PiquetRules, dealer: int, there: Sequence[int] = ()) -> Standin
         carried = begin_company(there, dealer, rules.persons).carried()
     elif rules.ending is Ending.NORMAN:
         carried = Evening(deals=0).carried()
-    return Standing((0,) * len(rules.parties), dealer, carried=carried)
+    return Standing((0,) * len(rules.sides), dealer, carried=carried)
 
 
 def rules_for(rules: PiquetRules, standing: Standing) -> PiquetRules:
@@ -67,10 +67,10 @@ def arrival(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) 
     """The party that has won a partie to a number of points: the first to reach it in the order of the lines."""
     points = list(standing.points)
     for line in lines:
-        points[line.party] += line.points if line.marked else 0
+        points[line.side] += line.points if line.marked else 0
         decided = rules.repique is Repique.WINS and line.code == Line.REPIQUE
-        if decided or (line.marked and points[line.party] >= rules.target):
-            return line.party
+        if decided or (line.marked and points[line.side] >= rules.target):
+            return line.side
     return None
 
 
@@ -89,46 +89,46 @@ def prizes_of(standing: Standing) -> tuple[int, ...]:
     return evening_of(standing).prizes or (0,) * len(standing.points)
 
 
-def _own_parties(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> dict[int, int]:
+def _own_matches(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> dict[int, int]:
     """What Neunzigers and Sechzigers that are parties of their own bring in this deal."""
-    gains = dict.fromkeys(range(len(rules.parties)), 0)
+    gains = dict.fromkeys(range(len(rules.sides)), 0)
     for line in lines:
-        if line.code not in (Line.REPIQUE_PARTIE, Line.PIQUE_PARTIE):
+        if line.code not in (Line.REPIQUE_MATCH, Line.PIQUE_MATCH):
             continue
-        if len(rules.parties) == 2:
-            gains[line.party] += rules.stake
-            gains[1 - line.party] -= rules.stake
+        if len(rules.sides) == 2:
+            gains[line.side] += rules.stake
+            gains[1 - line.side] -= rules.stake
         else:
-            for party, gain in payments(rules, Company.of(standing), line.party, rules.stake).items():
-                gains[party] += gain
-    return {party: gain for party, gain in gains.items() if gain}
+            for side, gain in payments(rules, Company.of(standing), line.side, rules.stake).items():
+                gains[side] += gain
+    return {side: gain for side, gain in gains.items() if gain}
 
 
 def _to_points(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
     """One partie; the winner would begin the next."""
-    after = _settle(after, _own_parties(rules, before, lines))
+    after = _settle(after, _own_matches(rules, before, lines))
     winner = arrival(rules, before, lines)
     if winner is None:
         return after
-    factors = tuple(0 if party == winner else partie_factor(rules, points) for party, points in enumerate(after.points))
-    gains = {party: -factor * rules.stake for party, factor in enumerate(factors)}
+    factors = tuple(0 if side == winner else match_factor(rules, points) for side, points in enumerate(after.points))
+    gains = {side: -factor * rules.stake for side, factor in enumerate(factors)}
     gains[winner] = sum(factors) * rules.stake
-    dealer = rules.parties[winner][0]
+    dealer = rules.sides[winner][0]
     return _settle(after, gains, winners=(winner,), factors=factors, dealer=dealer)
 
 
-def _several_parties(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
+def _several_matches(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
     """Königspiquet and chouette: partie after partie, with everybody's account."""
-    after = _settle(after, _own_parties(rules, before, lines))
+    after = _settle(after, _own_matches(rules, before, lines))
     winner = arrival(rules, before, lines)
     if winner is None:
         return after
     company = Company.of(before)
-    factor = partie_factor(rules, after.points[company.other(winner)])
+    factor = match_factor(rules, after.points[company.other(winner)])
     gains = payments(rules, company, winner, factor * rules.stake)
-    coming = after_partie(rules, evening_of(after), winner)
-    won = tuple(parties + (party == winner) for party, parties in enumerate(coming.won))
-    over = coming.parties >= rules.parties_to_play
+    coming = after_match(rules, evening_of(after), winner)
+    won = tuple(count + (side == winner) for side, count in enumerate(coming.won))
+    over = coming.matches >= rules.matches_to_play
     points = after.points if over else (0,) * len(after.points)
     dealer = winner if winner in coming.players else coming.players[0]
     after = replace(coming, won=won, deals=0, cards=0).kept_in(Standing(points, dealer, after.deals))
@@ -151,7 +151,7 @@ def _fixed_deals(
     settled = stakes(net, rules)
     winners = (0, 1) if first == second else (0,) if first > second else (1,)
     owed = max(settled if first > second else -settled, 0)
-    factors = tuple(0 if party in winners else owed for party in (0, 1))
+    factors = tuple(0 if side in winners else owed for side in (0, 1))
     gains = {0: settled * rules.stake, 1: -settled * rules.stake}
     return _settle(after, gains, winners=winners, factors=factors, dealer=winners[0])
 
@@ -160,7 +160,7 @@ def _four_deals(rules: PiquetRules, before: Standing, after: Standing, lines: Se
     prizes = list(prizes_of(after))
     for line in lines:
         if line.code.startswith("prize_"):
-            prizes[line.party] += line.points
+            prizes[line.side] += line.points
     after = replace(evening_of(after), prizes=tuple(prizes)).kept_in(after)
     if after.deals < rules.deals:
         return after
@@ -206,21 +206,21 @@ def _norman(rules: PiquetRules, before: Standing, after: Standing, lines: Sequen
     if company.left is None:
         # Going round from the deal that has been played, the next who is still in deals.
         dealer = after.dealer if after.dealer != winner else (after.dealer - 1) % rules.persons
-        other = next(party for party in range(rules.persons) if party not in (winner, dealer))
+        other = next(side for side in range(rules.persons) if side not in (winner, dealer))
         company = replace(
             company,
             players=(dealer, other),
             waiting=(winner,),
-            parties=1,
+            matches=1,
             deals=0,
             entry=(dealer, other, winner),
             left=winner,
         )
         return company.kept_in(Standing((0, 0, 0), dealer, after.deals))
     loser = Company.of(before).other(winner)
-    factors = tuple(int(party == loser) for party in range(rules.persons))
-    gains = {party: (-2 if party == loser else 1) * rules.stake for party in range(rules.persons)}
-    winners = tuple(party for party in range(rules.persons) if party != loser)
+    factors = tuple(int(side == loser) for side in range(rules.persons))
+    gains = {side: (-2 if side == loser else 1) * rules.stake for side in range(rules.persons)}
+    winners = tuple(side for side in range(rules.persons) if side != loser)
     return _settle(after, gains, winners=winners, factors=factors, dealer=winner)
 
 
@@ -229,7 +229,7 @@ _ENDINGS: dict[Ending, Callable[[PiquetRules, Standing, Standing, Sequence[Score
     Ending.FOUR_DEALS: _four_deals,
     Ending.SESSION: _session,
     Ending.RUBICON: _rubicon,
-    Ending.KINGS: _several_parties,
-    Ending.CHOUETTE: _several_parties,
+    Ending.KINGS: _several_matches,
+    Ending.CHOUETTE: _several_matches,
     Ending.NORMAN: _norman,
 }

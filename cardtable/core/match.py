@@ -35,7 +35,7 @@ class PlayedDeal:
         return self.actions[: len(self.actions) - self.implied]
 
 
-class Partie:
+class Match:
     """The deals of one partie under one rule set, from the cut for the first deal to the winner.
 
     ``cut`` holds the cards that the seats cut, once more for every tie; it is empty where nobody cut because it was
@@ -51,7 +51,7 @@ class Partie:
         self.rule_set = rule_set
         self.cut = tuple(tuple(cards) for cards in cut)
         self.first_dealer = first_dealer
-        self.parties = family.parties(rule_set)
+        self.sides = family.sides(rule_set)
         self.standing = family.begin(rule_set, self._first_dealer())
         self.deals: list[PlayedDeal] = []
         self.state: DealState | None = None

@@ -10,7 +10,7 @@ from cardtable.core.cards import PACK_52, parse_cards
 from cardtable.core.chance import shuffled
 from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import DealEnded
-from cardtable.core.partie import Partie, cut_for_deal
+from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.scores import totals
 from cardtable.core.state import OVER
 from cardtable.games.casino.actions import Play
@@ -21,15 +21,15 @@ FAMILY = family_of("casino.swedish")
 CUT = [parse_cards("7S KD")]
 
 
-def begin(*cuts: str, players: int = 2, target: int = 16) -> Partie:
-    return Partie(FAMILY, SWEDISH.rule_set(players, {"target": target}), [parse_cards(cut) for cut in cuts])
+def begin(*cuts: str, players: int = 2, target: int = 16) -> Match:
+    return Match(FAMILY, SWEDISH.rule_set(players, {"target": target}), [parse_cards(cut) for cut in cuts])
 
 
-def play_out(partie: Partie, generator: random.Random) -> None:
-    partie.begin_deal(shuffled(PACK_52, generator))
-    while partie.state is not None:
-        plays = partie.state.legal().representatives()
-        partie.apply(plays[int(generator.random() * len(plays))])
+def play_out(match: Match, generator: random.Random) -> None:
+    match.begin_deal(shuffled(PACK_52, generator))
+    while match.state is not None:
+        plays = match.state.legal().representatives()
+        match.apply(plays[int(generator.random() * len(plays))])
 
 
 # The cut
@@ -67,7 +67,7 @@ def test_cuts_that_decide_nothing_too_much_or_cannot_be(cuts: tuple[str, ...], n
 
 def test_in_two_packs_twins_can_be_cut() -> None:
     mulle = variant("casino.mulle_glimne").rule_set(2)
-    assert Partie(FAMILY, mulle, [parse_cards("9S 9S"), parse_cards("9S 8S")]).standing.dealer == 0
+    assert Match(FAMILY, mulle, [parse_cards("9S 9S"), parse_cards("9S 8S")]).standing.dealer == 0
 
 
 def test_seats_cut_until_somebody_deals() -> None:
@@ -77,7 +77,7 @@ def test_seats_cut_until_somebody_deals() -> None:
         cuts = cut_for_deal(FAMILY, rule_set, random.Random(seed))
         assert all(len(set(cards)) == 4 for cards in cuts)
         assert [FAMILY.cut_dealer(rule_set, cards) is None for cards in cuts] == [True] * (len(cuts) - 1) + [False]
-        Partie(FAMILY, rule_set, cuts)
+        Match(FAMILY, rule_set, cuts)
         seen.add(len(cuts))
     assert {1, 2} <= seen
 
@@ -86,66 +86,66 @@ def test_seats_cut_until_somebody_deals() -> None:
 
 
 def test_a_deal_is_counted_when_its_last_card_is_played() -> None:
-    partie = begin("7S KD", target=99)
-    assert (partie.over, partie.state) == (False, None)
-    play_out(partie, random.Random(4))
-    deal = partie.deals[0]
+    match = begin("7S KD", target=99)
+    assert (match.over, match.state) == (False, None)
+    play_out(match, random.Random(4))
+    deal = match.deals[0]
     assert len(deal.actions) == 48
     assert deal.lines is not None
-    assert partie.standing == deal.standing
-    assert partie.standing.points == totals(deal.lines, 2)
-    assert (partie.standing.deals, partie.standing.dealer, partie.state) == (1, 0, None)
+    assert match.standing == deal.standing
+    assert match.standing.points == totals(deal.lines, 2)
+    assert (match.standing.deals, match.standing.dealer, match.state) == (1, 0, None)
 
 
 def test_while_a_deal_runs_the_standing_is_that_before_it() -> None:
-    partie = begin("7S KD")
-    partie.begin_deal(PACK_52)
-    assert partie.state is not None
-    partie.apply(next(iter(partie.state.legal())))
-    assert partie.standing.points == (0, 0)
-    assert (partie.deals[0].lines, partie.deals[0].standing) == (None, None)
+    match = begin("7S KD")
+    match.begin_deal(PACK_52)
+    assert match.state is not None
+    match.apply(next(iter(match.state.legal())))
+    assert match.standing.points == (0, 0)
+    assert (match.deals[0].lines, match.deals[0].standing) == (None, None)
 
 
 def test_deals_follow_until_somebody_wins() -> None:
-    partie = begin("7S KD", target=11)
+    match = begin("7S KD", target=11)
     generator = random.Random(8)
     dealers = []
-    while not partie.over:
-        dealers.append(partie.standing.dealer)
-        play_out(partie, generator)
+    while not match.over:
+        dealers.append(match.standing.dealer)
+        play_out(match, generator)
     assert dealers == [(1 + number) % 2 for number in range(len(dealers))]
-    sums = [totals(deal.lines or (), 2) for deal in partie.deals]
-    assert partie.standing.points == tuple(map(sum, zip(*sums, strict=True)))
-    assert max(partie.standing.points) >= 11
+    sums = [totals(deal.lines or (), 2) for deal in match.deals]
+    assert match.standing.points == tuple(map(sum, zip(*sums, strict=True)))
+    assert max(match.standing.points) >= 11
     with pytest.raises(IllegalAction, match="partie is over"):
-        partie.begin_deal(PACK_52)
-    assert len(partie.deals) == len(sums)
+        match.begin_deal(PACK_52)
+    assert len(match.deals) == len(sums)
 
 
 def test_the_last_action_tells_the_end() -> None:
-    partie = begin("7S KD")
-    partie.begin_deal(PACK_52)
+    match = begin("7S KD")
+    match.begin_deal(PACK_52)
     events = []
-    while partie.state is not None:
-        events = partie.apply(next(iter(partie.state.legal())))
+    while match.state is not None:
+        events = match.apply(next(iter(match.state.legal())))
     assert isinstance(events[-1], DealEnded)
-    assert partie.deals[0].lines == events[-1].lines
+    assert match.deals[0].lines == events[-1].lines
 
 
 def test_two_deals_do_not_run_at_once() -> None:
-    partie = begin("7S KD")
-    partie.begin_deal(PACK_52)
+    match = begin("7S KD")
+    match.begin_deal(PACK_52)
     with pytest.raises(IllegalAction, match="deal is running"):
-        partie.begin_deal(PACK_52)
-    assert len(partie.deals) == 1
+        match.begin_deal(PACK_52)
+    assert len(match.deals) == 1
 
 
 def test_a_deal_needs_the_whole_pack() -> None:
-    partie = begin("7S KD")
+    match = begin("7S KD")
     with pytest.raises(IllegalAction) as caught:
-        partie.begin_deal(PACK_52[:51])
+        match.begin_deal(PACK_52[:51])
     assert caught.value.code == "not_this_pack"
-    assert (partie.deals, partie.state) == ([], None)
+    assert (match.deals, match.state) == ([], None)
 
 
 def test_nothing_is_played_between_deals() -> None:
@@ -154,12 +154,12 @@ def test_nothing_is_played_between_deals() -> None:
 
 
 def test_a_refused_action_changes_nothing() -> None:
-    partie = begin("7S KD")
-    partie.begin_deal(PACK_52)
-    assert partie.state is not None
-    before = partie.state.key()
+    match = begin("7S KD")
+    match.begin_deal(PACK_52)
+    assert match.state is not None
+    before = match.state.key()
     with pytest.raises(IllegalAction, match="not in hand"):
-        partie.apply(Play(51))
-    assert partie.state.key() == before
-    assert partie.deals[0].actions == []
-    assert partie.state.actor() != OVER
+        match.apply(Play(51))
+    assert match.state.key() == before
+    assert match.deals[0].actions == []
+    assert match.state.actor() != OVER

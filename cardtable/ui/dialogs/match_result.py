@@ -23,7 +23,7 @@ _FIELD = 240
 """Width of a party's counters at most, in pixels."""
 
 
-class PartieResultDialog(Dialog):
+class MatchResultDialog(Dialog):
     """Shows a standing that is over. It is accepted when people want another partie of the same kind."""
 
     titled = True
@@ -37,7 +37,7 @@ class PartieResultDialog(Dialog):
     def __init__(
         self,
         standing: Standing,
-        parties: tuple[str, ...],
+        sides: tuple[str, ...],
         settings: Settings,
         can_undo: bool = True,
         parent: QWidget | None = None,
@@ -47,7 +47,7 @@ class PartieResultDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._standing = standing
-        self._parties = parties
+        self._sides = sides
         self._rule_set = rule_set
         self._settled = Label()
         self._settled.setWordWrap(True)
@@ -58,11 +58,11 @@ class PartieResultDialog(Dialog):
         # Where one partie has followed another, what counts is who has won how many and how the accounts stand.
         self._evening = bool(company.won)
         self._points = company.won if self._evening else standing.points
-        self._counters = CounterRow(parties, range(len(parties)), settings, _FIELD)
+        self._counters = CounterRow(sides, range(len(sides)), settings, _FIELD)
         self._wreath = Wreath(bool(settings.animation_speed))
         prices = QHBoxLayout()
         spaced(prices, margin=0, gap=1)
-        self._prices = [Label() for _ in parties]
+        self._prices = [Label() for _ in sides]
         for price in self._prices:
             price.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             price.setWordWrap(True)
@@ -117,8 +117,8 @@ class PartieResultDialog(Dialog):
         self._wreath.grow()
 
     def retranslate(self) -> None:
-        winners = [self._parties[party] for party in self._standing.winners]
-        persons = 1 if self._rule_set is None else self._rule_set.players // len(self._parties)
+        winners = [self._sides[side] for side in self._standing.winners]
+        persons = 1 if self._rule_set is None else self._rule_set.players // len(self._sides)
         self.setWindowTitle(self.tr("The partie is over"))
         count = persons * len(winners)
         self._heading.setText(self.tr("{names} win(s) the partie", "", count).format(names=joined(winners)))
@@ -126,7 +126,7 @@ class PartieResultDialog(Dialog):
         settled: list[str] = []
         if self._rule_set is not None:
             words = words_for(self._rule_set.variant)
-            settled = words.settlement(self._rule_set, self._standing, self._parties)
+            settled = words.settlement(self._rule_set, self._standing, self._sides)
         goal = "" if self._rule_set is None else words_for(self._rule_set.variant).goal(self._rule_set)
         self._settled.setText(" ".join(filter(None, (goal, *settled))))
         self._settled.setVisible(bool(self._settled.text()))
@@ -136,8 +136,8 @@ class PartieResultDialog(Dialog):
             self._heading.setText(heading.format(names=joined(winners)))
             self._word_accounts()
             factors = ()
-        for party, (price, factor) in enumerate(zip(self._prices, factors, strict=not self._evening)):
-            score = self._standing.points[party]
+        for side, (price, factor) in enumerate(zip(self._prices, factors, strict=not self._evening)):
+            score = self._standing.points[side]
             points = with_sign(self.tr("%n point(s)", "", abs(score)), score)
             if factor > 1 and not settled:
                 price.setText(self.tr("{points}; in the lurch, pays double").format(points=points))
@@ -155,6 +155,6 @@ class PartieResultDialog(Dialog):
         company = Company.of(self._standing)
         for seat, price in enumerate(self._prices):
             units = company.accounts[seat]
-            parties = self.tr("%n partie(s) won", "", company.won[seat])
+            matches = self.tr("%n partie(s) won", "", company.won[seat])
             sign = f"−{-units}" if units < 0 else f"+{units}" if units else "0"
-            price.setText(self.tr("{parties}; account {units}").format(parties=parties, units=sign))
+            price.setText(self.tr("{parties}; account {units}").format(parties=matches, units=sign))

@@ -66,7 +66,7 @@ class Desk:
         file.write_text(Session.begin(rule_set, seats, spawn(seed)).record().to_text(), encoding="utf-8")
         assert self.window.open_file(file)
 
-    def play_partie(self) -> None:
+    def play_match(self) -> None:
         """Click until the partie is over."""
         controller = self.window.controller
         while controller.session is not None and not controller.session.over:
@@ -217,7 +217,7 @@ def test_explanations_are_switched_on_and_off_at_any_time(desk: Desk, store: Sto
 
 
 @pytest.mark.slow
-def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
+def test_a_watched_match_can_be_skipped(desk: Desk) -> None:
     kind = next(one for one in VARIANTS if one.id == "ecarte.rotation")
     seats = [SeatEntry("Anna", "greedy"), SeatEntry("Computer 1", "greedy"), SeatEntry("Berta", HUMAN)]
     controller = desk.window.controller
@@ -230,19 +230,19 @@ def test_a_watched_partie_can_be_skipped(desk: Desk) -> None:
     session = controller.session
     assert session is not None
     assert controller.running.watching
-    parties = dict(session.standing.carried)["parties"]
+    sides = dict(session.standing.carried)["parties"]
     desk.window.commands.skip.trigger()
     desk.qtbot.waitUntil(lambda: controller.mode is Mode.RESULT, timeout=20_000)
-    assert dict(session.standing.carried)["parties"] == parties + 1
+    assert dict(session.standing.carried)["parties"] == sides + 1
 
 
 @pytest.mark.turns(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [one.id for one in VARIANTS])
-def test_a_whole_partie_by_mouse(desk: Desk, name: str) -> None:
+def test_a_whole_match_by_mouse(desk: Desk, name: str) -> None:
     players = next(one for one in VARIANTS if one.id == name).players[0]
     desk.begin(name, players)
-    desk.play_partie()
+    desk.play_match()
     session = desk.window.controller.session
     assert session is not None
     assert session.standing.winners
@@ -284,7 +284,7 @@ def test_piquet_as_agreed_otherwise_in_german(
     kind = next(one for one in VARIANTS if one.id == name)
     seats = [SeatEntry("Anna", HUMAN), *(SeatEntry(f"Computer {n}", "greedy") for n in range(1, players))]
     desk.open(kind.rule_set(players, options), seats)
-    desk.play_partie()
+    desk.play_match()
     session = desk.window.controller.session
     assert session is not None
     assert session.standing.winners
@@ -294,7 +294,7 @@ def test_piquet_as_agreed_otherwise_in_german(
 
 
 @pytest.mark.slow
-def test_computer_players_finish_a_partie_by_themselves(desk: Desk) -> None:
+def test_computer_players_finish_a_match_by_themselves(desk: Desk) -> None:
     kind = next(one for one in VARIANTS if one.id == "casino.swedish")
     controller = desk.window.controller
     desk.open(kind.rule_set(2), [SeatEntry("A", "greedy"), SeatEntry("B", "greedy")])

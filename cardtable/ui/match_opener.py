@@ -10,16 +10,16 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.controller import Controller
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import as_quoted
-from cardtable.store.files import Imported, import_partie
+from cardtable.store.files import Imported, import_match
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar
-from cardtable.ui.doubtful_partie import DoubtfulPartie
+from cardtable.ui.doubtful_match import DoubtfulMatch
 from cardtable.words.cards import joined
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
 
 
-class PartieOpener(QObject):
+class MatchOpener(QObject):
     """Gives ``controller`` parties of ``store`` and of files, and tells in ``notices`` what could not be read.
 
     ``import_sheet`` keeps the score sheet of a file and shows it; it returns whether it could be read.
@@ -36,7 +36,7 @@ class PartieOpener(QObject):
         self,
         store: Store,
         controller: Controller,
-        doubtful: DoubtfulPartie,
+        doubtful: DoubtfulMatch,
         notices: NoticeBar,
         import_sheet: Callable[[str], bool],
         parent: QObject,
@@ -84,7 +84,7 @@ class PartieOpener(QObject):
             self.table_wanted.emit()
             # Where rules have no number, only what is kept says whether the last deal was over.
             known = imported is not None and imported.record == record and record.rules is not None
-            replayed = imported.partie if imported is not None and known else None
+            replayed = imported.match if imported is not None and known else None
             self._controller.resume(record, match, replayed)
         except CodedError as error:
             self._notices.tell(error_sentence(error))
@@ -101,7 +101,7 @@ class PartieOpener(QObject):
         if is_sheet(path):
             return self._import_sheet(str(path))
         try:
-            imported = import_partie(self._store, path)
+            imported = import_match(self._store, path)
         except CodedError as error:
             self._notices.tell(
                 self.tr("“{file}” could not be opened. {reason}").format(
@@ -109,4 +109,4 @@ class PartieOpener(QObject):
                 )
             )
             return False
-        return self.resume(imported.match, imported)
+        return self.resume(imported.number, imported)

@@ -12,7 +12,7 @@ from cardtable.core.company import Company
 from cardtable.core.errors import RuleSetError
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
-from cardtable.games.piquet.parties import accounts_of, begin, close, fold, rules_for
+from cardtable.games.piquet.matches import accounts_of, begin, close, fold, rules_for
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.rules import PiquetRules, Rounding, Table
@@ -22,8 +22,8 @@ from cardtable.games.piquet.variants import VARIANTS, piquet_rules
 from tests.games.piquet.tables import FAMILY, rule_set_of, rules_of, standing_of
 
 
-def line(party: int, points: int, code: str = "play", marked: bool = True) -> ScoreLine:
-    return ScoreLine(code, party, points, marked=marked)
+def line(side: int, points: int, code: str = "play", marked: bool = True) -> ScoreLine:
+    return ScoreLine(code, side, points, marked=marked)
 
 
 def after(rules: PiquetRules, *deals: Sequence[ScoreLine], dealer: int = 1) -> Standing:
@@ -93,7 +93,7 @@ def test_the_first_to_reach_the_target_in_the_order_of_the_lines_has_won() -> No
     assert after(rules, [line(1, 100), line(0, 100)]).winners == (1,)
 
 
-def test_the_deal_alternates_and_the_winner_begins_the_next_partie() -> None:
+def test_the_deal_alternates_and_the_winner_begins_the_next_match() -> None:
     rules = rules_of("points")
     assert after(rules, both(10, 10)).dealer == 0
     assert after(rules, both(10, 10), both(10, 10)).dealer == 1
@@ -124,11 +124,11 @@ def test_divided_cards_go_over_to_the_next_deal_again_and_again() -> None:
         standing = fold(rules, standing, lines)
         assert dict(standing.carried)["cards"] == carried
     (cards,) = end_lines(rules, standing, (5, 7), ((), ()))
-    assert (cards.party, cards.points, cards.marked) == (1, 40, True)
+    assert (cards.side, cards.points, cards.marked) == (1, 40, True)
     assert "cards" not in dict(fold(rules, standing, [cards]).carried)
 
 
-def test_divided_cards_are_lost_to_everybody_in_a_partie_of_points() -> None:
+def test_divided_cards_are_lost_to_everybody_in_a_match_of_points() -> None:
     rules = rules_of("points")
     standing = fold(rules, begin(rules, 1), end_lines(rules, begin(rules, 1), (6, 6), ((), ())))
     assert "cards" not in dict(standing.carried)
@@ -152,7 +152,7 @@ def ended(
     return [one.code for one in final_lines(rules, standing, [], tricks, nothing, jumps, reds)]
 
 
-def test_nothing_is_counted_after_the_cards_have_won_the_partie() -> None:
+def test_nothing_is_counted_after_the_cards_have_won_the_match() -> None:
     rules = rules_of("points", carte_rouge=True)
     assert ended(rules, (89, 0), (12, 0)) == ["cards", "capot"]
     assert ended(rules, (90, 0), (12, 0)) == ["cards"]
@@ -168,7 +168,7 @@ def test_who_shares_the_cards_at_norman_counts_them_in_the_order_of_play() -> No
     standing = standing_of(rules, (95, 0, 95), dealer=0)
     nothing = [()] * 3
     lines = final_lines(rules, standing, [], (4, 2, 4), nothing, [Jump.NONE] * 3, (), order=(2, 1, 0))
-    assert [(one.code, one.party) for one in lines if one.points] == [("cards", 2)]
+    assert [(one.code, one.side) for one in lines if one.points] == [("cards", 2)]
     after = fold(rules, standing, lines)
     assert dict(after.carried)["left"] == 2
 
@@ -194,7 +194,7 @@ def test_prizes_are_noted_as_strokes_of_a_hundred(deals: int, factor: int) -> No
         ("prize_capot", 300 * factor, 3 * factor, False),
     ]
     (pique,) = prize_lines(rules, standing_of(rules, deals=deals), (6, 6), (Jump.NONE, Jump.PIQUE))
-    assert (pique.party, pique.points) == (1, 100 * factor)
+    assert (pique.side, pique.points) == (1, 100 * factor)
 
 
 def test_in_four_deals_the_allstich_is_the_prize_alone() -> None:
@@ -343,7 +343,7 @@ def five(**options: str) -> tuple[PiquetRules, Standing]:
     return rules, begin(rules, 0)
 
 
-def partie_of(rules: PiquetRules, standing: Standing, winner: str, loser: int, repique: bool = False) -> Standing:
+def match_of(rules: PiquetRules, standing: Standing, winner: str, loser: int, repique: bool = False) -> Standing:
     """The standing after a partie that ``winner`` wins, with so many points of the loser."""
     company = Company.of(standing)
     seat = FIVE.index(winner)
@@ -363,15 +363,15 @@ def pair_of(standing: Standing) -> set[str]:
 def test_kings_of_five_the_loser_goes_to_the_end_of_the_row() -> None:
     rules, standing = five()
     assert (pair_of(standing), row_of(standing)) == ({"A", "B"}, "CDE")
-    standing = partie_of(rules, standing, "A", 73)
+    standing = match_of(rules, standing, "A", 73)
     assert accounts_of(standing) == (1, -4, 1, 1, 1)
     assert (pair_of(standing), row_of(standing)) == ({"A", "C"}, "DEB")
     # A Neunziger wins at once, and who is below half pays double then too.
-    second = partie_of(rules, standing, "C", 12, repique=True)
+    second = match_of(rules, standing, "C", 12, repique=True)
     assert accounts_of(second) == (-7, -2, 3, 3, 3)
     assert (pair_of(second), row_of(second)) == ({"C", "D"}, "EBA")
-    assert accounts_of(partie_of(rules, second, "D", 50)) == (-6, -1, -1, 4, 4)
-    assert accounts_of(partie_of(rules, second, "D", 49)) == (-5, 0, -5, 5, 5)
+    assert accounts_of(match_of(rules, second, "D", 50)) == (-6, -1, -1, 4, 4)
+    assert accounts_of(match_of(rules, second, "D", 49)) == (-5, 0, -5, 5, 5)
 
 
 def test_kings_of_five_in_a_fixed_order_nobody_plays_twice_running() -> None:
@@ -381,7 +381,7 @@ def test_kings_of_five_in_a_fixed_order_nobody_plays_twice_running() -> None:
         while not standing.over:
             pair = pair_of(standing)
             pairs.append(frozenset(pair))
-            standing = partie_of(rules, standing, min(pair), 60)
+            standing = match_of(rules, standing, min(pair), 60)
         assert len(pairs) == len(set(pairs)) == 10
         assert any(one & other for one, other in pairwise(pairs)) is running
         assert "_".join("".join(sorted(pair)) for pair in pairs).lower() == order.replace("ea", "ae")
@@ -393,7 +393,7 @@ def test_a_round_of_five_adds_up_to_nothing_and_everybody_pays_for_what_he_loses
     for number in range(10):
         winner, loser = sorted(pair_of(standing), reverse=number % 3 == 0)
         lost[loser] += 1
-        standing = partie_of(rules, standing, winner, 60)
+        standing = match_of(rules, standing, winner, 60)
         assert sum(accounts_of(standing)) == 0
     assert standing.over
     assert accounts_of(standing) == tuple(10 - lost[one] - 4 * lost[one] for one in FIVE)
@@ -415,21 +415,21 @@ def test_kings_of_four_in_a_fixed_order(order: str, pairs: str) -> None:
     assert " ".join(played) == pairs
 
 
-def test_a_round_of_kings_is_three_or_six_parties() -> None:
-    for persons, parties in ((3, 3), (4, 6)):
+def test_a_round_of_kings_is_three_or_six_sides() -> None:
+    for persons, matches in ((3, 3), (4, 6)):
         rules = rules_of("kings", persons)
         standing = begin(rules, 0)
         number = 0
         while not standing.over:
             standing = fold(rules, standing, [line(Company.of(standing).players[0], 100)])
             number += 1
-        assert number == parties
+        assert number == matches
         assert standing.winners == (0,)
         assert sum(accounts_of(standing)) == 0
-        assert rules_of("kings", persons, rounds=2).parties_to_play == 2 * parties
+        assert rules_of("kings", persons, rounds=2).matches_to_play == 2 * matches
 
 
-def test_in_koenigspiquet_a_neunziger_decides_the_partie() -> None:
+def test_in_koenigspiquet_a_neunziger_decides_the_match() -> None:
     rules = rules_of("kings", 3)
     standing = fold(rules, begin(rules, 0), [line(1, 39), line(1, 60, "repique")])
     assert accounts_of(standing) == (-4, 2, 2)
@@ -471,7 +471,7 @@ def test_chouette_of_six_everybody_enters_in_turn_and_is_paid_by_the_head() -> N
     assert accounts_of(standing) == (-5, -5, 25, -5, -5, -5)
 
 
-def test_chouette_ends_after_the_agreed_number_of_parties() -> None:
+def test_chouette_ends_after_the_agreed_number_of_sides() -> None:
     rules = rules_of("chouette", 3, parties=2)
     standing = fold(rules, begin(rules, 0), [line(0, 100)])
     assert not standing.over
@@ -480,7 +480,7 @@ def test_chouette_ends_after_the_agreed_number_of_parties() -> None:
     assert accounts_of(standing) == (8, -4, -4)
 
 
-def test_chouette_a_neunziger_of_its_own_is_paid_like_a_partie() -> None:
+def test_chouette_a_neunziger_of_its_own_is_paid_like_a_match() -> None:
     rules = rules_of("chouette", 3, repique="own_partie")
     standing = fold(rules, begin(rules, 0), [line(0, 0, "repique_partie"), line(0, 30)])
     assert accounts_of(standing) == (2, -1, -1)
@@ -523,7 +523,7 @@ def test_norman_the_cards_belong_to_the_most_tricks_at_least_four(
 ) -> None:
     rules = rules_of("norman")
     lines = end_lines(rules, begin(rules, 0), tricks, ((), (), ()))
-    assert {party: points for party, points in enumerate(totals(lines, 3)) if points} == counted
+    assert {side: points for side, points in enumerate(totals(lines, 3)) if points} == counted
 
 
 def test_norman_option_each_who_has_four_tricks_counts_ten() -> None:
@@ -551,7 +551,7 @@ def test_robber_the_cards_belong_to_five_tricks(tricks: tuple[int, int], counted
 
 def test_robber_partners_sit_opposite_and_the_deal_goes_to_the_right() -> None:
     rules = rules_of("robber")
-    assert rules.parties == ((0, 2), (1, 3))
+    assert rules.sides == ((0, 2), (1, 3))
     standing = begin(rules, 0)
     assert players_of(rules, standing) == (3, 2, 1, 0)
     assert fold(rules, standing, [line(0, 10)]).dealer == 3
@@ -570,7 +570,7 @@ def test_leads_and_tricks_are_added_up_in_one_line_for_each() -> None:
         ScoreLine("last_trick", 0, 1, (("count", 8),)),
     ]
     lines = final_lines(rules, begin(rules, 1), marked, (7, 5), ((), ()), (Jump.NONE, Jump.NONE), ())
-    assert [(one.code, one.party, one.points) for one in lines] == [
+    assert [(one.code, one.side, one.points) for one in lines] == [
         ("point", 0, 5),
         ("play", 0, 2),
         ("play", 1, 1),
@@ -600,7 +600,7 @@ def test_robber_in_four_deals_doubles_the_first_and_the_fourth() -> None:
     assert accounts_of(standing) == (15, -15)
     jumps = [Jump.REPIQUE, Jump.NONE]
     lines = prize_lines(rules, begin(rules, 0), (8, 0), jumps)
-    assert [(one.code, one.party, one.points) for one in lines] == [("prize_repique", 0, 400), ("prize_capot", 0, 600)]
+    assert [(one.code, one.side, one.points) for one in lines] == [("prize_repique", 0, 400), ("prize_capot", 0, 600)]
     with pytest.raises(RuleSetError):
         rules_of("robber", length="four_deals", target=200)
 

@@ -21,7 +21,7 @@ _MOST = 200
 _LONGEST_PATH = 1000
 
 
-class DoubtfulPartie(QObject):
+class DoubtfulMatch(QObject):
     """Tells of a failed start in ``notices`` and remembers in the database what must not be opened by itself.
 
     ``save`` lets somebody put a partie into a file.

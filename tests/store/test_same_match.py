@@ -10,7 +10,7 @@ import pytest
 from cardtable.core.record import Record, RecordedDeal, SeatEntry, replay
 from cardtable.games.registry import VARIANTS, family_of
 from cardtable.store import Store, import_record
-from cardtable.store.same_partie import find, is_same
+from cardtable.store.same_match import find, is_same
 from tests.store.conftest import PlayAtRandom
 
 EVERY_VARIANT = [variant.id for variant in VARIANTS]
@@ -39,7 +39,7 @@ def length(record: Record) -> int:
 
 @pytest.mark.turns(7)
 @pytest.mark.parametrize("variant", EVERY_VARIANT)
-def test_a_partie_that_has_gone_on_here_is_resumed(
+def test_a_match_that_has_gone_on_here_is_resumed(
     store: Store, tmp_path: Path, played: PlayAtRandom, variant: str
 ) -> None:
     whole = played(3, variant, VARIANTS[variant].players[0])
@@ -63,17 +63,17 @@ def test_a_record_that_has_gone_on_further_goes_on_here(
     assert store.load_match(match) == whole.record
     assert store.results(match) == whole.results
     [summary] = store.matches()
-    assert (summary.finished is not None) == whole.partie.over
+    assert (summary.finished is not None) == whole.whole.over
     again = replay(store.load_match(match), family_of)
-    assert again.standing == whole.partie.standing
+    assert again.standing == whole.whole.standing
 
 
-def test_what_is_taken_back_and_played_otherwise_is_another_partie(
+def test_what_is_taken_back_and_played_otherwise_is_another_match(
     store: Store, tmp_path: Path, played: PlayAtRandom
 ) -> None:
     one = played(1, actions=9).record
     other = played(1, actions=8)
-    state = other.partie.state
+    state = other.whole.state
     assert state is not None
     action = next(action for action in state.legal() if str(action) != one.deals[0].actions[8])
     deal = one.deals[0]
@@ -88,7 +88,7 @@ def test_what_is_taken_back_and_played_otherwise_is_another_partie(
 
 
 @pytest.mark.parametrize("change", ["name", "player", "options", "cut", "pack"])
-def test_another_partie_is_another(store: Store, tmp_path: Path, played: PlayAtRandom, change: str) -> None:
+def test_another_match_is_another(store: Store, tmp_path: Path, played: PlayAtRandom, change: str) -> None:
     record = played(1, actions=1).record
     seats, deal = record.seats, record.deals[0]
     other = {
@@ -102,7 +102,7 @@ def test_another_partie_is_another(store: Store, tmp_path: Path, played: PlayAtR
     assert len(store.matches()) == 2
 
 
-def test_what_was_played_on_from_a_deal_is_never_the_partie_that_it_was(
+def test_what_was_played_on_from_a_deal_is_never_the_match_that_it_was(
     store: Store, tmp_path: Path, played: PlayAtRandom
 ) -> None:
     record = played(1).record
@@ -117,7 +117,7 @@ def test_what_was_played_on_from_a_deal_is_never_the_partie_that_it_was(
     assert store.load_match(first) == branch
 
 
-def test_before_the_first_deal_the_hour_tells_parties_apart(store: Store, tmp_path: Path, played: PlayAtRandom) -> None:
+def test_before_the_first_deal_the_hour_tells_sides_apart(store: Store, tmp_path: Path, played: PlayAtRandom) -> None:
     record = replace(played(1, actions=0).record, deals=())
     first = opened(store, tmp_path, record)
     assert opened(store, tmp_path, record) == first
@@ -135,7 +135,7 @@ def test_a_rematch_nobody_cut_for(store: Store, tmp_path: Path, played: PlayAtRa
     assert opened(store, tmp_path, one) != opened(store, tmp_path, other)
 
 
-def test_a_damaged_partie_keeps_no_other_out(store: Store, tmp_path: Path, played: PlayAtRandom) -> None:
+def test_a_damaged_match_keeps_no_other_out(store: Store, tmp_path: Path, played: PlayAtRandom) -> None:
     record = played(1, actions=5).record
     bad = store.create_match(record)
     store._run("UPDATE matches SET options = '{bad' WHERE id = ?", bad)
