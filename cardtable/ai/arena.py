@@ -1,6 +1,6 @@
 """Contests between computer players on mirrored deals, to say how strong they are.
 
-A *table* is the unit: one sequence of pack orders, played as a partie once for every different way of seating the
+A *table* is the unit: one sequence of pack orders, played as a match once for every different way of seating the
 players around it in turn. So each player gets the same cards as each of its opponents. Everything random comes
 from ``chance.spawn(seed, …)`` with the place in the contest, so results depend neither on the executor nor on the order
 in which tables are finished (with a fixed number of samples; a wall clock is never the same twice).
@@ -30,16 +30,16 @@ from cardtable.core.scores import totals
 from cardtable.games.registry import family_of, variant
 
 MOST_DEALS = 1000
-"""A partie that is longer than this is broken off as an error: no rule set comes anywhere near it."""
+"""A match that is longer than this is broken off as an error: no rule set comes anywhere near it."""
 OPEN_DEALS = 8
-"""After so many deals a partie is closed that goes on until people stop."""
+"""After so many deals a match is closed that goes on until people stop."""
 
 _CUT, _PACK, _PLAY = range(3)
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what against whom. ``players`` are names, one for each seat, for each party, or for a number that
+    """Who plays what against whom. ``players`` are names, one for each seat, for each side, or for a number that
     divides the seats; they are repeated around the table. A name may be that of one of ``programs``. ``samples`` None
     means the wall clock of ``seconds``.
     """
@@ -58,7 +58,7 @@ class Contest:
         return next((program for program in self.programs if program.name == name), None)
 
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """For each partie of a table, which player (by place in ``players``) sits on each seat.
+        """For each match of a table, which player (by place in ``players``) sits on each seat.
 
         Raises ``CodedError`` ``players_do_not_fit``.
         """
@@ -71,8 +71,8 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """One partie of a table. ``margins`` gives for each deal and seat its party's marked points less the mean of the
-    other parties'; ``shares`` each seat's share of the win; ``seconds`` every decision's time by seat.
+    """One match of a table. ``margins`` gives for each deal and seat its side's marked points less the mean of the
+    other sides'; ``shares`` each seat's share of the win; ``seconds`` every decision's time by seat.
     """
 
     seating: tuple[int, ...]
@@ -85,7 +85,7 @@ class PlayedMatch:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """All parties of one table, in the order of ``Contest.seatings``."""
+    """All matches of one table, in the order of ``Contest.seatings``."""
 
     number: int
     matches: tuple[PlayedMatch, ...]
@@ -95,7 +95,7 @@ class PlayedTable:
 class PlayerResult:
     """What a contest says about one of its players.
 
-    ``win_rate`` counts parties (a win shared by several parties counts in shares) and is conservative, because it
+    ``win_rate`` counts matches (a win shared by several sides counts in shares) and is conservative, because it
     takes no credit for the mirroring. ``margin`` is the mean lead in points per deal, of all its seats where it has
     several, its interval from whole tables.
     Decision times are in seconds.
@@ -140,7 +140,7 @@ class ContestResult:
         return [self._outcome(place) for place in range(len(self.contest.players))]
 
     def pairs(self) -> tuple[int, int, int]:
-        """Of the tables of two players: those where the first won both parties, those divided, and those lost."""
+        """Of the tables of two players: those where the first won both matches, those divided, and those lost."""
         won = [sum(_share(self.contest, match, 0) for match in table.matches) for table in self.tables]
         return (
             sum(1 for wins in won if wins > 1.5),
@@ -180,7 +180,7 @@ class ContestResult:
 
 
 def _share(contest: Contest, match: PlayedMatch, place: int) -> float:
-    """The share of the win of all parties at the table that this player belongs to."""
+    """The share of the win of all sides at the table that this player belongs to."""
     sides = family_of(contest.rule_set.variant).sides(contest.rule_set)
     return sum(match.shares[seats[0]] for seats in sides if any(match.seating[seat] == place for seat in seats))
 
@@ -232,7 +232,7 @@ def _played(contest: Contest, executor: Executor | None) -> Iterator[PlayedTable
 
 
 def play_table(contest: Contest, number: int) -> PlayedTable:
-    """Play all parties of table ``number``; a task of its own that can be sent to another process."""
+    """Play all matches of table ``number``; a task of its own that can be sent to another process."""
     return PlayedTable(
         number,
         tuple(_play_match(contest, number, turn, seating) for turn, seating in enumerate(contest.seatings())),
@@ -241,7 +241,7 @@ def play_table(contest: Contest, number: int) -> PlayedTable:
 
 def _play_match(contest: Contest, number: int, turn: int, seating: Sequence[int]) -> PlayedMatch:
     with ExitStack() as running:
-        # A program of its own for each seat of each partie: none can remember the cards of its partner, nor those of
+        # A program of its own for each seat of each match: none can remember the cards of its partner, nor those of
         # the same pack on another seat.
         return _played_match(
             contest, number, turn, seating, [_player(contest, contest.players[place], running) for place in seating]

@@ -63,7 +63,7 @@ def compared(player: Player, situation: Situation, generator: random.Random, bud
 
 
 def in_points(situation: Situation) -> bool:
-    """Whether what the family’s players say of actions are points, and not what the partie is worth near its end."""
+    """Whether what the family’s players say of actions are points, and not what the match is worth near its end."""
     told: Callable[[Situation], bool] | None = getattr(room(situation.family.name, AI), "in_points", None)
     return told is None or told(situation)
 

@@ -1,7 +1,7 @@
 """Computer players that are programs of others. ``README.md`` of this folder tells their authors what they are asked.
 
-A program is started for one seat of one partie, asked by the lines of ``protocol`` and ended. Whatever it does wrong is
-an error that names it, and ends no more than the partie that it plays.
+A program is started for one seat of one match, asked by the lines of ``protocol`` and ended. Whatever it does wrong is
+an error that names it, and ends no more than the match that it plays.
 """
 
 from __future__ import annotations

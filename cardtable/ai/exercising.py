@@ -51,7 +51,7 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """Where something is asked: the partie, whose deal may be over, and its true state."""
+    """Where something is asked: the match, whose deal may be over, and its true state."""
 
     match: Match
     state: DealState

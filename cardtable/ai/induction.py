@@ -1,7 +1,7 @@
-"""What a partie of two sides is worth before a deal, by backward induction from its end over the deals that may come.
+"""What a match of two sides is worth before a deal, by backward induction from its end over the deals that may come.
 
 A deal is told by what it brings who leads first and who deals, and they take turns. Values are those of who leads first
-in the next deal, in what the partie pays; the opponent's are the opposite.
+in the next deal, in what the match pays; the opponent's are the opposite.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ _LAST = 10
 
 
 class ToTarget:
-    """A partie that ends with the deal in which one of them reaches ``target``.
+    """A match that ends with the deal in which one of them reaches ``target``.
 
     ``pays`` gives for points before the deal and what it brings (own, own, other's, other's) what it pays the first of
     them if one of them has reached the target, 0 if it has to go on nevertheless.
 
-    There is a table of all standings. Of a long partie it has only some, all of the last points among them: what lies
+    There is a table of all standings. Of a long match it has only some, all of the last points among them: what lies
     between is interpolated, and while the table is made taken to be like the nearest.
     """
 
@@ -75,7 +75,7 @@ class ToTarget:
 
 
 class FixedDeals:
-    """A partie that ends after a number of deals and then ``pays`` the first of them so much for points (own and
+    """A match that ends after a number of deals and then ``pays`` the first of them so much for points (own and
     other's). With ``lead_only`` nothing but their difference matters, which makes it much quicker. With a ``step``
     what lies between multiples of it is interpolated, but for what the last deal brings. When so many deals are left as
     ``halved`` names, the next brings half as much as those in ``deals``.

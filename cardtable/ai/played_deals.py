@@ -1,10 +1,10 @@
-"""What deals bring, for each rule set in which a partie has an end: deals that two computer players have played.
+"""What deals bring, for each rule set in which a match has an end: deals that two computer players have played.
 
     python -m cardtable.ai.played_deals [--deals N] [--seed 4242] [--only VARIANT] [--out FILE]
 
 writes ``played_deals.txt`` anew: for each rule set that it has, with its usual options and as few seats as it knows, a
-line with the points of who leads first and of who deals, in as many first deals of a partie; of partners both count
-together. An exclamation mark follows the points of who has won the partie with fewer than it takes, as by a Neunziger
+line with the points of who leads first and of who deals, in as many first deals of a match; of partners both count
+together. An exclamation mark follows the points of who has won the match with fewer than it takes, as by a Neunziger
 of Königspiquet. Equal arguments give equal lines.
 """
 
@@ -30,7 +30,7 @@ from cardtable.games.registry import family_of, variant
 
 NAME = "played_deals.txt"
 AT_ONCE = 10_000
-"""Whoever has won the partie with fewer points than it takes has so many more than were counted."""
+"""Whoever has won the match with fewer points than it takes has so many more than were counted."""
 PointsOfTwo: TypeAlias = tuple[int, int]
 """Points of who leads first and of who deals."""
 
@@ -94,7 +94,7 @@ def play(name: str, seed: int, number: int) -> tuple[int, ...]:
 
 
 def _winners(before: Standing, after: Standing) -> Sequence[int]:
-    """Who has won a partie with the deal."""
+    """Who has won a match with the deal."""
     won = Company.of(before).won
     return after.winners or [side for side, number in enumerate(Company.of(after).won) if number > won[side]]
 

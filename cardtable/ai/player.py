@@ -35,8 +35,8 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action that a player looked at. ``value`` is for the party that decides, in points, or where the
-    partie draws to its end in what they are worth for it; only differences between the values of one decision mean
+    """An action that a player looked at. ``value`` is for the side that decides, in points, or where the
+    match draws to its end in what they are worth for it; only differences between the values of one decision mean
     something. ``spread`` is half of a 95 % interval, where deals were sampled:
     of the first one's value, of the others' distance from it; 0 where nothing was left to chance, because all that can
     lie hidden was looked at or a table was asked, or where that is not known.

@@ -20,12 +20,12 @@ Answers, one for each request, in the order in which they are ready::
     {"id": 17, "error": "unknown_player", "parameters": {"player": "wizard"}}
 
 ``considered`` begins with the decision, which a habit or a mixed strategy may prefer to what is worth more, and goes on
-from the best to the worst; a ``value`` is for the party that decides, in points of the score, or where the partie draws
+from the best to the worst; a ``value`` is for the side that decides, in points of the score, or where the match draws
 to its end in what they are worth for it, and only differences between values mean something. A ``spread``, if there is
 one, is half of a 95 % interval: of the value of the first, of the distance of any other from it. A ``contrast``, in the
 form of reasons, says in what the first is better than this one; ``alike`` is true for the same choice as one before it.
 ``considered`` may be left out. Where two actions were compared, ``in_points`` is false if the values are no points
-because it is the end of the partie that counts. An error that belongs to no request has the id null.
+because it is the end of the match that counts. An error that belongs to no request has the id null.
 
 Every size is bounded here, so that neither side can be made to swallow anything: see the constants.
 """

@@ -1,4 +1,4 @@
-"""What the computer players think of the running partie: their own moves, and hints for people.
+"""What the computer players think of the running match: their own moves, and hints for people.
 
 Questions are put about the position of one session; what comes back to an older position is dropped.
 """
@@ -22,7 +22,7 @@ from cardtable.words.errors import code_sentence
 from cardtable.words.family import Labels
 
 LevelAgainst = Callable[[Session], float | None]
-"""How strong to play in a partie to be a match for its people, if anything is known of them."""
+"""How strong to play in a match to be a match for its people, if anything is known of them."""
 
 
 def unknown_level(_match: Session) -> float | None:

@@ -8,13 +8,13 @@ from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, 
 
 
 class Announcer:
-    """Lets the seats of ``table`` say what the running partie's events tell."""
+    """Lets the seats of ``table`` say what the running match's events tell."""
 
     def __init__(self, table: ShowingTable, running: RunningMatch) -> None:
         self._table = table
         self._running = running
         self._speaker = 0
-        """Who spoke or laid a card last: what a party counts, the one of its members says who was just doing so."""
+        """Who spoke or laid a card last: what a side counts, the one of its members says who was just doing so."""
 
     def silence(self) -> None:
         """Nobody at the table says anything any more."""

@@ -45,7 +45,7 @@ class ComputerTurn(QObject):
         adviser.undecided.connect(self._do_without)
 
     def open(self) -> None:
-        """Another partie begins: what was told may be told once more."""
+        """Another match begins: what was told may be told once more."""
         self._told.clear()
 
     def ask(self) -> None:
@@ -108,5 +108,5 @@ class ComputerTurn(QObject):
         session = self._running.session
         assert session is not None
         legal = session.legal()
-        # Taking as much as possible is the simplest way of playing that brings a partie to its end.
+        # Taking as much as possible is the simplest way of playing that brings a match to its end.
         self._submit(max(legal.representatives(), key=lambda action: len(legal.chosen(action))))

@@ -42,7 +42,7 @@ class Mode(Enum):
     """What is being waited for."""
 
     IDLE = "idle"
-    """No partie."""
+    """No match."""
     HUMAN = "human"
     """A person at this screen decides."""
     COVERED = "covered"
@@ -60,12 +60,12 @@ class Mode(Enum):
 
 
 class Controller(QObject):
-    """Runs one partie after another on one table."""
+    """Runs one match after another on one table."""
 
     changed = Signal()
     """The mode, or what is possible now, changed."""
     opened = Signal(str)
-    """A partie of this family begins or goes on; nothing of it has been shown yet."""
+    """A match of this family begins or goes on; nothing of it has been shown yet."""
     happened = Signal(object)
     """Events that the seat at the bottom has just seen, one whole move or more."""
     rewound = Signal(object)
@@ -99,7 +99,7 @@ class Controller(QObject):
         self._table = table
         self._keeping = keeping
         self.running = RunningMatch(manners_of)
-        """What can be asked about the partie on the table."""
+        """What can be asked about the match on the table."""
         self._introducer = Introducer(table, self.running)
         self._announcer = Announcer(table, self.running)
         self._pacing = Pacing(self)
@@ -180,7 +180,7 @@ class Controller(QObject):
         self.changed.emit()
 
     def set_stops(self, watching: bool) -> None:
-        """Whether a partie stops after each of its deals even if nobody here plays in it; it always does at its end."""
+        """Whether a match stops after each of its deals even if nobody here plays in it; it always does at its end."""
         self._stops_watching = watching
 
     def set_thinking(self, seconds: float) -> None:
@@ -195,7 +195,7 @@ class Controller(QObject):
             self._submit(action)
 
     def begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], number: int | None = None) -> None:
-        """A new partie, for which everybody cuts: the one with ``number``, or any."""
+        """A new match, for which everybody cuts: the one with ``number``, or any."""
         self._begin(rule_set, seats, None, number)
 
     def _begin(
@@ -219,18 +219,18 @@ class Controller(QObject):
         self._begin_deal()
 
     def rematch(self) -> None:
-        """A new partie of the same people under the same rules."""
+        """A new match of the same people under the same rules."""
         session = self.session
         if session is not None:
             dealer = self.running.manners.first_dealer(session.standing) if session.over else None
             self._begin(session.rule_set, session.seats, dealer)
 
     def resume(self, record: Record, match: int | None, replayed: Match | None = None) -> None:
-        """Go on with the partie of a record, which is in the database as ``match`` or not yet.
+        """Go on with the match of a record, which is in the database as ``match`` or not yet.
 
-        ``replayed`` is that partie if it has just been played again.
+        ``replayed`` is that match if it has just been played again.
 
-        Raises ``RecordError``, and then the partie that was running goes on.
+        Raises ``RecordError``, and then the match that was running goes on.
         """
         session = Session.resume(record, replayed=replayed)
         if match is None:
@@ -268,7 +268,7 @@ class Controller(QObject):
             self._table.set_legal(session.legal())
 
     def go_on(self) -> None:
-        """The score has been looked at: the next deal, or the end of the partie."""
+        """The score has been looked at: the next deal, or the end of the match."""
         session = self.session
         if session is None or self._mode is not Mode.RESULT:
             return
@@ -346,7 +346,7 @@ class Controller(QObject):
         self._proceed()
 
     def skip(self) -> None:
-        """Show what is moving at once; a partie in which nobody here plays is shown to its end."""
+        """Show what is moving at once; a match in which nobody here plays is shown to its end."""
         if self._pacing.lingering:
             self.go_on()
         self._pacing.hurry = self.running.watching
@@ -354,7 +354,7 @@ class Controller(QObject):
         self._pacing.cut_pause_short()
 
     def leave(self) -> None:
-        """Leave the partie as it stands; it can be resumed."""
+        """Leave the match as it stands; it can be resumed."""
         self._stop_waiting()
         self.running.session = None
         self._adviser.open(None)
@@ -368,7 +368,7 @@ class Controller(QObject):
             self._enter(Mode.RESTING)
 
     def wake(self) -> None:
-        """The table is seen again: go on where the partie stands."""
+        """The table is seen again: go on where the match stands."""
         if self._mode is Mode.RESTING:
             self._rewind()
             self._proceed()
@@ -528,7 +528,7 @@ class Controller(QObject):
             self._table.set_legal(session.legal())
 
     def level_against(self, session: Session) -> float:
-        """How strong to play to be a match for the people of a partie, by what is kept of them."""
+        """How strong to play to be a match for the people of a match, by what is kept of them."""
         from cardtable.app.judged import JudgedDeals
         from cardtable.app.levels import Levels
 

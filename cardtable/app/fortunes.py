@@ -12,7 +12,7 @@ from cardtable.store.model import MatchSummary
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Of ``played`` finished parties ``won`` were won; ``name`` is the opponent or the id of the rule set."""
+    """Of ``played`` finished matches ``won`` were won; ``name`` is the opponent or the id of the rule set."""
 
     name: str
     played: int
@@ -21,7 +21,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Fortunes:
-    """``form`` tells of each finished partie, the earliest first, whether it was won; the others by how many were
+    """``form`` tells of each finished match, the earliest first, whether it was won; the others by how many were
     played.
     """
 
@@ -31,7 +31,7 @@ class Fortunes:
 
 
 def persons(matches: Iterable[MatchSummary]) -> list[str]:
-    """The people who sat at this screen in finished parties, those who played most of them first."""
+    """The people who sat at this screen in finished matches, those who played most of them first."""
     played = Counter(
         name
         for match in matches
@@ -43,7 +43,7 @@ def persons(matches: Iterable[MatchSummary]) -> list[str]:
 
 def fortunes(matches: Sequence[MatchSummary], person: str) -> Fortunes:
     """How ``person`` fared in those of ``matches`` that are finished and somebody has won. Whoever sat on several sides
-    of a partie did not win it against anybody, and it is left out; so is what was played on from a known deal.
+    of a match did not win it against anybody, and it is left out; so is what was played on from a known deal.
     """
     form: list[bool] = []
     opponents: dict[str, list[bool]] = {}

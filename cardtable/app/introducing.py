@@ -10,7 +10,7 @@ from cardtable.core.record import HUMAN
 
 
 class Introducer:
-    """Tells ``table`` about the people of the running partie; there must be one."""
+    """Tells ``table`` about the people of the running match; there must be one."""
 
     def __init__(self, table: ShowingTable, running: RunningMatch) -> None:
         self._table = table

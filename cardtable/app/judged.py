@@ -17,7 +17,7 @@ from cardtable.core.scores import totals
 
 KEY = "judged"
 _PARTS = 3
-"""A deal is told by its partie, rule set and number."""
+"""A deal is told by its match, rule set and number."""
 MOST = 1000
 """So many judged deals are kept, the latest."""
 

@@ -1,4 +1,4 @@
-"""Every change of a partie is written down before it is shown; what cannot be written is made up for."""
+"""Every change of a match is written down before it is shown; what cannot be written is made up for."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Keeper(Protocol):
 
 
 _LOST = ("out_of_step", "no_such_match", "no_such_deal", "deal_is_finished")
-"""What the database says when the partie there is no longer the one that is played here."""
+"""What the database says when the match there is no longer the one that is played here."""
 
 
 class _Written:
@@ -54,7 +54,7 @@ class _Written:
 
 
 class _Account:
-    """One partie, and what the database holds of it."""
+    """One match, and what the database holds of it."""
 
     def __init__(self, match: int | None = None, *, kept: bool = True) -> None:
         self.match = match
@@ -109,13 +109,13 @@ class Keeping(QObject):
     """Brings the database up to date with what is played. A failure is told once and never stops the game.
 
     ``sync`` compares what was written with what is true, so what could not be written is made up for as soon as
-    writing is possible again; parties that were left meanwhile and settings are remembered for that, too.
+    writing is possible again; matches that were left meanwhile and settings are remembered for that, too.
     """
 
     failed = Signal(object)
     """A ``CodedError``: something could not be written. Emitted once for a run of failures."""
     parted = Signal(object)
-    """The ``CodedError`` that says why what is played here is kept as a partie of its own from now on."""
+    """The ``CodedError`` that says why what is played here is kept as a match of its own from now on."""
     recovered = Signal()
     """All that could not be written has been written now."""
     unread = Signal(object)
@@ -132,7 +132,7 @@ class Keeping(QObject):
 
     @property
     def match(self) -> int | None:
-        """The number of the partie in the database, or None if it is not there."""
+        """The number of the match in the database, or None if it is not there."""
         return self._account.match
 
     @property
@@ -142,7 +142,7 @@ class Keeping(QObject):
 
     @property
     def begun(self) -> bool:
-        """Whether a partie was played here, the running one or one that was left."""
+        """Whether a match was played here, the running one or one that was left."""
         return self._begun
 
     @property
@@ -151,7 +151,7 @@ class Keeping(QObject):
         return self._unwritten
 
     def begin(self, *, kept: bool = True) -> None:
-        """The next ``sync`` is about a partie that is not in the database yet; unless ``kept`` it never comes there."""
+        """The next ``sync`` is about a match that is not in the database yet; unless ``kept`` it never comes there."""
         self._take_up(_Account(kept=kept))
 
     def _take_up(self, account: _Account) -> None:
@@ -222,7 +222,7 @@ class Keeping(QObject):
         except CodedError as error:
             if error.code not in _LOST:
                 raise
-            # Another window went on with the partie, or deleted it. What is played here is kept as one of its own.
+            # Another window went on with the match, or deleted it. What is played here is kept as one of its own.
             account.forget(error)
             account.write(keeper)
         # Only now: it may have taken several attempts.

@@ -28,7 +28,7 @@ class Levels:
         return level_of(self.deals_of(person, family))
 
     def against(self, session: Session) -> float:
-        """How strong to play to be a match for the people of a partie, on average; the usual level among none."""
+        """How strong to play to be a match for the people of a match, on average; the usual level among none."""
         people = [seat.name for seat in session.seats if seat.player == HUMAN]
         levels = [self.of_person(person, session.family.name) for person in people]
         return sum(levels) / len(levels) if levels else USUAL_LEVEL

@@ -40,7 +40,7 @@ class Manners:
         return None
 
     def first_dealer(self, standing: Standing) -> int | None:
-        """Who deals first in another partie of the same people after one with this end; None if they cut again."""
+        """Who deals first in another match of the same people after one with this end; None if they cut again."""
         return None
 
     def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
@@ -50,7 +50,7 @@ class Manners:
         return True
 
     def gone(self, rule_set: RuleSet, standing: Standing) -> tuple[int, ...]:
-        """The seats of those who have left the partie before its end and look on from where they sit."""
+        """The seats of those who have left the match before its end and look on from where they sit."""
         return ()
 
     def may_be_advised(self, rule_set: RuleSet, standing: Standing, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 Under ``resources/deals`` lie for each rule set:
 
-* ``<rule set>.cardtable``, the record of a partie whose first deal is over;
+* ``<rule set>.cardtable``, the record of a match whose first deal is over;
 * ``<rule set>.reasons.json``, what the computer players had to say for their moves: an object with lists of
   ``[code, parameters]`` by the number of the move, from 1;
 * ``<language>/<rule set>.toml``, the comments: a table ``said`` with texts by the number of moves made before, from 0.

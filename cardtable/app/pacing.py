@@ -24,7 +24,7 @@ PAUSE_AFTER_WORDS = 900
 """The same when something has just been said, so that it can be read before the answer comes."""
 
 PAUSE_AFTER_DEAL = 2600
-"""After a deal of a partie that is only watched, so that its last trick and its result can be seen."""
+"""After a deal of a match that is only watched, so that its last trick and its result can be seen."""
 
 AT_ONCE = 0.2
 """Seconds at most that a computer player is given for a decision where nobody wants a pause; and wherever more would
@@ -47,7 +47,7 @@ FIRST_LASTING, LONGEST_LASTING = 8, 512
 """Answers in time after which moves are put off by one step less; with each that is late twice as many."""
 
 WARM_MILLISECONDS = 300
-"""After the beginning of a partie the computer players' process is started, if it was not needed before."""
+"""After the beginning of a match the computer players' process is started, if it was not needed before."""
 
 
 class Pacing(QObject):
@@ -105,7 +105,7 @@ class Pacing(QObject):
         self._after_words = True
 
     def warm_up(self) -> None:
-        """A partie begins: let ``warm_due`` follow soon."""
+        """A match begins: let ``warm_due`` follow soon."""
         self._warm.start()
 
     def time_to_think(self, player: str, seconds: float) -> float:

@@ -14,7 +14,7 @@ from cardtable.session.session import Session
 class PastDeal:
     """Deal ``number`` of ``session``, counted from 0. Raises ``IllegalAction`` ``deal_is_running`` if it is not over.
 
-    ``running`` answers what can be asked about the partie as it stood after that deal.
+    ``running`` answers what can be asked about the match as it stood after that deal.
     """
 
     def __init__(self, session: Session, number: int, manners_of: MannersOf) -> None:
@@ -36,5 +36,5 @@ class PastDeal:
         return list(events) if opened else [event.seen_by(self.running.perspective) for event in events]
 
     def play_on(self, moves: int) -> Session:
-        """Another partie, which goes on from where this deal stood after so many moves."""
+        """Another match, which goes on from where this deal stood after so many moves."""
         return self.match.branch(self.number, moves)

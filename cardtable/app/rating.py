@@ -56,7 +56,7 @@ class Rating:
 
 
 class Game(NamedTuple):
-    """What a partie says of one player: its side and the other one, and what part of the partie its side won."""
+    """What a match says of one player: its side and the other one, and what part of the match its side won."""
 
     side: tuple[RatedPlayer, ...]
     others: tuple[RatedPlayer, ...]
@@ -74,9 +74,9 @@ def computer_players(family: str) -> Mapping[RatedPlayer, Rating]:
 def ratings(
     matches: Iterable[MatchSummary], family: str, before: Mapping[RatedPlayer, Rating] | None = None
 ) -> Mapping[RatedPlayer, Rating]:
-    """Everybody who has finished parties of ``family`` or is known from ``before``, the strongest first.
+    """Everybody who has finished matches of ``family`` or is known from ``before``, the strongest first.
 
-    Parties that nobody won, or that were played on from a known deal, do not count, nor do those with the companion,
+    Matches that nobody won, or that were played on from a known deal, do not count, nor do those with the companion,
     who is as strong as the others; nor does who sat on two sides.
     """
     over = sorted(
@@ -137,7 +137,7 @@ def rated(rating: Rating, games: Sequence[Met]) -> Rating:
 
 
 def sides_of(match: MatchSummary) -> tuple[list[tuple[RatedPlayer, ...]], list[float]]:
-    """The players of each side of a partie, and what part of it each side won."""
+    """The players of each side of a match, and what part of it each side won."""
     sides: dict[int, list[RatedPlayer]] = {}
     for name, kind, side in zip(match.names, match.computers, match.sides, strict=True):
         player = RatedPlayer(kind, name if kind == HUMAN else "")

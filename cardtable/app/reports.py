@@ -1,4 +1,4 @@
-"""What is told about a deal that is over, and how parties are called."""
+"""What is told about a deal that is over, and how sides are called."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from cardtable.words.cards import joined
 class SheetDeal:
     """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on.
 
-    The points begin anew with a ``fresh`` deal, the first of another partie. ``title`` stands in place of its number,
+    The points begin anew with a ``fresh`` deal, the first of another match. ``title`` stands in place of its number,
     ``problem`` says why an entry counts nothing. Those who are not among ``players`` looked on. In a row that tells
-    what a partie came to, ``accounts`` stand in the parties' columns, and ``problem`` says why that is paid. Who
+    what a match came to, ``accounts`` stand in the sides' columns, and ``problem`` says why that is paid. Who
     comes or goes is told by a row that is not ``is_numbered`` among the deals.
     """
 
@@ -33,7 +33,7 @@ class SheetDeal:
 
     @property
     def is_result(self) -> bool:
-        """Whether it is no deal but tells what a partie came to."""
+        """Whether it is no deal but tells what a match came to."""
         return bool(self.accounts)
 
     def is_empty_for(self, side: int) -> bool:
@@ -51,9 +51,9 @@ class DealReport:
     lines: tuple[ScoreLine, ...]
     standing: Standing
     sides: tuple[str, ...]
-    """The parties' names."""
+    """The sides' names."""
     players: tuple[int, ...] | None = None
-    """The parties that played where others looked on."""
+    """The sides that played where others looked on."""
     accounts: tuple[int, ...] = ()
     """What everybody has won or lost in stakes and bets, where others looked on."""
 
@@ -78,5 +78,5 @@ def sheet_deals(session: Session) -> list[SheetDeal]:
 
 
 def side_names(sides: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
-    """What each party is called: its only member, or its members joined."""
+    """What each side is called: its only member, or its members joined."""
     return tuple(joined([seats[seat] for seat in side]) for side in sides)

@@ -54,7 +54,7 @@ class Judgement:
     """What the computer player thought of a decision. ``shortfall`` are the points by which the action fell short of
     ``best``, 0 for an action as good, and ``noise`` is half of the 95 % interval; ``at_least`` says that the action was
     not looked at closely though it was asked about, as where an objection was in place, or none was, and that it falls
-    short by no less. Not ``in_points`` is what is worth more or less than its points because the partie draws to its
+    short by no less. Not ``in_points`` is what is worth more or less than its points because the match draws to its
     end.
     """
 

@@ -1,4 +1,4 @@
-"""What can be asked about the partie that is on the table. Nothing here changes it."""
+"""What can be asked about the match that is on the table. Nothing here changes it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class RunningMatch:
     def __init__(self, manners_of: MannersOf) -> None:
         self._manners_of = manners_of
         self.session: Session | None = None
-        """None while nothing is played; the answers are then those of a partie of nobody."""
+        """None while nothing is played; the answers are then those of a match of nobody."""
         self.perspective = 0
         """The seat at the bottom of the table."""
         self._known: tuple[Session, int, SeatView] | None = None
 
     @property
     def manners(self) -> Manners:
-        """How the partie is played at this table; there must be one."""
+        """How the match is played at this table; there must be one."""
         assert self.session is not None
         return self._manners_of(self.session.family.name)
 
@@ -42,7 +42,7 @@ class RunningMatch:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The parties' names."""
+        """The matches' names."""
         return side_names(self.session.sides, self.names) if self.session else ()
 
     @property
@@ -73,7 +73,7 @@ class RunningMatch:
 
     @property
     def matches_before(self) -> int | None:
-        """How many parties are played, after the one that runs, before a person here plays; None if nobody waits."""
+        """How many matches are played, after the one that runs, before a person here plays; None if nobody waits."""
         waiting = () if self.session is None else Company.of(self.session.standing).waiting
         return next((place for place, seat in enumerate(waiting) if seat in self.humans), None)
 
@@ -85,7 +85,7 @@ class RunningMatch:
 
     @property
     def watching(self) -> bool:
-        """Whether a partie is being played in which nobody here takes part."""
+        """Whether a match is being played in which nobody here takes part."""
         return self.session is not None and not self.session.between_deals and self.looks_on
 
     @property
@@ -108,7 +108,7 @@ class RunningMatch:
 
     @property
     def goes_on_by_itself(self) -> bool:
-        """Whether the partie is one of a row of deals of which another one follows."""
+        """Whether the match is one of a row of deals of which another one follows."""
         session = self.session
         return session is not None and not session.over and (Company.of(session.standing).deals or 0) > 0
 

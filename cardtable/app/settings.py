@@ -32,7 +32,7 @@ SOUNDS = ("system", "on", "off")
 """Whether the table is heard: as the computer's other programs are, in any case, or not at all."""
 
 COUNTINGS = ("counters", "strokes", "numbers")
-"""The three views of a party's points."""
+"""The three views of a side's points."""
 
 KEY = "settings"
 

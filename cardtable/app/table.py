@@ -18,7 +18,7 @@ from cardtable.core.zones import PlacedCard, Zone
 
 @dataclass(frozen=True, slots=True)
 class SeatLabel:
-    """Who sits somewhere: the words on the name plate and the party; ``computer`` is a computer player's id."""
+    """Who sits somewhere: the words on the name plate and the side; ``computer`` is a computer player's id."""
 
     name: str
     side: int
@@ -39,11 +39,11 @@ class Place(Enum):
     GROUP = auto()
     """One over the other on the cloth, to be taken as a whole, with the value that the zone is labelled with."""
     HEAP = auto()
-    """Face down on a heap before a party."""
+    """Face down on a heap before a side."""
     ACROSS = auto()
     """Across that heap, each a little further to the side."""
     WON_TRICKS = auto()
-    """Trick by trick before a party."""
+    """Trick by trick before a side."""
     TRICK = auto()
     """Side by side in the middle, in the order of play."""
     TURNED = auto()

@@ -50,7 +50,7 @@ class Talker(QObject):
 
 
 def _fared(session: Session, seat: int) -> str:
-    """How the party of ``seat`` fared in the last deal that is over; empty if neither well nor badly."""
+    """How the side of ``seat`` fared in the last deal that is over; empty if neither well nor badly."""
     finished = session.finished_deals()
     if not finished:
         return ""

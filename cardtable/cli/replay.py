@@ -1,4 +1,4 @@
-"""``cardtable replay``: the score lines and totals of every deal of a recorded partie."""
+"""``cardtable replay``: the score lines and totals of every deal of a recorded match."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def replay_file(file: str, as_json: bool) -> int:
 
 
 def names_of(record: Record, match: Match) -> list[str]:
-    """What to call each party: the names of its seats."""
+    """What to call each side: the names of its seats."""
     return [" and ".join(record.seats[seat].name for seat in seats) for seats in match.sides]
 
 

@@ -1,4 +1,4 @@
-"""``cardtable sheet``: what a score sheet's file comes to: its deals, its parties, the standing, and who pays whom."""
+"""``cardtable sheet``: what a score sheet's file comes to: its deals, its sides, the standing, and who pays whom."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def of_before(sheet: ScoreSheet) -> str | None:
 
 
 def _names(sheet: ScoreSheet) -> list[str]:
-    """What to call each party: the names of its seats."""
+    """What to call each side: the names of its seats."""
     return [" and ".join(sheet.setup.names[seat] for seat in seats) for seats in sheet.rules.sides]
 
 

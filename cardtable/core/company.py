@@ -1,13 +1,13 @@
-"""The persons of a match in which not everybody plays at once, or in which one partie follows another.
+"""The persons of a match in which not everybody plays at once, or in which one match follows another.
 
 ``Company.of(standing)`` reads what a standing carries of them and ``company.kept_in(standing)`` writes it there; nobody
 else need know under which names. The numbers in ``Standing.carried``, as records and databases have them, are:
 
-* ``first`` and ``second``: the seats that play, where others look on; with them ``sides``, how many parties have been
+* ``first`` and ``second``: the seats that play, where others look on; with them ``parties``, how many matches have been
   ended, ``waiting:0`` …, the seats that wait, who enters next first, and ``entry:0`` …, the order in which all entered;
-* ``match:deals``: how many deals the running partie has had, where one partie follows another;
-* ``won:p``: how many parties party p has won; ``account:p``: what it has gained, in units, once anything was settled;
-* ``left``: the party that has left the partie before its end, as a winner.
+* ``partie:deals``: how many deals the running match has had, where one match follows another;
+* ``won:p``: how many matches side p has won; ``account:p``: what it has gained, in units, once anything was settled;
+* ``left``: the side that has left the match before its end, as a winner.
 
 All other numbers are a family's own; it derives a class from ``Company`` that has them and writes them in ``numbers``.
 """
@@ -30,8 +30,8 @@ class Company:
 
     ``players`` are the two seats that play the next deal, empty where everybody plays; where the seats differ the first
     has the better one, such as the box of a chouette. ``waiting`` are the others, who enters next first. ``won`` and
-    ``accounts`` have an entry for each party, or none where nobody keeps count. ``deals`` is None where one partie is
-    all there is. ``entry`` is the order in which everybody entered, where it matters. ``left`` is the party that has
+    ``accounts`` have an entry for each side, or none where nobody keeps count. ``deals`` is None where one match is
+    all there is. ``entry`` is the order in which everybody entered, where it matters. ``left`` is the side that has
     left as a winner.
     """
 
@@ -80,7 +80,7 @@ class Company:
 
     @property
     def is_fresh(self) -> bool:
-        """Whether the next deal is the first of a partie that follows another."""
+        """Whether the next deal is the first of a match that follows another."""
         return self.deals == 0
 
     def other(self, player: int) -> int:
@@ -96,7 +96,7 @@ class Company:
         return replace(self, waiting=(*before, seat, *self.waiting[len(before) :]), entry=entry)
 
     def left_by(self, seat: int) -> Self:
-        """The company once somebody has gone between two parties: the next who waits takes the place of a player, who
+        """The company once somebody has gone between two matches: the next who waits takes the place of a player, who
         has the worse seat then. Somebody must wait.
         """
         entry = tuple(one for one in self.entry if one != seat)
@@ -110,7 +110,7 @@ class Company:
         return tuple(side for side, account in enumerate(self.accounts) if account == max(self.accounts))
 
     def with_gains(self, gains: Mapping[int, int]) -> Self:
-        """The company after the accounts of some parties have changed; every party has one from then on."""
+        """The company after the accounts of some sides have changed; every side has one from then on."""
         if not gains:
             return self
         before = self.accounts or (0,) * (max(gains) + 1)

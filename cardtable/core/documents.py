@@ -15,7 +15,7 @@ from cardtable.core.errors import CodedError, RecordError
 LARGEST = 2**64
 """No whole number of a text may be further from zero."""
 MOST = 10**12
-"""Nothing that is counted comes to more: points, seats, hundredths, numbers of parties."""
+"""Nothing that is counted comes to more: points, seats, hundredths, numbers of matches."""
 MOST_DEPTH = 60
 """Lists and objects in each other; nothing of ours has more than a dozen."""
 _MOST_DOTS = 16

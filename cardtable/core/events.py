@@ -41,7 +41,7 @@ class Movement(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DealBegan:
-    """Deal ``number`` (from 0) of the partie began; all cards lie in the stock."""
+    """Deal ``number`` (from 0) of the match began; all cards lie in the stock."""
 
     number: int
     dealer: int
@@ -130,7 +130,7 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class PointsMarked:
-    """A party marked points at once, while the deal was going on."""
+    """A side marked points at once, while the deal was going on."""
 
     line: ScoreLine
 

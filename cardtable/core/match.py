@@ -1,4 +1,4 @@
-"""A partie: deals one after another, folded into a standing."""
+"""A match: deals one after another, folded into a standing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardtable.core.state import OVER, Action, Deal, DealState, Standing
 
 @dataclass
 class PlayedDeal:
-    """One deal of a partie: the order of its pack, the actions so far, and once it is over its score lines. The last
+    """One deal of a match: the order of its pack, the actions so far, and once it is over its score lines. The last
     ``implied`` actions were never done: the rules under which it was played did not ask for them.
     """
 
@@ -36,7 +36,7 @@ class PlayedDeal:
 
 
 class Match:
-    """The deals of one partie under one rule set, from the cut for the first deal to the winner.
+    """The deals of one match under one rule set, from the cut for the first deal to the winner.
 
     ``cut`` holds the cards that the seats cut, once more for every tie; it is empty where nobody cut because it was
     known who deals first, and then that is ``first_dealer``. ``state`` is the running deal, or None
@@ -79,7 +79,7 @@ class Match:
         return self.standing.over
 
     def begin_deal(self, order: Sequence[Card]) -> list[Event]:
-        """Deal the next deal from ``order``. Raises ``IllegalAction`` if a deal is running or the partie is over,
+        """Deal the next deal from ``order``. Raises ``IllegalAction`` if a deal is running or the match is over,
         ``CardError`` if ``order`` is not the rule set's pack.
         """
         if self.state is not None:
@@ -122,7 +122,7 @@ class Match:
         self.deals[-1].implied = implied
 
     def close(self) -> None:
-        """People stop, and what there is is settled. Raises ``IllegalAction`` if a deal is running, if the partie is
+        """People stop, and what there is is settled. Raises ``IllegalAction`` if a deal is running, if the match is
         over, or if its rules know no such end.
         """
         if self.state is not None:

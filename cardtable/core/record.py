@@ -1,4 +1,4 @@
-"""Records: rule set, deals and actions of a partie as a versioned JSON document that a person can read.
+"""Records: rule set, deals and actions of a match as a versioned JSON document that a person can read.
 
 Format, version 1 (all keys required unless marked optional)::
 
@@ -15,9 +15,9 @@ Format, version 1 (all keys required unless marked optional)::
         {"pack": "9D 2S …", "actions": ["KD", "9D x 9S", …]}
       ],
       "closed": true,                                optional, people have stopped and settled after the last deal
-      "made": "2026-11-20T18:30:00+01:00",           optional, when the partie was begun
+      "made": "2026-11-20T18:30:00+01:00",           optional, when the match was begun
       "number": 482915073,                           optional, from which the packs come (``session.numbers``)
-      "branched": true,                              optional, begun in another partie that was played to its end
+      "branched": true,                              optional, begun in another match that was played to its end
       "rules": 2                                     optional, see ``RULES``
     }
 
@@ -47,22 +47,22 @@ SUFFIX = ".cardtable"
 
 VERSION = 1
 RULES = 2
-"""Number of the rules that parties and score sheets are begun under. It goes up when records of before would not be
+"""Number of the rules that matches and score sheets are begun under. It goes up when records of before would not be
 played again to the same end, or sheets of before be counted to the same points; how theirs are told apart stands in
 ``Match.end_as_before`` and in ``session.scorebook.before``. Releases before there was a number wrote none.
 """
 HUMAN = "human"
 MOST_CHARACTERS = 4_000_000
-"""A text longer than this is refused unread. It is several times what the longest partie of any rule set comes to."""
+"""A text longer than this is refused unread. It is several times what the longest match of any rule set comes to."""
 MOST_SEATS = 16
 MOST_CUTS = 200
 """Rounds of cutting. All but the last are ties, of which a dozen in a row do not happen to anybody."""
 MOST_DEALS = 400
-"""Deals of a partie in a file: more than a partie to 999 points has, and no more than can soon be played again."""
+"""Deals of a match in a file: more than a match to 999 points has, and no more than can soon be played again."""
 MOST_ACTIONS = 1000
 """Actions of one deal; the longest have some two hundred."""
 LARGEST_NUMBER = 999_999_999
-"""Of a partie; what has nine digits can be dictated."""
+"""Of a match; what has nine digits can be dictated."""
 LONGEST_ENTRY = 1000
 """Characters of a pack or of an action; a pack of 104 cards has 311."""
 
@@ -94,10 +94,10 @@ class RecordedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A partie as recorded. ``cut`` holds card texts, one tuple a round; ``made`` is an ISO 8601 time or empty.
+    """A match as recorded. ``cut`` holds card texts, one tuple a round; ``made`` is an ISO 8601 time or empty.
 
-    ``first_dealer`` is a seat where nobody cut, else None. A partie that is ``branched`` was another one at first, and
-    goes on from a place in one of its deals whose cards are known: it is a partie of its own, and counts for nothing.
+    ``first_dealer`` is a seat where nobody cut, else None. A match that is ``branched`` was another one at first, and
+    goes on from a place in one of its deals whose cards are known: it is a match of its own, and counts for nothing.
 
     ``rules`` is the number of the rules that it was begun under, None for the releases that wrote none. How many of
     its deals ``ended`` under those is known where their scores are kept; None if nobody knows.
@@ -202,7 +202,7 @@ def record_of(
     branched: bool = False,
     rules: int | None = RULES,
 ) -> Record:
-    """The record of a partie as far as it has been played. ``changes`` are the options that are not default."""
+    """The record of a match as far as it has been played. ``changes`` are the options that are not default."""
     return Record(
         variant=match.rule_set.variant,
         players=match.rule_set.players,

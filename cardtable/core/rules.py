@@ -19,7 +19,7 @@ OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
 
 LENGTH = ("length", "target", "deals", "leaves_at", "rounds", "parties")
-"""What families call the options that say how long a partie is: the first asked of all."""
+"""What families call the options that say how long a match is: the first asked of all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Option:
 
     @property
     def tells_length(self) -> bool:
-        """Whether it says how long a partie is, by a name that all families use for that."""
+        """Whether it says how long a match is, by a name that all families use for that."""
         return self.name in LENGTH
 
     @property
@@ -112,7 +112,7 @@ def value_text(value: OptionValue) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """What has been agreed for a partie: a variant, the number of players, and every option's value.
+    """What has been agreed for a match: a variant, the number of players, and every option's value.
 
     A family derives its own frozen rule data from this with a function of its own; this part is what records, the
     database and the computer player's protocol store.
@@ -144,8 +144,8 @@ class Variant:
     11 for four and to 16 for three). ``source`` are the options by which it is played to the letter of its source,
     where those are not the defaults.
 
-    ``minutes`` is about how long a partie of the first of ``players`` takes with its defaults: eight seconds for each
-    decision of one's own, two for each of the others', and 25 for each deal, over parties of the weakest computer
+    ``minutes`` is about how long a match of the first of ``players`` takes with its defaults: eight seconds for each
+    decision of one's own, two for each of the others', and 25 for each deal, over matches of the weakest computer
     players, to the nearest five. ``demand`` says how much there is to learn and to think of, from 1 to 3. Either is 0
     where nobody has said it.
     """

@@ -36,7 +36,7 @@ class ScoreLine(NamedTuple):
 
 
 def totals(lines: Iterable[ScoreLine], sides: int) -> tuple[int, ...]:
-    """The marked points of each party.
+    """The marked points of each side.
 
     >>> counted = ScoreLine("won", 0, 30, marked=False)
     >>> totals([ScoreLine("most_cards", 0, 1), ScoreLine("ace", 1, 1), ScoreLine("ace", 0, 1), counted], 2)

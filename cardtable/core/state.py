@@ -169,11 +169,11 @@ class Observation(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a partie stands between deals.
+    """Where a match stands between deals.
 
-    ``points`` are each party's marked points, ``dealer`` deals the next deal, ``deals`` have been played. ``carried``
-    are a family's own numbers. ``winners`` are the parties that have won; it is empty while the partie goes on.
-    ``factors`` gives, once it is over, how many stakes each party pays to every winner (0 for the winners).
+    ``points`` are each side's marked points, ``dealer`` deals the next deal, ``deals`` have been played. ``carried``
+    are a family's own numbers. ``winners`` are the sides that have won; it is empty while the match goes on.
+    ``factors`` gives, once it is over, how many stakes each side pays to every winner (0 for the winners).
     """
 
     points: tuple[int, ...]

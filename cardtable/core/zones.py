@@ -11,7 +11,7 @@ from cardtable.core.errors import CodedError
 class Zone(NamedTuple):
     """A place on the table: a ``name`` and, where there are several of that name, whose or which one it is.
 
-    ``owner`` is a seat for hands, a party for piles and marks, a running number for builds, and -1 for what there is
+    ``owner`` is a seat for hands, a side for piles and marks, a running number for builds, and -1 for what there is
     only one of (the table, the stock). The text form is ``table`` or ``hand:2``.
     """
 
@@ -59,12 +59,12 @@ def hand(seat: int) -> Zone:
 
 
 def pile(side: int) -> Zone:
-    """The cards that a party has won, face down."""
+    """The cards that a side has won, face down."""
     return Zone("pile", side)
 
 
 def marks(side: int) -> Zone:
-    """Cards of a party that mark something: a sweep face up, a mulle face down."""
+    """Cards of a side that mark something: a sweep face up, a mulle face down."""
     return Zone("marks", side)
 
 
@@ -79,7 +79,7 @@ def discards(seat: int) -> Zone:
 
 
 def tricks(side: int) -> Zone:
-    """The tricks that a party has won, face down."""
+    """The tricks that a side has won, face down."""
     return Zone("tricks", side)
 
 

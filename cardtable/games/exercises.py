@@ -8,7 +8,7 @@ field       meaning
 kind        what is asked, by a code of the family
 rating      how hard it is, on the scale on which those who solve it are rated
 variant     the rule set, with its defaults
-number      from which the order of the pack follows, as for the deals of a partie
+number      from which the order of the pack follows, as for the deals of a match
 dealer      who has dealt, 0 or 1; whoever solves the problem sits on seat 0
 asks        ``move``, ``number`` or ``word``
 about       what the question is about, such as a card; ``-`` for nothing

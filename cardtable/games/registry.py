@@ -1,6 +1,6 @@
 """The one place where families of games are registered.
 
-The program's own families are imported when they are wanted: whoever goes on with a partie of one of them does not
+The program's own families are imported when they are wanted: whoever goes on with a match of one of them does not
 wait for the others. The id of a rule set begins with the name of its family.
 
 A family is registered with ``register`` and lives in rooms of the same name on every floor: its rules in

@@ -1,1 +1,1 @@
-"""Who owns the truth about a running partie."""
+"""Who owns the truth about a running match."""

@@ -1,4 +1,4 @@
-"""Numbers of parties and codes. From the number follows everything that is left to chance in a partie: what is cut and
+"""Numbers of matches and codes. From the number follows everything that is left to chance in a match: what is cut and
 the order of the pack in each deal. Who has the number and the rule set has the same cards, on any machine.
 
 What is handed to a friend is a code of both: ``casino.swedish:2:482915073``, with the agreements that are not usual
@@ -44,7 +44,7 @@ def of_the_day(day: date, family: str) -> int:
 
 
 def code_text(rule_set: RuleSet, number: int) -> str:
-    """The code of a partie, in letters, digits and signs that can be typed and dictated everywhere."""
+    """The code of a match, in letters, digits and signs that can be typed and dictated everywhere."""
     changes = variant(rule_set.variant).changes(rule_set)
     agreed = ",".join(f"{name}={value_text(value)}" for name, value in changes.items())
     return ":".join([rule_set.variant, str(rule_set.players), str(number), *filter(None, [agreed])])

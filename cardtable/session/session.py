@@ -1,9 +1,9 @@
-"""A session: one partie being played, and the only owner of its true state.
+"""A session: one match being played, and the only owner of its true state.
 
-Everybody else sees the partie through ``events(seat)``, ``view(seat)`` and ``observe(seat)``, which hold nothing
+Everybody else sees the match through ``events(seat)``, ``view(seat)`` and ``observe(seat)``, which hold nothing
 that the seat must not know, and through what is public anyway. What an action leads to comes back as ``Played``, from
 which a seat is told its own part. Only a deal that is over is open to all; ``deals`` and ``record`` hold the order of
-the pack and are for whoever writes the partie down.
+the pack and are for whoever writes the match down.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class FinishedDeal(NamedTuple):
 
 
 class Session:
-    """A partie with people and computer players on its seats.
+    """A match with people and computer players on its seats.
 
     ``position`` counts every change and never repeats, so that an answer to an older position can be told apart.
     """
@@ -101,8 +101,8 @@ class Session:
         first_dealer: int | None = None,
         number: int | None = None,
     ) -> Session:
-        """A new partie: the seats have cut for the deal, nothing is dealt yet. What is cut is left to ``generator``,
-        and so are the packs unless the partie has a ``number``.
+        """A new match: the seats have cut for the deal, nothing is dealt yet. What is cut is left to ``generator``,
+        and so are the packs unless the match has a ``number``.
 
         With ``by_cut`` they then sit down where the cards send them, if the rules say so, and not in the given order.
         If it is known who is the ``first_dealer`` nobody cuts.
@@ -122,7 +122,7 @@ class Session:
 
     @classmethod
     def resume(cls, record: Record, generator: random.Random | None = None, replayed: Match | None = None) -> Session:
-        """The partie of a record, as it stood; ``replayed`` if it has just been played again, which is the session's
+        """The match of a record, as it stood; ``replayed`` if it has just been played again, which is the session's
         from now on. Raises ``RecordError``.
         """
         match = replayed or replay(record, family_of)
@@ -134,7 +134,7 @@ class Session:
 
     @property
     def number(self) -> int | None:
-        """The number from which all packs of the partie come, if they all do."""
+        """The number from which all packs of the match come, if they all do."""
         return self._number
 
     @property
@@ -153,12 +153,12 @@ class Session:
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats of each party."""
+        """The seats of each side."""
         return self._match.sides
 
     @property
     def deals(self) -> Sequence[PlayedDeal]:
-        """All deals with the order of their packs, the running one too: for whoever writes the partie down."""
+        """All deals with the order of their packs, the running one too: for whoever writes the match down."""
         return self._match.deals
 
     @property
@@ -267,7 +267,7 @@ class Session:
         return self._do(Deal(self._shuffled(self.dealt - 1, len(self._match.deals[-1].actions))))
 
     def _doubt_number(self, first: int) -> None:
-        """Let the partie have no number any more if the packs from deal ``first`` on are not those of its number."""
+        """Let the match have no number any more if the packs from deal ``first`` on are not those of its number."""
         packs = enumerate(self._match.deals[first:], start=first)
         if self._number is not None and any(deal.order != self._shuffled(place) for place, deal in packs):
             self._number = None
@@ -292,7 +292,7 @@ class Session:
         return self._match.state.observe(seat)
 
     def record(self) -> Record:
-        """The partie so far."""
+        """The match so far."""
         changes = variant(self.rule_set.variant).changes(self.rule_set)
         return record_of(
             *(self._match, self.seats, changes, self.made, self._number), branched=self._branched, rules=self._rules
@@ -359,7 +359,7 @@ class Session:
         return Decided(seat, deal, move, state.observe(seat), view, self._match.deals[deal].actions[move])
 
     def branch(self, deal: int, actions: int) -> Session:
-        """Another partie, which was this one up to the first ``actions`` actions of deal number ``deal`` and goes on
+        """Another match, which was this one up to the first ``actions`` actions of deal number ``deal`` and goes on
         from there. Raises ``IllegalAction`` ``deal_is_running`` for a deal that is not over.
         """
         self.finished(deal)
@@ -381,7 +381,7 @@ class Session:
         return None
 
     def _match_before(self, deal: int) -> Match:
-        """A partie with all deals before ``deal`` counted, from their lines and without playing them again."""
+        """A match with all deals before ``deal`` counted, from their lines and without playing them again."""
         match = Match(self._match.family, self.rule_set, self._match.cut, self._match.first_dealer)
         match.deals = list(self._match.deals[:deal])
         if deal:

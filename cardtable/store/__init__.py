@@ -1,4 +1,4 @@
-"""What is kept from one start to the next: parties, settings, favourites and statistics, and the files they go into.
+"""What is kept from one start to the next: matches, settings, favourites and statistics, and the files they go into.
 
 ``Store.open()`` opens the database in the platform's data directory. Every method that changes something is one
 transaction: when it returns, what it wrote outlives the process, however the process ends.

@@ -196,7 +196,7 @@ def _mark(connection: sqlite3.Connection) -> str:
 
 
 _CHANGES = (
-    # Each change of a party or a sheet counts ``touched`` up.
+    # Each change of a side or a sheet counts ``touched`` up.
     "SELECT count(*), max(touched), total(touched), total(id) FROM matches",
     "SELECT count(*), max(touched), total(touched), total(id) FROM sheets",
     "SELECT name, value FROM settings WHERE name NOT IN ('window', 'doubtful_partie') ORDER BY name",

@@ -88,8 +88,8 @@ class Browsing(Database):
         """How each person and computer player fared in finished matches, by variant, in order of name and variant. What
         was played on from a deal whose cards are known does not count.
 
-        ``name`` and ``variant`` narrow it down to one. Whoever sits on both seats of a party is counted once for
-        it; whoever sits in two parties is counted for each.
+        ``name`` and ``variant`` narrow it down to one. Whoever sits on both seats of a side is counted once for
+        it; whoever sits in two sides is counted for each.
         """
         rows = self._rows(
             "SELECT person.name, person.player, as_name(matches.variant), count(*), sum(results.won),"
@@ -114,7 +114,7 @@ _COUNTS = f"matches.finished IS NOT NULL AND NOT {_BRANCHED}"
 
 
 def _points(standing: str | None) -> tuple[int, ...]:
-    """The points of a stored standing; none where it cannot be read, which must not hide all other parties."""
+    """The points of a stored standing; none where it cannot be read, which must not hide all other matches."""
     try:
         return standing_from_text(standing).points if standing else ()
     except StoreError:

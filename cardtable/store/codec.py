@@ -30,7 +30,7 @@ def standing_from_text(text: str) -> Standing:
 
 
 def line_to_row(line: ScoreLine) -> tuple[str, int, int, str, str, int]:
-    """The columns code, party, points, params, cards and marked of a score line."""
+    """The columns code, side, points, params, cards and marked of a score line."""
     params = to_json(dict(line.params))
     return line.code, line.side, line.points, params, format_cards(line.cards), int(line.marked)
 

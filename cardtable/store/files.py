@@ -1,4 +1,4 @@
-"""Parties in files of their own, with the suffix ``.cardtable``: records as core.record describes them."""
+"""Matches in files of their own, with the suffix ``.cardtable``: records as core.record describes them."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def write_record(record: Record, path: Path) -> None:
 
 
 def import_record(store: Matches, path: Path) -> int:
-    """Keep the partie of a file, and return the number of its match: a new one, unless this partie is here already,
-    which then goes on from where it stood last. The whole partie is played again before anything is kept, and the
+    """Keep the match of a file, and return the number of its match: a new one, unless this match is here already,
+    which then goes on from where it stood last. The whole match is played again before anything is kept, and the
     score of its finished deals is kept with it.
 
     Raises ``RecordError``, which names the place, for a record that cannot be read or played, and ``StoreError``
@@ -53,7 +53,7 @@ def import_record(store: Matches, path: Path) -> int:
 
 
 class Imported(NamedTuple):
-    """A partie of a file: the number of its match, its record as it is kept, and the partie as it was played again."""
+    """A match of a file: the number of its match, its record as it is kept, and the match as it was played again."""
 
     number: int
     record: Record
@@ -61,7 +61,7 @@ class Imported(NamedTuple):
 
 
 def import_match(store: Matches, path: Path) -> Imported:
-    """``import_record``, for somebody who goes on with the partie and need not play it again a second time."""
+    """``import_record``, for somebody who goes on with the match and need not play it again a second time."""
     record = parse_record(_read(path))
     match = replay(record, family_of)
     canonical = _canonical(match, record)
@@ -72,7 +72,7 @@ def import_match(store: Matches, path: Path) -> Imported:
 
 
 def _canonical(match: Match, record: Record) -> Record:
-    """The same partie with the variant's id, only the options that differ, and the usual form of each text."""
+    """The same match with the variant's id, only the options that differ, and the usual form of each text."""
     changes = variant(match.rule_set.variant).changes(match.rule_set)
     return record_of(
         match, record.seats, changes, record.made, record.number, branched=record.branched, rules=record.rules
@@ -98,6 +98,6 @@ def _read(path: Path) -> str:
 
 def _write(path: Path, data: bytes) -> None:
     """Put a whole new file in the place of ``path``. Raises ``OSError``."""
-    # The usual mode of new files: who exports a partie wants to hand it on.
+    # The usual mode of new files: who exports a match wants to hand it on.
     with in_the_place_of(path, USUAL) as unfinished:
         unfinished.write_bytes(data)

@@ -26,11 +26,11 @@ _CALLED = "nameless_seats"
 """The setting with what else such seats are called here: what tells that a name is none must outlast its translation.
 """
 BRANCHED, RULES = "branched", "rules"
-"""Stand in the text of what was cut where a partie began as another one, and for the number of its rules."""
+"""Stand in the text of what was cut where a match began as another one, and for the number of its rules."""
 
 
 class Matches(Database):
-    """What is kept of each partie: its record, and the score of its finished deals.
+    """What is kept of each match: its record, and the score of its finished deals.
 
     Deals and actions are numbered from 0 as in the record, and may only be added where the match stands. If another
     program has changed it meanwhile, ``out_of_step`` says so and nothing is changed. Ends of deals, and with them all
@@ -136,9 +136,9 @@ class Matches(Database):
                 self._reopen(match)
 
     def finish_match(self, match: int, standing: Standing) -> None:
-        """The partie has ended with this standing; done again, it replaces the standing. Raises ``no_such_match``.
+        """The match has ended with this standing; done again, it replaces the standing. Raises ``no_such_match``.
 
-        ``finish_deal`` does this where the rules end the partie; a partie that people break off has no winners.
+        ``finish_deal`` does this where the rules end the match; a match that people break off has no winners.
         """
         with self.transaction(lasting=True):
             self._touch(match)
@@ -317,7 +317,7 @@ class Matches(Database):
 
 
 def cut_text(record: Record) -> str:
-    """What was cut, as it is stored: a seat instead of cards where nobody cut; with the number of the partie and that
+    """What was cut, as it is stored: a seat instead of cards where nobody cut; with the number of the match and that
     of its rules, if it has them, and whether it began as another one.
     """
     begun = record.cut if record.first_dealer is None else record.first_dealer
@@ -338,7 +338,7 @@ def _options(text: str | None) -> dict[str, OptionValue]:
 
 
 class _Begun(NamedTuple):
-    """How a partie began; see ``Record``."""
+    """How a match began; see ``Record``."""
 
     cut: tuple[tuple[str, ...], ...]
     first_dealer: int | None
@@ -367,7 +367,7 @@ def _number(stored: object) -> int | None:
 
 
 def _sides_by_seat(record: Record) -> dict[int, int]:
-    """The party of each seat under the rules of ``record``."""
+    """The side of each seat under the rules of ``record``."""
     try:
         rule_set = variant(record.variant).restored(record.players, record.options)
     except RuleSetError as error:

@@ -22,11 +22,11 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """A kept partie in one line of a list.
+    """A kept match in one line of a list.
 
     ``names``, ``computers`` (``human`` or the id of a computer player) and ``sides`` go by seat; ``points`` goes
-    by party and is empty before the first deal is finished. ``winners`` are parties. Times are aware, in UTC;
-    ``finished`` is None while the partie goes on. What is ``branched`` was played on from a deal whose cards are known.
+    by side and is empty before the first deal is finished. ``winners`` are sides. Times are aware, in UTC;
+    ``finished`` is None while the match goes on. What is ``branched`` was played on from a deal whose cards are known.
     """
 
     id: int

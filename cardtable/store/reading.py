@@ -22,9 +22,9 @@ Row = tuple[Any, ...]
 PATIENCE = 20.0
 """Seconds of one statement."""
 MOST_ROWS = 20_000
-"""Rows of one part of a partie or a sheet: many times what the longest has."""
+"""Rows of one part of a match or a sheet: many times what the longest has."""
 MOST_NUMBERS = 100_000
-"""Parties and sheets of one database, each: several lives of playing."""
+"""Matches and sheets of one database, each: several lives of playing."""
 _MOST_CHARACTERS = 32_000_000
 """Characters of all rows of one statement."""
 _LIMITS = {

@@ -1,4 +1,4 @@
-"""Finding a partie by what it is: the same record opened twice is one partie, not two."""
+"""Finding a match by what it is: the same record opened twice is one match, not two."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from cardtable.store.model import DealResult
 
 
 def keep(store: Matches, record: Record, results: Sequence[DealResult]) -> int:
-    """Keep the partie of a record in its usual form, with the results of its finished deals; return its match.
+    """Keep the match of a record in its usual form, with the results of its finished deals; return its match.
 
-    If that partie is here, and one of both only goes on where the other stops, nothing is added but what the record
+    If that match is here, and one of both only goes on where the other stops, nothing is added but what the record
     has gone on further. Raises what ``Matches`` raises.
     """
     with store.transaction():
@@ -25,7 +25,7 @@ def keep(store: Matches, record: Record, results: Sequence[DealResult]) -> int:
 
 
 def find(store: Matches, record: Record) -> int | None:
-    """The match that is the partie of ``record``: the same rules, people, cut and packs, and the actions of one are
+    """The match that is the match of ``record``: the same rules, people, cut and packs, and the actions of one are
     the beginning of the other's. Of several, the one that was changed last. None if there is none. A seat whose name is
     lost may be anybody's.
     """
@@ -35,14 +35,14 @@ def find(store: Matches, record: Record) -> int | None:
             if is_same(store.load_match(match), record, stand_ins):
                 return match
         except StoreError as error:
-            # What is wrong with another partie must not keep this one out.
+            # What is wrong with another match must not keep this one out.
             if error.code != "database_is_damaged":
                 raise
     return None
 
 
 def likeness(record: Record) -> tuple[Hashable, ...]:
-    """What two records have in common if they are the same partie, but for one that has no deal yet."""
+    """What two records have in common if they are the same match, but for one that has no deal yet."""
     begun = record.deals[0].pack if record.deals else record.made
     options = tuple(sorted(record.options.items(), key=str))
     # Of seats, the names can be lost.
@@ -50,7 +50,7 @@ def likeness(record: Record) -> tuple[Hashable, ...]:
 
 
 def is_same(one: Record, other: Record, stand_ins: Collection[str] = ()) -> bool:
-    """Whether both are the same partie, one perhaps further than the other. Seats with one of these ``stand_ins`` for
+    """Whether both are the same match, one perhaps further than the other. Seats with one of these ``stand_ins`` for
     their name are anybody's.
     """
     if (one.variant, one.players, dict(one.options)) != (other.variant, other.players, dict(other.options)):
@@ -66,7 +66,7 @@ def is_same(one: Record, other: Record, stand_ins: Collection[str] = ()) -> bool
         # What was played on from one deal, twice perhaps, begins alike.
         return False
     if not (one.deals and other.deals):
-        # Nothing but the hour tells two parties apart in which nothing has been dealt.
+        # Nothing but the hour tells two matches apart in which nothing has been dealt.
         return one.made == other.made
     shorter, longer = sorted((one, other), key=_length)
     *whole, last = shorter.deals
@@ -84,7 +84,7 @@ def _length(record: Record) -> tuple[int, int]:
 
 
 def go_on(store: Matches, match: int, record: Record, results: Sequence[DealResult]) -> None:
-    """Add to the match what ``record``, the same partie, has gone on further, and the names that are lost here. Raises
+    """Add to the match what ``record``, the same match, has gone on further, and the names that are lost here. Raises
     what ``Matches`` raises.
     """
     here, stand_ins = store.load_match(match), store.stand_ins()

@@ -26,12 +26,12 @@ from cardtable.store.places import make_private
 NAME = "cardtable.start"
 
 USUAL, NO_MATCH, PLAIN, NO_DATABASE = range(4)
-"""The rungs of a start: as usual; without the partie that was left and the cache; besides, without what is kept of
+"""The rungs of a start: as usual; without the match that was left and the cache; besides, without what is kept of
 looks and languages (English, as at the first start); besides, without the database.
 """
 
 PROGRAM, MATCH, WINDOW, DATABASE, OPENED = "program", "partie", "window", "database", "opened"
-"""What a start is busy with: the program itself and its cache, a partie or a file, the window, the database; or with
+"""What a start is busy with: the program itself and its cache, a match or a file, the window, the database; or with
 nothing any more, since its window is open.
 """
 
@@ -42,7 +42,7 @@ _MOST_BYTES = 1 << 16
 
 
 class FailedStart(NamedTuple):
-    """What a start that did not come to its end was doing: the partie that it was opening, and the file that it had
+    """What a start that did not come to its end was doing: the match that it was opening, and the file that it had
     been given; None and empty if it had not come so far or had none. Its rung, and what it was busy with. The rung on
     which the window before it was ``opened``, and whether that one is ``kept``.
     """
@@ -113,7 +113,7 @@ class StartMark:
         self._write()
 
     def opening(self, match: int | None) -> None:
-        """This partie is being opened now."""
+        """This match is being opened now."""
         self._now = self._now._replace(match=match, step=MATCH)
         self._write()
 
@@ -129,7 +129,7 @@ class StartMark:
         if self.rung == USUAL:
             self._put(b"")
         else:
-            # The database remembers the partie, and what somebody has decided about it.
+            # The database remembers the match, and what somebody has decided about it.
             file = self.failed.file if self.failed else ""
             self._now = self._now._replace(match=None, file=file, step=OPENED)
             self._write()

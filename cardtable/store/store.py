@@ -21,7 +21,7 @@ PATIENCE = 5.0
 """Seconds to wait for another program that is writing."""
 
 _FIRST_NUMBERS = (1 << 24, 1 << 30)
-"""Between these lies the first number that a store for the meantime gives to a party or a sheet."""
+"""Between these lies the first number that a store for the meantime gives to a side or a sheet."""
 
 
 _NOWHERE = Path()
@@ -50,8 +50,8 @@ class Store(Matches, Browsing, Sheets, Preferences):
         beside it, which ``message`` tells: ``damaged_database_set_aside``, ``newer_database_set_aside`` or
         ``foreign_database_set_aside``, each with the parameter ``file``. What can be read of a damaged one is taken
         over, or else what the newest backup holds; ``message`` then is ``damaged_database_salvaged`` (with
-        ``sides``, ``sheets``, ``cut`` and ``lost``, see ``takeover.Taken``) or ``backup_was_taken`` (with ``day``,
-        ``sides`` and ``sheets``). A database is neither set aside nor brought up to date while another program has
+        ``parties``, ``sheets``, ``cut`` and ``lost``, see ``takeover.Taken``) or ``backup_was_taken`` (with ``day``,
+        ``parties`` and ``sheets``). A database is neither set aside nor brought up to date while another program has
         it open; then, after ``patience`` seconds, ``database_is_busy`` is raised. One that another program is only
         writing into is opened, and ``obstacle`` says that it cannot be written yet. Reading a damaged one can take
         minutes; without ``salvages`` it stays as it is.
@@ -121,7 +121,7 @@ class Store(Matches, Browsing, Sheets, Preferences):
             self._obstacle = None
 
     def settle(self) -> CodedError | None:
-        """Try, without waiting, whether the ``obstacle`` is gone, and keep what has been written meanwhile. Parties and
+        """Try, without waiting, whether the ``obstacle`` is gone, and keep what has been written meanwhile. Sides and
         sheets have the same numbers before and after.
 
         Returns what is to be told about the database, as ``open`` does. Raises ``StoreError`` if it still cannot be

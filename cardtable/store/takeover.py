@@ -1,7 +1,7 @@
-"""Taking parties, score sheets and preferences over from one database into another, each by itself.
+"""Taking matches, score sheets and preferences over from one database into another, each by itself.
 
 The source may be damaged: whatever of it can be read is taken, and nothing that cannot be read keeps the rest back.
-Numbers stay as they are, because score sheets refer to parties by them.
+Numbers stay as they are, because score sheets refer to matches by them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Progress = Callable[[int, int], None]
 
 
 class Taken(NamedTuple):
-    """How many parties and score sheets were taken over, how many of them only from their beginning up to a place that
+    """How many matches and score sheets were taken over, how many of them only from their beginning up to a place that
     could not be read, and how many more are known of which nothing could be read.
     """
 
@@ -42,14 +42,14 @@ class Taken(NamedTuple):
 
 
 class _Unreadable(Exception):
-    """Nothing of this party or sheet can be taken over."""
+    """Nothing of this side or sheet can be taken over."""
 
 
 class Receiver(Matches, Sheets, Preferences):
     """The database that something is taken over into."""
 
     def take_over(self, source: Reading, progress: Progress = lambda done, of: None) -> Taken:
-        """Take over what can be read of ``source``, in one transaction, and tell ``progress`` how many parties and
+        """Take over what can be read of ``source``, in one transaction, and tell ``progress`` how many matches and
         sheets are done. Raises ``StoreError`` for this database, never for the other one. Settings that are here
         already stay as they are.
         """
@@ -71,14 +71,14 @@ class Receiver(Matches, Sheets, Preferences):
         )
 
     def _one(self, source: Reading, number: int, take: Callable[[Reading, int], bool]) -> bool | None:
-        """Whether a party or a sheet was taken over whole, or None if nothing of it could be."""
+        """Whether a side or a sheet was taken over whole, or None if nothing of it could be."""
         try:
             with self.transaction():
                 return take(source, number)
         except _Unreadable:
             return None
         except StoreError as error:
-            # What does not fit into the tables was no party; everything else is about this database.
+            # What does not fit into the tables was no side; everything else is about this database.
             if error.code not in ("database_is_damaged", "database_failed", "not_unicode"):
                 raise
             return None
@@ -177,7 +177,7 @@ class Receiver(Matches, Sheets, Preferences):
                 self._run("INSERT OR REPLACE INTO favourites VALUES (?, ?, ?, ?)", *row)
 
     def _insert(self, table: str, number: int, columns: str, values: Sequence[object]) -> int:
-        """Put a party or a sheet under its number, or under a new one if that is taken; returns it."""
+        """Put a side or a sheet under its number, or under a new one if that is taken; returns it."""
         taken = self._row(f"SELECT 1 FROM {table} WHERE id = ?", number) is not None
         cursor = self._run(
             f"INSERT INTO {table} (id, touched, {columns}) VALUES"
@@ -224,7 +224,7 @@ def _whole_numbers(source: Reading, statement: str) -> tuple[list[int], bool]:
 
 
 def _seats(source: Reading, number: int, head: Sequence[Any]) -> tuple[list[Row], bool]:
-    """Seat, name, player and party of each seat of a match with such a ``head``, and whether they could be read; a seat
+    """Seat, name, player and side of each seat of a match with such a ``head``, and whether they could be read; a seat
     that cannot is a person's that is called by its number.
     """
     seats, whole = source.rows(

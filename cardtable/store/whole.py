@@ -1,6 +1,6 @@
 """Everything that is kept in one file, and taking it in again where there is something already.
 
-The file is a copy of the database. What is in it and not here is added; a partie or a score sheet that is here goes on
+The file is a copy of the database. What is in it and not here is added; a match or a score sheet that is here goes on
 where the file’s has gone on, and what is here is neither changed nor lost otherwise. The copies (``backups``) can be
 read in the same way.
 """
@@ -41,14 +41,14 @@ _OWN, _BY_EVENING = ("score_sheet_drafts", "window"), ("score_sheet_payments", "
 """Settings that go by the numbers of sheets, which can be others here, and by screens and folders of this computer; and
 those that go by evenings."""
 _MOST_ALIKE = 50
-"""Parties and sheets that are looked at to find the same one; nobody has so many that begin alike."""
+"""Matches and sheets that are looked at to find the same one; nobody has so many that begin alike."""
 _LONGEST_LOOK = 60.0
 """Seconds in which it must be clear whether a file is whole."""
 _FAULTS = {"damaged": "backup_is_damaged", "newer": "newer_backup", "foreign": "not_a_backup"}
 
 
 class Restored(NamedTuple):
-    """Parties and score sheets that were added; those that went on further in the file; those that were here as they
+    """Matches and score sheets that were added; those that went on further in the file; those that were here as they
     are; and those that could not be read, or only in part.
     """
 
@@ -156,7 +156,7 @@ def _fetch(path: Path, copy: Path) -> None:
 
 
 def _keys(record: Record) -> set[Hashable]:
-    """What tells that a partie may be that of ``record``; one of both may have no deal yet."""
+    """What tells that a match may be that of ``record``; one of both may have no deal yet."""
     return {likeness(record), likeness(replace(record, deals=()))}
 
 
@@ -167,12 +167,12 @@ class _Restorer(Receiver):
         super().__init__(store.connection, None)
         self._source = source
         self._matches: dict[int, int] = {}
-        """The numbers here of the parties in the file."""
+        """The numbers here of the matches in the file."""
         self._inserted = 0
-        """The number of the party or sheet that was added last."""
+        """The number of the side or sheet that was added last."""
         self._further = self._known = self._matches_met = 0
         self._alike: dict[Hashable, list[int]] = {}
-        """The parties here, by what is common to the same ones."""
+        """The matches here, by what is common to the same ones."""
         self._sheets: dict[str, list[int]] = {}
         """The score sheets here, by their setup."""
         self._called = self.stand_ins() | source.stand_ins()
@@ -180,7 +180,7 @@ class _Restorer(Receiver):
 
     def restore(self, progress: Progress) -> Restored:
         for (number,) in self._rows("SELECT id FROM matches ORDER BY touched DESC"):
-            # What is wrong with another partie must not keep one out.
+            # What is wrong with another match must not keep one out.
             with suppress(StoreError):
                 self._remember(number, self.load_match(number))
         for number, setup in self._rows("SELECT id, setup FROM sheets"):
@@ -215,7 +215,7 @@ class _Restorer(Receiver):
             self._alike.setdefault(key, []).append(match)
 
     def _find(self, record: Record) -> int | None:
-        """The partie here that is that of ``record``; of several, the one that was changed last."""
+        """The match here that is that of ``record``; of several, the one that was changed last."""
         for key in _keys(record):
             for match in self._alike.get(key, ())[:_MOST_ALIKE]:
                 if is_same(self.load_match(match), record, self._called):
@@ -256,7 +256,7 @@ class _Restorer(Receiver):
             return self._source.connection.execute(statement, (number,)).fetchall()
 
     def _renumbered(self, change: Any) -> Any:
-        """A change of a sheet with the number here of the partie that a played deal belongs to."""
+        """A change of a sheet with the number here of the match that a played deal belongs to."""
         entry = change.get("entry") if isinstance(change, Mapping) else None
         number = entry.get("match") if isinstance(entry, Mapping) else None
         if not isinstance(entry, Mapping) or not isinstance(number, int) or number not in self._matches:

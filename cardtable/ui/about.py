@@ -130,7 +130,7 @@ def problem_report(qt: Mapping[str, str], surroundings: Mapping[str, str] | None
     """What somebody who looks for a fault wants to know about this installation, as lines of plain text.
 
     ``surroundings`` adds lines, such as the platform plug-in and the screens. Of the person there is nothing in it:
-    no names, no parties, and the home folder appears as ``~``.
+    no names, no matches, and the home folder appears as ``~``.
     """
     facts = {
         **versions(qt),

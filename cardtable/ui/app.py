@@ -1,4 +1,4 @@
-"""Starting the program: Qt, the language, the database, the window, and the partie that was left."""
+"""Starting the program: Qt, the language, the database, the window, and the match that was left."""
 
 from __future__ import annotations
 
@@ -226,8 +226,8 @@ def collect_garbage() -> None:
 
 
 def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occupied: bool = False) -> None:
-    """Open ``file``, or go on with the partie that was left, but for what the last start failed at; and not where that
-    partie is ``occupied`` by another window.
+    """Open ``file``, or go on with the match that was left, but for what the last start failed at; and not where that
+    match is ``occupied`` by another window.
     """
     if failed is not None:
         same = file is not None and str(file.absolute()) == failed.file

@@ -393,7 +393,7 @@ class HintBar(_WordsBar):
 
 
 def _in_points(hint: Hint) -> bool:
-    """Whether what is told of a hint's choices is points, and no chances to win the partie."""
+    """Whether what is told of a hint's choices is points, and no chances to win the match."""
     at_stake = words_of(hint.family).at_stake
     return not any(reason.code in at_stake for reason in hint.suggestions[0].reasons)
 

@@ -1,4 +1,4 @@
-"""The partie that was being opened when a start failed: left alone until somebody has decided about it."""
+"""The match that was being opened when a start failed: left alone until somebody has decided about it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LONGEST_PATH = 1000
 class DoubtfulMatch(QObject):
     """Tells of a failed start in ``notices`` and remembers in the database what must not be opened by itself.
 
-    ``save`` lets somebody put a partie into a file.
+    ``save`` lets somebody put a match into a file.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class DoubtfulMatch(QObject):
 
     @property
     def left_alone(self) -> tuple[int, ...]:
-        """The parties that are not offered to go on with; the list of all parties has them."""
+        """The matches that are not offered to go on with; the list of all matches has them."""
         return (*self._skipped, *(() if self._match is None else (self._match,)))
 
     def tell(self, failed: FailedStart) -> None:
@@ -67,7 +67,7 @@ class DoubtfulMatch(QObject):
             )
 
     def holds_back(self) -> bool:
-        """Whether the partie that would go on now is the one that somebody still has to decide about, and then ask."""
+        """Whether the match that would go on now is the one that somebody still has to decide about, and then ask."""
         if self._match is None:
             return False
         try:
@@ -77,7 +77,7 @@ class DoubtfulMatch(QObject):
         return latest == self._match and self._ask()
 
     def survived(self, match: int | None) -> None:
-        """A partie has been on the table and was left in good order: there was nothing wrong with it."""
+        """A match has been on the table and was left in good order: there was nothing wrong with it."""
         if match is not None and match in self.left_alone:
             self._skipped = [one for one in self._skipped if one != match]
             if self._match == match:
@@ -85,7 +85,7 @@ class DoubtfulMatch(QObject):
             self._keep()
 
     def _ask(self) -> bool:
-        """Ask what is to become of the partie; False if it is gone."""
+        """Ask what is to become of the match; False if it is gone."""
         match = self._match
         assert match is not None
         try:

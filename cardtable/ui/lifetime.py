@@ -35,7 +35,7 @@ class Lifetime(QObject):
 
     @property
     def occupied(self) -> bool:
-        """Whether the partie that was left belongs to another window, which does not answer."""
+        """Whether the match that was left belongs to another window, which does not answer."""
         return self._instance.occupied
 
     @property

@@ -23,7 +23,7 @@ class LookingDoor(QObject):
     changed = Signal()
     """Such a deal is shown now, or none any more."""
     play_on_wanted = Signal(object)
-    """The partie as it stood then (``Session``), from where somebody wants to play on."""
+    """The match as it stood then (``Session``), from where somebody wants to play on."""
     reviewed = Signal(object)
     """A ``Review`` has come to its end."""
     sounded = Signal(str)
@@ -66,7 +66,7 @@ class LookingDoor(QObject):
         return self._looking_back is not None and self._looking_back.active
 
     def seen(self) -> tuple[TableView, Session | None] | None:
-        """The table of the deal that is shown, and the partie there."""
+        """The table of the deal that is shown, and the match there."""
         if self._looking_back is None or not self._looking_back.active:
             return None
         page = self._looking_back.page

@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
     """Owns the parts of the window and lets them talk; what they do is theirs."""
 
     match_opening = Signal(int)
-    """A kept partie is about to be opened."""
+    """A kept match is about to be opened."""
     settled = Signal()
     """The database that could not be opened at the start is open now."""
 
@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
         self._follow()
 
     def _play_on(self, match: Session) -> None:
-        """Play on from a deal that was over, as a partie of its own."""
+        """Play on from a deal that was over, as a match of its own."""
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._show_table()
         self.controller.resume(replace(match.record(), made=made), None)
@@ -471,7 +471,7 @@ class MainWindow(QMainWindow):
         self.looking_door.close()
         self.commands.toolbar.hide()
         if bare:
-            # Nothing that is kept of parties and sheets is looked at.
+            # Nothing that is kept of matches and sheets is looked at.
             self.pages.show_start("")
         else:
             self.sheet_door.offer_running()
@@ -479,7 +479,7 @@ class MainWindow(QMainWindow):
         self._follow()
 
     def go_home(self) -> None:
-        """Leave the partie as it stands and show the start page."""
+        """Leave the match as it stands and show the start page."""
         self.dialogs.dismiss()
         self.doubtful.survived(self._keeping.match)
         self.controller.leave()
@@ -506,18 +506,18 @@ class MainWindow(QMainWindow):
         session = controller.session
         self.window().setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 
-    # Parties
+    # Matches
 
     def continue_match(self) -> bool:
-        """Go on with the partie that was left last. Returns whether there was one that could be read."""
+        """Go on with the match that was left last. Returns whether there was one that could be read."""
         return self._opener.continue_latest()
 
     def continue_at_start(self) -> bool:
-        """Go on with the partie that was left last, unless an earlier start failed at it."""
+        """Go on with the match that was left last, unless an earlier start failed at it."""
         return not self.doubtful.holds_back() and self.continue_match()
 
     def resume_match(self, match: int) -> bool:
-        """Go on with a kept partie, and show its end if it is over. Returns whether it could be read."""
+        """Go on with a kept match, and show its end if it is over. Returns whether it could be read."""
         return self._opener.resume(match)
 
     def open_file(self, path: Path) -> bool:
@@ -552,7 +552,7 @@ class MainWindow(QMainWindow):
         self.dialogs.show_problems(self.school_door.problem_room.results, self.school_door.begin_problems)
 
     def begin_lesson(self, lesson: str) -> None:
-        """Leave the partie as it stands and give a lesson, from where it was left."""
+        """Leave the match as it stands and give a lesson, from where it was left."""
         self.school_door.begin(lesson)
 
     def _make_room(self) -> None:

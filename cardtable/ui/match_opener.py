@@ -1,4 +1,4 @@
-"""Parties that were kept, here or in a file, go on."""
+"""Matches that were kept, here or in a file, go on."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from cardtable.words.families import variant_name
 
 
 class MatchOpener(QObject):
-    """Gives ``controller`` parties of ``store`` and of files, and tells in ``notices`` what could not be read.
+    """Gives ``controller`` matches of ``store`` and of files, and tells in ``notices`` what could not be read.
 
     ``import_sheet`` keeps the score sheet of a file and shows it; it returns whether it could be read.
     """
 
     opening = Signal(int)
-    """A kept partie is about to be opened."""
+    """A kept match is about to be opened."""
     table_wanted = Signal()
-    """The partie begins as soon as this has been heard; the table is to be seen by then."""
+    """The match begins as soon as this has been heard; the table is to be seen by then."""
     refused = Signal()
-    """The partie could not be read, and nothing is on the table that was promised."""
+    """The match could not be read, and nothing is on the table that was promised."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class MatchOpener(QObject):
         self._import_sheet = import_sheet
 
     def words_for_waiting(self) -> str:
-        """Words for the partie that was left last; empty if there is none."""
+        """Words for the match that was left last; empty if there is none."""
         try:
             number = self._store.latest_unfinished(without=self._doubtful.left_alone)
             found = [match for match in self._store.matches(limit=20) if match.id == number]
@@ -65,7 +65,7 @@ class MatchOpener(QObject):
         )
 
     def continue_latest(self) -> bool:
-        """Go on with the partie that was left last. Returns whether there was one that could be read."""
+        """Go on with the match that was left last. Returns whether there was one that could be read."""
         try:
             number = self._store.latest_unfinished(without=self._doubtful.left_alone)
         except CodedError as error:
@@ -74,9 +74,9 @@ class MatchOpener(QObject):
         return number is not None and self.resume(number)
 
     def resume(self, match: int, imported: Imported | None = None) -> bool:
-        """Go on with a kept partie, and show its end if it is over. Returns whether it could be read.
+        """Go on with a kept match, and show its end if it is over. Returns whether it could be read.
 
-        What has just been ``imported`` is not played again, unless the partie here had gone on further.
+        What has just been ``imported`` is not played again, unless the match here had gone on further.
         """
         self.opening.emit(match)
         try:

@@ -15,7 +15,7 @@ _LIKE = 0.2
 
 
 class Meetings:
-    """How ``person`` has fared against others in the parties of ``store``; read when it is first asked for."""
+    """How ``person`` has fared against others in the matches of ``store``; read when it is first asked for."""
 
     def __init__(self, store: Store, person: str, judged: JudgedDeals) -> None:
         self._store = store
@@ -24,7 +24,7 @@ class Meetings:
         self._met: dict[str, tuple[int, int]] | None = None
 
     def words(self, opponent: SeatEntry, family: str) -> str:
-        """How strong ``opponent`` is at present, if that changes, and how many parties were played and won against
+        """How strong ``opponent`` is at present, if that changes, and how many matches were played and won against
         whoever bears that name; empty if there is nothing to tell.
         """
         present = self._present(family) if opponent.player == COMPANION else ""
@@ -51,7 +51,7 @@ class Meetings:
             try:
                 self._met = self._store.meetings(self._person)
             except CodedError:
-                # The list of parties tells why they cannot be read, to whoever asks for them.
+                # The list of matches tells why they cannot be read, to whoever asks for them.
                 self._met = {}
         if opponent not in self._met:
             return ""

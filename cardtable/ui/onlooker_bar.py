@@ -52,7 +52,7 @@ class OnlookerBar(Bar):
 
 
 class Onlooker(QObject):
-    """Keeps the bar in step with the partie."""
+    """Keeps the bar in step with the match."""
 
     hurry_wanted = Signal(bool)
     """Everything is to be shown quickly, or as usual again."""

@@ -30,10 +30,10 @@ PLATE_TURN: Final = ("#f3e3b6", "#dcb96c", "#b98f45")
 PLATE_QUIET: Final = ("#c3a770", "#b0935c", "#a58853")
 """The brass of a name plate from above down: whose turn it is, and all others."""
 EMBLEMS: Final = ("#f3e9cf", "#2a1c12")
-"""The sign of its party on a counter: light on a dark one, dark on a light one."""
+"""The sign of its side on a counter: light on a dark one, dark on a light one."""
 
 SIDE_COLOURS: Final = ("#efe5cc", "#8e2f25", "#2a2622", "#3f6187", "#d0962f", "#6d4579")
-"""Counters of bone, oxblood, ebony, slate blue, amber and violet: one colour a party."""
+"""Counters of bone, oxblood, ebony, slate blue, amber and violet: one colour a side."""
 
 SPACING: Final = 4
 """All distances between things are multiples of this many pixels."""

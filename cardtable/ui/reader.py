@@ -16,7 +16,7 @@ from cardtable.words.reading import choices_read, hand_read, private_read, table
 
 
 class TableReader(QObject):
-    """Shows in ``bar`` and lets screen readers say what ``table`` shows of the partie of ``controller``."""
+    """Shows in ``bar`` and lets screen readers say what ``table`` shows of the match of ``controller``."""
 
     def __init__(
         self, controller: Controller, table: TableView, record: RecordModel, bar: ReadingBar, parent: QObject

@@ -1,4 +1,4 @@
-"""The record beside the table keeps up with the partie, and screen readers are told what is new in it."""
+"""The record beside the table keeps up with the match, and screen readers are told what is new in it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class RecordFollower(QObject):
         controller.rewound.connect(self._rewind)
 
     def name(self) -> None:
-        """Call people and things as the running partie does."""
+        """Call people and things as the running match does."""
         self._record.set_names(*self._names())
 
     def _names(self) -> tuple[Sequence[str], Sequence[str], FamilyWords]:

@@ -60,7 +60,7 @@ PATIENCE = 120_000
 SEED = 1810
 
 MOST_DEALS = 40
-"""Several times as many deals as their partie has."""
+"""Several times as many deals as their match has."""
 
 
 class SelfTestError(Exception):
@@ -155,7 +155,7 @@ class SelfTest:
         return f"{pictures} pictures"
 
     def computer_players(self) -> str:
-        """Their process starts; each player answers in every rule set; two of them play a whole partie."""
+        """Their process starts; each player answers in every rule set; two of them play a whole match."""
         client = ComputerClient()
         asked = _Asking(client)
         try:
@@ -173,7 +173,7 @@ class SelfTest:
         return f"{asked.answers} answers, a partie of {session.dealt} deals"
 
     def database(self) -> str:
-        """A partie is kept, leaves as a file, comes back the same, and nobody else can read any of it."""
+        """A match is kept, leaves as a file, comes back the same, and nobody else can read any of it."""
         folder = self._folder / "data"
         path = folder / "cardtable.sqlite3"
         store = Store.open(path).store
@@ -336,7 +336,7 @@ class _Asking:
 
 
 def _begun(variant: Variant) -> Session:
-    """A new partie of ``variant`` with its first deal dealt, the same each time."""
+    """A new match of ``variant`` with its first deal dealt, the same each time."""
     rule_set = variant.rule_set()
     seats = [SeatEntry(f"Seat {number + 1}", PLAYERS[0]) for number in range(rule_set.players)]
     session = Session.begin(rule_set, seats, random.Random(SEED))

@@ -1,4 +1,4 @@
-"""What screen readers are told of the standing: at any time, when it is one's turn, and when a deal or the partie is
+"""What screen readers are told of the standing: at any time, when it is one's turn, and when a deal or the match is
 over.
 """
 
@@ -23,7 +23,7 @@ def standing_shown(table: TableView, sides: Sequence[str]) -> str:
 
 
 class StandingTeller(QObject):
-    """Keeps the status of ``table`` as the partie of ``controller`` stands."""
+    """Keeps the status of ``table`` as the match of ``controller`` stands."""
 
     def __init__(self, controller: Controller, table: TableView, parent: QObject) -> None:
         super().__init__(parent)

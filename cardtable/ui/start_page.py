@@ -229,7 +229,7 @@ class StartPage(QWidget):
         self._go_on.setAccessibleName(self.tr("Score sheet: {sheet}").format(sheet=self._running))
 
     def set_waiting(self, words: str) -> None:
-        """Which partie could be continued, in words; empty if there is none."""
+        """Which match could be continued, in words; empty if there is none."""
         self._waiting = words
         self._waiting_words.setText(words)
         self._continue.setVisible(bool(words))

@@ -1,5 +1,5 @@
 """What is heard at the table: talk of the computer players, the standing and what is asked for by screen readers, a
-partie that is won.
+match that is won.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class TableVoices(QObject):
         self._say_in(self._controller.session, seat, words)
 
     def _say_in(self, session: Session | None, seat: int, words: str) -> None:
-        """Say it unless another partie is played by then."""
+        """Say it unless another match is played by then."""
         if self._controller.mode is not Mode.HUMAN or self._controller.session is not session:
             return
         if self._table.scene().furniture.speech(seat).text:
@@ -100,7 +100,7 @@ class TableVoices(QObject):
         announce(self._table, self.tr("{name}: {words}").format(name=name, words=words))
 
     def _hear_victory(self, standing: Standing) -> None:
-        """A partie that somebody here has won is heard."""
+        """A match that somebody here has won is heard."""
         session, humans = self._controller.session, set(self._controller.running.humans)
         if session is not None and any(humans & set(session.sides[side]) for side in standing.winners):
             self._sounds.play("won")

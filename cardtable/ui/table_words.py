@@ -27,7 +27,7 @@ def situation(running: RunningMatch, view: SeatView) -> tuple[str, ...]:
 
 
 class TableWords(QObject):
-    """Gives ``table`` the words of the partie that ``controller`` runs."""
+    """Gives ``table`` the words of the match that ``controller`` runs."""
 
     def __init__(self, controller: Controller, table: TableView, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class TableWords(QObject):
                 self.tell_situation()
 
     def tell_situation(self) -> None:
-        """Say where the partie stands, as far as the table has shown it."""
+        """Say where the match stands, as far as the table has shown it."""
         self._ledge.set_situation(situation(self._running, self._table.scene().cards.seat_view))
 
     def _heading(self, action: Action) -> str:

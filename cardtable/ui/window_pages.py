@@ -104,7 +104,7 @@ class WindowPages(QWidget):
         return QRect(self.mapTo(window, covered.topLeft()), covered.size()) if covered.isValid() else QRect()
 
     def show_start(self, waiting: str) -> None:
-        """Show the start page; ``waiting`` has words for the partie that could be continued."""
+        """Show the start page; ``waiting`` has words for the match that could be continued."""
         self._pages.setCurrentWidget(self.start)
         self.start.set_waiting(waiting)
         self.start.take_focus()

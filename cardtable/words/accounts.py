@@ -1,4 +1,4 @@
-"""How the accounts of a partie that is over stand, in sentences."""
+"""How the accounts of a match that is over stand, in sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.words.mark import translate
 
 
 def account_sentences(standing: Standing, sides: Sequence[str]) -> list[str]:
-    """How everybody's account stands at the end; nothing where no account is kept, or one of several parties."""
+    """How everybody's account stands at the end; nothing where no account is kept, or one of several sides."""
     company = Company.of(standing)
     if not company.accounts or company.won:
         return []

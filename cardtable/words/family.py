@@ -100,7 +100,7 @@ class WordsOf(Generic[A]):
     of_several: ClassVar[Texts] = {}
     """The same where one reason speaks of several cards, in place of one for each."""
     at_stake: ClassVar[frozenset[str]] = frozenset({"partie_at_stake"})
-    """Reasons that say that what is compared are chances to win the partie, and no points."""
+    """Reasons that say that what is compared are chances to win the match, and no points."""
     guides: ClassVar[Texts] = {}
     """What a newcomer is told in a phase, in the context ``Guide``."""
 
@@ -214,7 +214,7 @@ class WordsOf(Generic[A]):
         return ""
 
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
-        """Where the partie stands, in a few words each: which deal, to what it goes, what is trump. ``standing`` is
+        """Where the match stands, in a few words each: which deal, to what it goes, what is trump. ``standing`` is
         that before the deal of ``view``.
         """
         from cardtable.words.situation import deal_of
@@ -228,7 +228,7 @@ class WordsOf(Generic[A]):
         return code in self.titles or code in _TITLES
 
     def line_title(self, line: ScoreLine) -> str:
-        """What the points of ``line`` are for, without the numbers that differ from party to party."""
+        """What the points of ``line`` are for, without the numbers that differ from side to side."""
         template = self.titles.get(line.code, _TITLES.get(line.code))
         if template is None:
             return in_words(line.code)
@@ -260,7 +260,7 @@ class WordsOf(Generic[A]):
         return False
 
     def notes(self, lines: Iterable[ScoreLine]) -> str:
-        """What is noted beside the points of a deal for ``lines`` of one party that do not enter the count."""
+        """What is noted beside the points of a deal for ``lines`` of one side that do not enter the count."""
         return ""
 
     def counted(self, line: ScoreLine) -> str:
@@ -410,7 +410,7 @@ class WordsOf(Generic[A]):
         return ""
 
     def departure(self, standing: Standing, sides: Sequence[str]) -> str:
-        """Who has left the partie before its end, as a winner; empty where nobody has."""
+        """Who has left the match before its end, as a winner; empty where nobody has."""
         return ""
 
     def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
@@ -422,13 +422,13 @@ class WordsOf(Generic[A]):
         )
 
     def row_won(self, rule_set: RuleSet, persons: int) -> str:
-        """``{names} wins the rubber``, of so many ``persons`` who have won parties in a row that belong together; empty
+        """``{names} wins the rubber``, of so many ``persons`` who have won matches in a row that belong together; empty
         where they are an evening.
         """
         return ""
 
     def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
-        """What the end of a partie means for the accounts of ``sides``, in sentences; none where the points say it
+        """What the end of a match means for the accounts of ``sides``, in sentences; none where the points say it
         all.
         """
         return []
@@ -546,7 +546,7 @@ NO_FAMILY: FamilyWords = _FreeWords()
 
 
 def name_of(owner: int, names: Sequence[str]) -> str:
-    """The name of a seat or a party, or a dash."""
+    """The name of a seat or a side, or a dash."""
     return names[owner] if 0 <= owner < len(names) else "–"
 
 

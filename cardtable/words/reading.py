@@ -1,4 +1,4 @@
-"""What somebody who does not see the table asks it for, in sentences: the hand, what lies where, how the partie stands,
+"""What somebody who does not see the table asks it for, in sentences: the hand, what lies where, how the match stands,
 what can be done.
 """
 
@@ -101,7 +101,7 @@ def standing_read(points: Sequence[int], sides: Sequence[str], situation: str, t
 
 
 def score_read(points: Sequence[int], sides: Sequence[str]) -> str:
-    """The points of all parties, without a full stop."""
+    """The points of all sides, without a full stop."""
     score = [
         Sentence(with_sign(translate("Reading", "{party}: %n points", None, abs(count)), count)).format(party=side)
         for side, count in zip(sides, points, strict=False)
@@ -116,7 +116,7 @@ def deal_over_read(number: int, points: Sequence[int], sides: Sequence[str]) -> 
 
 
 def match_over_read(winners: Sequence[int], points: Sequence[int], sides: Sequence[str]) -> str:
-    """Which of the parties have won, and how it stands."""
+    """Which of the sides have won, and how it stands."""
     text = translate("Reading", "The partie is over. Winner: {names}. {score}.")
     if not winners:
         text = translate("Reading", "The partie is over. {score}.")

@@ -15,7 +15,7 @@ from cardtable.words.mark import translate
 
 @dataclass(frozen=True, slots=True)
 class RecordEntry:
-    """One thing that happened. ``owner`` is the seat that did it, or the party for ``rest`` and ``marked``.
+    """One thing that happened. ``owner`` is the seat that did it, or the side for ``rest`` and ``marked``.
 
     ``kind``: ``deal`` (``value`` its number), ``dealt``, ``turned``, ``laid``, ``taken``, ``built`` (``cards`` the
     played card, ``others`` what it was put together with), ``stacked`` (``others`` what it was laid on), ``played``,
@@ -53,7 +53,7 @@ def _worded(
     entry: RecordEntry, seats: Sequence[str], sides: Sequence[str], words: FamilyWords, card: str, others: str
 ) -> str:
     name = name_of(entry.owner, sides if entry.kind in ("rest", "trick", "marked") else seats)
-    # A party of one has its person's name; the verb of one of several is in the plural.
+    # A side of one has its person's name; the verb of one of several is in the plural.
     people = 1 if name in seats else 2
     match entry.kind:
         case "deal":

@@ -1,4 +1,4 @@
-"""Where a partie stands, in the few words that are always in sight at the table."""
+"""Where a match stands, in the few words that are always in sight at the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def deal_of(number: int, deals: int = 0) -> str:
 
 
 def to_points(points: int) -> str:
-    """What the partie goes to."""
+    """What the match goes to."""
     return translate("Situation", "to {points} points").format(points=points)
 
 

@@ -64,7 +64,7 @@ def test_all_sides_of_a_table_have_the_same_cards() -> None:
 
 
 def test_a_player_against_itself_wins_half_of_mirrored_sides() -> None:
-    """The greedy player does not play dice, so both parties of a table run alike."""
+    """The greedy player does not play dice, so both matches of a table run alike."""
     result = play_contest(contest_of("greedy,greedy", tables=5))
     one, other = result.outcomes()
     assert one.wins == other.wins == 5

@@ -113,7 +113,7 @@ def test_a_program_is_told_what_its_seat_knows_and_may_do(tmp_path: Path) -> Non
 
 
 def test_each_seat_of_each_match_has_a_program_of_its_own(tmp_path: Path) -> None:
-    # It refuses to serve a second seat, or a partie that begins anew.
+    # It refuses to serve a second seat, or a match that begins anew.
     asked = answering(
         tmp_path,
         "first = globals().setdefault('first', question['observation']['seat'])\n"
@@ -219,7 +219,7 @@ def test_what_cannot_be_started_is_an_error(command: str, code: str) -> None:
 
 
 def test_what_was_played_before_a_program_died_is_not_lost(tmp_path: Path) -> None:
-    # The fifth that is started, in the first partie of the third table, dies.
+    # The fifth that is started, in the first match of the third table, dies.
     counter = tmp_path / "started"
     dies = (
         f"import pathlib\nplace = pathlib.Path({str(counter)!r})\n"

@@ -1,4 +1,4 @@
-"""The worth of a partie by backward induction is what playing it out brings."""
+"""The worth of a match by backward induction is what playing it out brings."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_with_the_lead_alone_the_worth_is_the_same() -> None:
 def played_out(
     deals: Deals, own: int, other: int, over: Callable[[int, int, int, int, int], float | None], matches: int
 ) -> tuple[float, float]:
-    """The mean of what parties that are drawn deal by deal pay who leads first, and its standard error."""
+    """The mean of what matches that are drawn deal by deal pay who leads first, and its standard error."""
     chance = random.Random(5)
     every, weights = list(deals), list(deals.values())
     paid = []

@@ -72,7 +72,7 @@ def test_who_has_had_the_least_time_is_next(tmp_path: Path) -> None:
 
 
 def won(number: int, share: float) -> dict[str, object]:
-    """Table ``number`` of two, of whose two parties the stronger one won so many."""
+    """Table ``number`` of two, of whose two matches the stronger one won so many."""
     matches = []
     for turn in (0, 1):
         shares = [share / 2, 1 - share / 2] if turn == 0 else [1 - share / 2, share / 2]
@@ -88,7 +88,7 @@ def test_ratings_are_the_logarithms_of_the_odds_of_neighbours(tmp_path: Path) ->
     wanted = [ladder.Rung("ecarte", 2, player) for player in ladder.WEAKER]
     told = ladder.Ladder(tmp_path / "ladder.jsonl", settings, wanted, 10)
     for rung in wanted:
-        # Seven and a half of ten parties and half of one more: eight to three.
+        # Seven and a half of ten matches and half of one more: eight to three.
         told.keep(rung, *(won(number, 1.5) for number in range(5)))
     # 400 times the decimal logarithm of 8/3 is 170; planner and searcher are both matched with the counter.
     assert told.ratings() == "ecarte 1330 1500 1670 1841 1841"

@@ -64,7 +64,7 @@ def with_companion() -> Session:
 
 
 def by_people(match: Session) -> float | None:
-    """A level that only a partie with Anna has."""
+    """A level that only a match with Anna has."""
     return 1.5 if any(seat.name == "Anna" for seat in match.seats) else None
 
 

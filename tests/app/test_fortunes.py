@@ -1,4 +1,4 @@
-"""How somebody has fared: from the list of kept parties."""
+"""How somebody has fared: from the list of kept matches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
 
 
 def match(day: int, variant: str, *seats: tuple[str, str, int], won: tuple[int, ...] = (0,)) -> MatchSummary:
-    """A finished partie; ``seats`` are names, players and parties."""
+    """A finished match; ``seats`` are names, players and sides."""
     end = MOMENT + timedelta(days=day)
     names, players, sides = zip(*seats, strict=True)
     return MatchSummary(day, variant, names, players, sides, MOMENT, end, end, 2, (), won)

@@ -1,4 +1,4 @@
-"""Ratings: the published example, and what kept parties bring."""
+"""Ratings: the published example, and what kept matches bring."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_who_beats_the_strongest_is_worth_more_than_who_beats_the_weakest() -> N
     falk = ratings([match(1, "casino.swedish", ANNA, ("Falk", "searcher", 1))], "casino", before)
     lina = ratings([match(1, "casino.swedish", ANNA, ("Lina", "beginner", 1))], "casino", before)
     assert falk[HUMAN_ANNA].value > lina[HUMAN_ANNA].value > FIRST
-    # They are known well: one partie moves the person and hardly the player.
+    # They are known well: one match moves the person and hardly the player.
     searcher = RatedPlayer("searcher", "")
     assert falk[HUMAN_ANNA].value - FIRST > 10 * (before[searcher].value - falk[searcher].value) > 0
 

@@ -1,4 +1,4 @@
-"""What is asked about the running partie follows the partie and the seat."""
+"""What is asked about the running match follows the match and the seat."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def run() -> dict[str, float]:
             for name, command in programs.items():
                 data = Path(folder, name)
                 places = {"CARDTABLE_DATA_DIR": str(data), "XDG_CACHE_HOME": str(data / "cache")}
-                # The partie is opened from its file once, and gone on with from then on.
+                # The match is opened from its file once, and gone on with from then on.
                 given = [str(record)] if name == "table" and not number else []
                 mark = data / NAME if name in OWN else None
                 figures = _start([*command, *given], {**environ, **places}, mark)

@@ -8,7 +8,7 @@ many deals and prints 95 % intervals:
 * ``club``: two experts who buy all five and three cards, beside Cavendish's table of 10,000 hands of club play under
   the rules of Rubicon Piquet;
 * ``forecasts``: what two experts expect of a deal when they exchange, which should come to nothing together;
-* ``contest``: parties of the expert against ``--against``, with the usual thinking time, both sides of the same packs;
+* ``contest``: matches of the expert against ``--against``, with the usual thinking time, both sides of the same packs;
 * ``sinking``: Cavendish's problems I to III of sinking with the usual thinking time, measured by the processor, with
   ``--deals`` seeds each: how often they are solved, and on how many deals;
 * ``solver``: positions of up to six tricks, against every line of play, for every way in which tricks can count.
@@ -283,7 +283,7 @@ PROBLEMS: dict[str, tuple[int, int, tuple[int, int] | None, int, str]] = {
     "III": (2, 4, None, 0, "sets -"),
 }
 """The problem, how much has been said, the points and the deals before, and the answer; II is right where capot alone
-wins the partie.
+wins the match.
 """
 
 

@@ -1,4 +1,4 @@
-"""From the start of the process to the first painted table, with a partie to go on with, and the memory it takes."""
+"""From the start of the process to the first painted table, with a match to go on with, and the memory it takes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def run() -> dict[str, float]:
 
 
 def written_match(folder: Path) -> Path:
-    """The record of a partie of Casino that has just begun, written into ``folder``."""
+    """The record of a match of Casino that has just begun, written into ``folder``."""
     seats = [SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter")]
     session = Session.begin(variant("casino.swedish").rule_set(2), seats, spawn(1))
     session.begin_deal(shuffled(PACK_52, spawn(2)))

@@ -3,7 +3,7 @@
     python -m tests.benchmarks.ladder FILE [--tables N] [--minutes T] [--seed 1888] [--samples N | --seconds .7]
            [--only VARIANT[,SEATS]]… [--stronger PLAYER]… [--jobs N] [--ratings]
 
-A line of FILE is one table, mirrored sets of parties, as a JSON object. Whoever has been played least, by the clock, is
+A line of FILE is one table, mirrored sets of matches, as a JSON object. Whoever has been played least, by the clock, is
 played next, until every contest has N tables or, after T minutes, no other table is begun: the same command goes on the
 next night, and what is there is never played again. At the end FILE is printed as a Markdown table, or with --ratings
 as ``cardtable/ai/strengths.txt`` wants it.
@@ -201,7 +201,7 @@ class Ladder:
         for rung, lines in self._lines.items():
             if lines and rung.seats == 2:
                 found = self.result(rung)
-                # As if one partie more had been divided: nobody is infinitely stronger.
+                # As if one match more had been divided: nobody is infinitely stronger.
                 odds = (found.wins + 0.5) / (found.matches - found.wins + 0.5)
                 gaps[family_of(rung.variant).name, rung.stronger].append(400 * math.log10(odds))
         rows = []

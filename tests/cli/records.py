@@ -1,4 +1,4 @@
-"""Recorded parties for the tests of the command line, and the command line itself."""
+"""Recorded matches for the tests of the command line, and the command line itself."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _act(session: Session, generator: random.Random) -> None:
 def recorded(
     name: str, players: int, deals: int = 1, actions: int = 0, seed: int = 6, **options: OptionValue
 ) -> Session:
-    """A partie played at random for so many whole deals and, in one more, so many actions."""
+    """A match played at random for so many whole deals and, in one more, so many actions."""
     generator = spawn(seed, 1)
     seats = [SeatEntry(NAMES[seat]) for seat in range(players)]
     session = Session.begin(variant(name).rule_set(players, options), seats, generator)

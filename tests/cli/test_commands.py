@@ -37,7 +37,7 @@ def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
 
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Records of four parties."""
+    """Records of four matches."""
     folder = tmp_path_factory.mktemp("records")
     argv = ["simulate", "casino.finnish", "--players", "greedy,beginner", "--parties", "3", "--record-dir", str(folder)]
     assert main(argv) == 0

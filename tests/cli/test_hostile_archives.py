@@ -31,7 +31,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="bounds of memory are thos
 
 @pytest.fixture(scope="module")
 def honest(tmp_path_factory: pytest.TempPathFactory, played: PlayAtRandom) -> bytes:
-    """An archive of three parties and a score sheet."""
+    """An archive of three matches and a score sheet."""
     folder = tmp_path_factory.mktemp("honest")
     with closing(Store.open(folder / "cardtable.sqlite3").store) as store:
         for seed in range(SIDES):
@@ -89,7 +89,7 @@ def spoilt(folder: Path, honest: bytes, *statements: str, script: str = "") -> P
 def test_one_absurd_row_costs_that_row(tmp_path: Path, honest: bytes, statement: str, sides: int, lost: int) -> None:
     status, out, err = restored(tmp_path, spoilt(tmp_path, honest, statement))
     assert (status, err) == (0, "")
-    assert out.splitlines()[0] == f"Added: {sides} parties, 1 score sheets"
+    assert out.splitlines()[0] == f"Added: {matches} parties, 1 score sheets"
     assert out.splitlines()[3:] == ([f"Not or not wholly readable: {lost}"] if lost else [])
 
 
@@ -142,7 +142,7 @@ def test_more_sides_than_anybody_plays_are_refused_at_once(tmp_path: Path, hones
 @posix
 @pytest.mark.slow
 def test_the_work_grows_with_the_number_of_sides_alone(tmp_path: Path, honest: bytes, played: PlayAtRandom) -> None:
-    """Parties that begin alike are told apart without comparing each with each."""
+    """Matches that begin alike are told apart without comparing each with each."""
     from cardtable.store import same_match, whole
 
     steps = []

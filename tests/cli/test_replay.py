@@ -20,7 +20,7 @@ from tests.cli.records import recorded, run
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Callable[[Session], str]:
-    """Writes a partie's record and gives the file's name."""
+    """Writes a match's record and gives the file's name."""
 
     def save(session: Session) -> str:
         file = tmp_path / "partie.json"

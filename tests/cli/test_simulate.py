@@ -64,7 +64,7 @@ def test_a_small_match_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     ]
     assert (data["variant"], data["seats"], data["seed"], data["samples"]) == ("casino.swedish", 2, 1, 2)
     assert data["options"] == {"target": 5, "tie": "spades_then_deal", "strict": False, "stake": 0}
-    # Five parties are asked for, and mirrored sets are whole.
+    # Five matches are asked for, and mirrored sets are whole.
     assert data["mirrored_sets"] == 3
     one, other = data["players"]
     assert (one["player"], other["player"]) == ("counter", "beginner")

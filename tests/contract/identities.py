@@ -1,7 +1,7 @@
 """What every deal of a rule set must add up to, whatever was played: checks of its family and of its own.
 
 A check takes the rule set, the true events of a whole deal and its score lines. The expected sums come from the
-sources' own totals and from what each party is said to have captured, never from the scoring itself.
+sources' own totals and from what each side is said to have captured, never from the scoring itself.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class CasinoFacts:
 
     @staticmethod
     def awarded(numbers: Sequence[int]) -> bool:
-        """Whether one party has more than every other."""
+        """Whether one side has more than every other."""
         return Counter(numbers)[max(numbers)] == 1
 
 

@@ -200,7 +200,7 @@ class EcarteModel:
 
 
 class PiquetModel:
-    """Following suit; the ends of deals where two play one partie."""
+    """Following suit; the ends of deals where two play one match."""
 
     def moves(self, setup: Setup, state: DealState) -> Moves | None:
         true: Any = state
@@ -211,7 +211,7 @@ class PiquetModel:
         return Moves(model, set(cards), complete=not true.rules.strict)
 
     def standings(self, setup: Setup) -> Sequence[Standing]:
-        # Toward the end of a partie the players judge by what is likely to be counted yet, which is no order of ends.
+        # Toward the end of a match the players judge by what is likely to be counted yet, which is no order of ends.
         rules = piquet_rules(setup.rule_set)
         return [first_standing(setup)] if rules.persons == 2 and not rules.strict else []
 

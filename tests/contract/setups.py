@@ -113,7 +113,7 @@ def whole(setup: Setup, seed: int) -> tuple[DealState, list[Event]]:
 
 
 def match(setup: Setup, seed: int, most_deals: int = 200) -> Match:
-    """A whole partie played at random."""
+    """A whole match played at random."""
     generator = spawn(seed, 3)
     one = Match(setup.family, setup.rule_set, cut_for_deal(setup.family, setup.rule_set, generator))
     while not one.over and len(one.deals) < most_deals:

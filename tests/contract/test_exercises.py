@@ -245,7 +245,7 @@ def test_a_hand_counts_what_it_counts_by_hand() -> None:
 
 @pytest.mark.parametrize("exercise", _shortest("trick", "ecarte", 12), ids=lambda one: one.id)
 def test_no_other_card_brings_more_tricks(exercise: Exercise) -> None:
-    # Points and tricks rise together; the partie is young, so that its score does not matter.
+    # Points and tricks rise together; the match is young, so that its score does not matter.
     values = {answer: _after(exercise, answer) for answer in exercise.answers}
     best = max(values.values())
     assert [answer for answer, value in values.items() if value == best] == [exercise.best]

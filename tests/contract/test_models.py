@@ -80,7 +80,7 @@ def test_ends_are_worth_what_the_count_makes_of_them(setup: Setup) -> None:
                         assert value > less, (standing, one, other)
                         better += 1
                     elif one != other and all(a >= b for a, b in zip(one, other, strict=True)):
-                        # Once the partie is over, it need not matter by how much.
+                        # Once the match is over, it need not matter by how much.
                         assert value >= less if one[0] else value > less, (standing, one, other)
                         better += 1
     assert better > 20

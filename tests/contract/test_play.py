@@ -168,7 +168,7 @@ def test_membership_is_what_the_check_says(setup: Setup) -> None:
                 assert (action in state.legal()) == accepted(state, action)
 
 
-# Parties
+# Sides
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

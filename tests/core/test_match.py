@@ -1,4 +1,4 @@
-"""A partie: the cut, deals one after another, and the standing."""
+"""A match: the cut, deals one after another, and the standing."""
 
 from __future__ import annotations
 

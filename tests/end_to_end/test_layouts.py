@@ -29,7 +29,7 @@ LAYOUTS = [layout for layout in ROWS if layout != "ir"]
 SHIFT, ALT, CONTROL = 50, 64, 37
 """Codes of keys, the same on every layout."""
 END = ["mark", 1, -1]
-"""What Alt with the key of the second party sets off: a sign that all keys before have been seen to."""
+"""What Alt with the key of the second side sets off: a sign that all keys before have been seen to."""
 
 
 class Keyboard:
@@ -104,7 +104,7 @@ def keyboard(layout: str, window_display: str) -> Iterator[Keyboard]:
 
 
 def digits_of(layout: str, number: int, *, shifted: bool) -> list[list[Any]]:
-    """What the key of ``number`` is to set off at a table of two parties."""
+    """What the key of ``number`` is to set off at a table of two sides."""
     row = ROWS[layout]
     text = (row.shifted if shifted else row.alone)[number - 1]
     meant = int(text) if text.isdecimal() else 0 if shifted else number

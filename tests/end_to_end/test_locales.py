@@ -57,7 +57,7 @@ under_each = pytest.mark.parametrize("environ", LOCALES, indirect=True)
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A folder whose name not every encoding can write, with a partie in which the computer player is to act."""
+    """A folder whose name not every encoding can write, with a match in which the computer player is to act."""
     folder = tmp_path / "Münze ₺"
     session = Session.begin(
         variant("casino.swedish").rule_set(2),

@@ -55,7 +55,7 @@ def prepare(window):
 """Tells, once that stays as it is, where the buttons are that can be pressed, and whether their words are cut."""
 
 GOES_ON = ("human", "thinking", "animating")
-"""The modes of a table at which a partie goes on."""
+"""The modes of a table at which a match goes on."""
 
 
 class Screen:
@@ -119,7 +119,7 @@ class Screen:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """A database with a partie that goes on, with settings, and with a copy of it."""
+    """A database with a match that goes on, with settings, and with a copy of it."""
     with closing(Store.open(tmp_path / DATABASE_NAME).store) as store:
         begun(store)
         store.put(KEY, Settings(language="de", room="wine", speed="at_once").to_json())
@@ -168,7 +168,7 @@ def is_typing(state: dict[str, Any]) -> bool:
 
 
 def goes_on(state: dict[str, Any]) -> bool:
-    """Whether a partie is on the table."""
+    """Whether a match is on the table."""
     return state["mode"] in GOES_ON
 
 

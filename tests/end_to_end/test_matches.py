@@ -1,4 +1,4 @@
-"""A whole partie of every variant in the window: mouse clicks on the scene, the controller, the database."""
+"""A whole match of every variant in the window: mouse clicks on the scene, the controller, the database."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from cardtable.ui.table.chooser import Chooser
 from tests.app.scripted import Policy, ScriptedClient, takes_most
 
 SHORT = {"deals": 1, "rounds": 1}
-"""Options that keep the parties of the end-to-end tests to a few deals."""
+"""Options that keep the matches of the end-to-end tests to a few deals."""
 
 
 class Desk:
@@ -53,7 +53,7 @@ class Desk:
         self.window.settings.set(replace(self.window.settings.now, speed="at_once", pace="none", confirm_leaving=False))
 
     def begin(self, name: str, players: int) -> None:
-        """Begin a partie, the person against computer players."""
+        """Begin a match, the person against computer players."""
         kind = next(one for one in VARIANTS if one.id == name)
         known = {option.name for option in kind.options(players)}
         rule_set = kind.rule_set(players, {key: value for key, value in SHORT.items() if key in known})
@@ -61,13 +61,13 @@ class Desk:
         self.open(rule_set, seats)
 
     def open(self, rule_set: RuleSet, seats: Sequence[SeatEntry], seed: int = 1) -> None:
-        """Open the file of a partie in which nothing has been dealt yet; ``seed`` is that of the cards that are cut."""
+        """Open the file of a match in which nothing has been dealt yet; ``seed`` is that of the cards that are cut."""
         file = self.folder / "partie.cardtable"
         file.write_text(Session.begin(rule_set, seats, spawn(seed)).record().to_text(), encoding="utf-8")
         assert self.window.open_file(file)
 
     def play_match(self) -> None:
-        """Click until the partie is over."""
+        """Click until the match is over."""
         controller = self.window.controller
         while controller.session is not None and not controller.session.over:
             self.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)

@@ -75,7 +75,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def screen(window_display: str, folder: Path) -> Iterator[Screen]:
-    """A partie against the computer, the cards dealt, the person to play."""
+    """A match against the computer, the cards dealt, the person to play."""
     seats = [SeatEntry("Anna", HUMAN), SeatEntry("Lina", "beginner")]
     cuts = (Session.begin(variant("casino.swedish").rule_set(2), seats, spawn(number)) for number in range(20))
     session = next(one for one in cuts if one.standing.dealer == 1)

@@ -74,7 +74,7 @@ class StrictDesk(Desk):
 
 
 def claims_of(session: Session) -> list[tuple[int, bool]]:
-    """Who has claimed a fault, and whether rightly, in all deals of a partie played again."""
+    """Who has claimed a fault, and whether rightly, in all deals of a match played again."""
     found = []
     match = replay(session.record(), family_of)
     standing = Match(match.family, session.rule_set, match.cut).standing

@@ -23,7 +23,7 @@ _BLOCK = 4096
 
 @trial(mount="mount")
 def full_disk(desk: Desk) -> None:
-    """The disk of the data fills up while a partie is played, and has room again later."""
+    """The disk of the data fills up while a match is played, and has room again later."""
     if os.geteuid():
         raise Lacking("the rights of root, to mount a small disk")
     desk.data.mkdir(parents=True)
@@ -41,7 +41,7 @@ def full_disk(desk: Desk) -> None:
 
 @trial(prlimit="util-linux")
 def no_more_than_a_quota(desk: Desk) -> None:
-    """No file may grow any more while a partie is played, and all may again later."""
+    """No file may grow any more while a match is played, and all may again later."""
     program = open_match(desk)
     play_a_card(desk, program)
 

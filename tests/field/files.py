@@ -1,4 +1,4 @@
-"""The files that somebody opens: parties and score sheets as the program itself exports them."""
+"""The files that somebody opens: matches and score sheets as the program itself exports them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ONE_AFTER_THE_OTHER = Lock()
 
 
 def match(name: str = "casino.swedish") -> str:
-    """A partie of Anna against the computer, the cards dealt, hers the first decision."""
+    """A match of Anna against the computer, the cards dealt, hers the first decision."""
     with _ONE_AFTER_THE_OTHER:
         for number in range(100):
             session = _begun(name, number)
@@ -30,7 +30,7 @@ def match(name: str = "casino.swedish") -> str:
 
 
 def begun_match() -> str:
-    """A partie at its third deal, two of which have points."""
+    """A match at its third deal, two of which have points."""
     with _ONE_AFTER_THE_OTHER:
         session, chance = _begun("ecarte", 1), random.Random(1)
         while len(session.deals) < 3:

@@ -23,7 +23,7 @@ def rows(data: Path, question: str, *, database: str = DATABASE) -> list[tuple[o
 
 
 def actions(data: Path, *, database: str = DATABASE) -> list[str]:
-    """All that has been done in all parties, in its order."""
+    """All that has been done in all matches, in its order."""
     question = "SELECT text FROM actions ORDER BY deal_id, position"
     return [str(text) for (text,) in rows(data, question, database=database)]
 

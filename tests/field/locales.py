@@ -30,7 +30,7 @@ _SOURCES = Path("/usr/share/i18n/locales")
 
 
 def locale_is_lived_in(desk: Desk, name: str, menu: str) -> None:
-    """A partie is opened, a card played and the window closed under a locale that is made for it."""
+    """A match is opened, a card played and the window closed under a locale that is made for it."""
     place = desk.folder / "locales"
     place.mkdir()
     desk.person.own(place)

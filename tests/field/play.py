@@ -14,7 +14,7 @@ RECORD = "partie.cardtable"
 
 
 def open_match(desk: Desk, name: str = "casino.swedish", environment: Mapping[str, str] | None = None) -> Program:
-    """Start the program with a partie, and wait until its cards are there to be played."""
+    """Start the program with a match, and wait until its cards are there to be played."""
     program = desk.start(desk.write(RECORD, match(name)), environment=environment)
     await_cards(program)
     return program

@@ -51,7 +51,7 @@ def killed_while_starting(desk: Desk) -> None:
 
 @trial()
 def endless_standing(desk: Desk) -> None:
-    """A number without an end stands in the partie that was left: there is a window within two starts."""
+    """A number without an end stands in the match that was left: there is a window within two starts."""
     program = desk.start(desk.write(RECORD, begun_match()))
     await_cards(program)
     program.close()

@@ -23,13 +23,13 @@ class Sheet:
         self.lines: tuple[ScoreLine, ...] = ()
 
     def at(self, *points: int) -> Sheet:
-        """Let the parties have these points already."""
+        """Let the sides have these points already."""
         before = self.standing
         self.standing = Standing(points, before.dealer, before.deals, before.carried)
         return self
 
     def enter(self, method: str = "", /, **typed: Mapping[int, object]) -> Sheet:
-        """A deal by what was typed: category, party, number or text."""
+        """A deal by what was typed: category, side, number or text."""
         method = method or self.rules.methods[0]
         cells = [Cell(code, side, str(value)) for code, row in typed.items() for side, value in row.items()]
         entered = amounts(self.rules.categories(self.standing, method), cells)
@@ -38,7 +38,7 @@ class Sheet:
         return self
 
     def points(self, code: str) -> dict[int, int]:
-        """The points of the last deal for ``code``, by party."""
+        """The points of the last deal for ``code``, by side."""
         found: dict[int, int] = {}
         for line in self.lines:
             if line.code == code:

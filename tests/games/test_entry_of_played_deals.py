@@ -57,7 +57,7 @@ def add(typed: Typed, code: str, side: int, number: int = 1) -> None:
 
 
 def casino(deal: Played, asked: Collection[str], sides: Sequence[Sequence[int]]) -> Typed:
-    """What was marked meanwhile, and what is counted out of the piles unless the marks have won the partie."""
+    """What was marked meanwhile, and what is counted out of the piles unless the marks have won the match."""
     typed: Typed = {}
     state: Any = deal.state
     lines = state.lines()
@@ -78,7 +78,7 @@ def casino(deal: Played, asked: Collection[str], sides: Sequence[Sequence[int]])
             add(typed, "last_capture", side)
     whole = sum(fact.cards for fact in facts) in (52, 58, 104)
     if state.rules.score.cards_at_once:
-        # A capture with which the partie is won may hold more than what was marked of it.
+        # A capture with which the match is won may hold more than what was marked of it.
         facts = [replace(fact, big_casinos=0, little_casinos=0, aces=()) for fact in facts]
         for line in lines:
             if line.code in ("big_casino", "little_casino", "ace"):
@@ -147,7 +147,7 @@ def piquet(deal: Played) -> Typed:
                 typed[line.code.removeprefix("prize_").removesuffix("_partie")] = {line.side: 1}
     revokes = sum(line.code == "revoke" for line in state.lines())
     for claim in state.claims:
-        # After the mark that wins the partie none is counted.
+        # After the mark that wins the match none is counted.
         if claim.fault == "revoke" and claim.upheld and revokes > 0:
             guilty = state.rules.side_of[claim.against]
             add(typed, "revoke", guilty)

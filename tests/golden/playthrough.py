@@ -1,6 +1,6 @@
-"""A golden playthrough: a whole partie of a variant as a text that a person can read and check against the rules.
+"""A golden playthrough: a whole match of a variant as a text that a person can read and check against the rules.
 
-The file holds the record of the partie, everything that is told in its first deal, and the lines and the standing
+The file holds the record of the match, everything that is told in its first deal, and the lines and the standing
 after each deal. The test replays the record; who played, and how the moves were chosen, makes no difference to it.
 """
 
@@ -50,7 +50,7 @@ def record_in(text: str) -> Record:
 
 
 def record_to_keep(match: Match) -> Record:
-    """The record of a partie that is to become golden."""
+    """The record of a match that is to become golden."""
     seats = tuple(SeatEntry(name) for name in NAMES[: match.rule_set.players])
     return record_of(match, seats, variant(match.rule_set.variant).changes(match.rule_set), "")
 

@@ -1,6 +1,6 @@
 """Make the golden playthroughs anew: ``python -m tests.golden.regenerate [name …]``.
 
-Parties are played by a random player with a seed of its own for each, so the same rules give the same files. What
+Matches are played by a random player with a seed of its own for each, so the same rules give the same files. What
 changes is to be read as a difference, line by line, before it is kept.
 """
 
@@ -64,7 +64,7 @@ RICH: dict[str, tuple[str, int, dict[str, OptionValue], int]] = {
     "piquet.robber.rich": ("piquet.robber", 4, {}, 554),
     "piquet.norman.each": ("piquet.norman", 3, {"equal_tricks": "each"}, 56),
 }
-"""Parties of Piquet with hands full of declarations and everything that a player can do: the variant, how many play,
+"""Matches of Piquet with hands full of declarations and everything that a player can do: the variant, how many play,
 the options, and the seed."""
 
 

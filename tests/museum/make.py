@@ -40,14 +40,14 @@ setups: Any = importlib.import_module("tests.contract.setups")
 NAMES = ("Anna", "Björn", "Cécile", "Đorđe", "Ελένη", "Fritz", "Gül", "Hana")
 MADE = "2026-11-20T18:30:00+01:00"
 FILES = 4
-"""One partie of so many is written as a file, too."""
+"""One match of so many is written as a file, too."""
 SEVERAL = (30, 110, 1500)
-"""Actions after which the parties of a rule set stop, at most one that is over among them."""
+"""Actions after which the matches of a rule set stop, at most one that is over among them."""
 TRIES = 60
 
 
 def play(setup: Any, most: int, chance: random.Random) -> Session:
-    """A partie played at random: by people and computer players, for ``most`` actions or to its end."""
+    """A match played at random: by people and computer players, for ``most`` actions or to its end."""
     players = setup.rule_set.players
     kinds = ["human", *(chance.choice((*PLAYERS, "human")) for _ in range(players - 1))]
     seats = [SeatEntry(name, kind) for name, kind in zip(NAMES[:players], kinds, strict=True)]
@@ -67,7 +67,7 @@ def play(setup: Any, most: int, chance: random.Random) -> Session:
 
 
 def keep(store: Store, session: Session) -> int:
-    """Keep a partie as that version keeps it."""
+    """Keep a match as that version keeps it."""
     results = [DealResult(deal.lines, deal.standing) for deal in session.deals if deal.lines is not None]  # type: ignore[arg-type]
     match = store.create_match(session.record(), results)
     if session.over:
@@ -76,7 +76,7 @@ def keep(store: Store, session: Session) -> int:
 
 
 def told(session: Session) -> dict[str, Any]:
-    """How a partie stands, as that version sees it."""
+    """How a match stands, as that version sees it."""
     points = [list(deal.standing.points) for deal in session.deals if deal.standing is not None]
     lines = [len(deal.lines) for deal in session.deals if deal.lines is not None]
     winners = list(session.standing.winners)
@@ -91,7 +91,7 @@ def told(session: Session) -> dict[str, Any]:
 
 
 def matches(store: Store, folder: Path) -> list[dict[str, Any]]:
-    """Parties of every rule set, broken off here and there."""
+    """Matches of every rule set, broken off here and there."""
     found = []
     for place, setup in enumerate(setups.SETUPS):
         strict = bool(setup.rule_set.options.get("strict"))

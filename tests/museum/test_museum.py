@@ -30,7 +30,7 @@ from cardtable.store.whole import restore_whole, save_whole
 HALL = Path(__file__).parent
 EXHIBITS = sorted(file.name.removesuffix(".tar.xz") for file in HALL.glob("*.tar.xz"))
 ONWARDS = 40
-"""Actions that a partie goes on for in the quick run."""
+"""Actions that a match goes on for in the quick run."""
 
 
 class Exhibit:
@@ -69,7 +69,7 @@ def store(exhibit: Exhibit) -> Iterator[Store]:
 
 
 def told(session: Session) -> dict[str, Any]:
-    """How a partie stands, in the words of ``make.py``."""
+    """How a match stands, in the words of ``make.py``."""
     finished = session.finished_deals()
     return {
         "over": session.over,
@@ -117,7 +117,7 @@ def test_what_was_over_at_a_strict_table_is_over(exhibit: Exhibit, store: Store)
 
 
 def goes_on(store: Store, match: int, most: int, seed: str) -> None:
-    """Take up a partie as the window does, play on, and see that all of it is kept."""
+    """Take up a match as the window does, play on, and see that all of it is kept."""
     said: list[object] = []
     keeping = Keeping(store)
     keeping.failed.connect(said.append)

@@ -1,4 +1,4 @@
-"""Parties with a number: the same cards for everybody who has it, and codes that carry number and rules."""
+"""Matches with a number: the same cards for everybody who has it, and codes that carry number and rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stores and played parties for the tests of keeping."""
+"""Stores and played matches for the tests of keeping."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def store(path: Path) -> Iterator[Store]:
 
 
 class Played:
-    """A partie played at random, as a record and as the results of its finished deals."""
+    """A match played at random, as a record and as the results of its finished deals."""
 
     def __init__(self, whole: Match, seats: tuple[SeatEntry, ...]) -> None:
         changes = variant(whole.rule_set.variant).changes(whole.rule_set)
@@ -53,7 +53,7 @@ PlayAtRandom = Callable[..., Played]
 
 @pytest.fixture(scope="session")
 def played() -> PlayAtRandom:
-    """Plays a whole partie, or its first ``actions`` actions."""
+    """Plays a whole match, or its first ``actions`` actions."""
 
     def play(
         seed: int = 1,

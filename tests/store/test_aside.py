@@ -107,7 +107,7 @@ def test_nobody_waits_for_who_holds_the_database(path: Path, tmp_path: Path) -> 
 
 @pytest.fixture
 def copied(path: Path, played: PlayAtRandom) -> Path:
-    """A database with a partie, three copies of it, and one partie more since."""
+    """A database with a match, three copies of it, and one match more since."""
     with closing(Store.open(path).store) as store:
         store.create_match(played(1).record)
         for number in range(3):

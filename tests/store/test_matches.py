@@ -1,4 +1,4 @@
-"""Matches: what was saved is what is loaded, at every step of a partie."""
+"""Matches: what was saved is what is loaded, at every step of a match."""
 
 from __future__ import annotations
 

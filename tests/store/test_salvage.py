@@ -25,7 +25,7 @@ DAY = date(2026, 11, 20)
 
 @pytest.fixture
 def shelf(path: Path, played: PlayAtRandom) -> Path:
-    """A database with twelve parties, four score sheets and a setting."""
+    """A database with twelve matches, four score sheets and a setting."""
     with closing(Store.open(path).store) as store:
         for number in range(12):
             one = played(number % 4, actions=40 if number % 3 == 2 else 100_000)
@@ -180,7 +180,7 @@ def test_a_salvaged_database_is_whole(shelf: Path) -> None:
 
 
 def readable(file: Path) -> set[int]:
-    """The numbers of the parties of which plain SQL can read what stands in their own row."""
+    """The numbers of the matches of which plain SQL can read what stands in their own row."""
     found = set()
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA writable_schema = ON")

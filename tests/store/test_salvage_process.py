@@ -25,7 +25,7 @@ SIDES = 40
 
 @pytest.fixture
 def damaged(path: Path, played: PlayAtRandom) -> Path:
-    """A database with parties, damaged as a whole, in one file."""
+    """A database with matches, damaged as a whole, in one file."""
     with closing(Store.open(path).store) as store:
         one = played(1)
         for _ in range(SIDES):

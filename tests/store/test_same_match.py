@@ -1,4 +1,4 @@
-"""A record that is opened again is the partie that is here, further or not; another one is another."""
+"""A record that is opened again is the match that is here, further or not; another one is another."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_before_the_first_deal_the_hour_tells_sides_apart(store: Store, tmp_path
     first = opened(store, tmp_path, record)
     assert opened(store, tmp_path, record) == first
     assert opened(store, tmp_path, replace(record, made="2026-11-21T18:30:00+01:00")) != first
-    # It begins, and is still the partie of its file.
+    # It begins, and is still the match of its file.
     store.append_deal(first, 0, played(1, actions=1).record.deals[0].pack)
     assert opened(store, tmp_path, record) == first
 

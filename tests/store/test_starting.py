@@ -257,6 +257,6 @@ def test_a_file_that_a_kept_start_has_failed_at_is_remembered(tmp_path: Path) ->
         mark = StartMark(tmp_path)
         failed = mark.begin("b.cardtable")
         assert failed is not None
-        # Of the partie the database knows.
+        # Of the match the database knows.
         assert (failed.match, failed.file, failed.step) == (None, "a.cardtable", OPENED)
         mark.clear()

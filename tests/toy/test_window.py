@@ -67,7 +67,7 @@ def wait_for(qtbot: QtBot, window: MainWindow, *modes: Mode) -> None:
 
 
 def begin(window: MainWindow) -> Session:
-    """A partie whose cards are always the same; there are pairs among them."""
+    """A match whose cards are always the same; there are pairs among them."""
     window._begin(variant(VARIANT).rule_set(2), SEATS, NUMBER)
     session = window.controller.session
     assert session is not None

@@ -1,4 +1,4 @@
-"""Parties played by chance as far as three deals go, a person on one seat and a computer player on the others."""
+"""Matches played by chance as far as three deals go, a person on one seat and a computer player on the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.contract.setups import choose
 
 
 def played(kinds: Iterable[Variant], generator: random.Random) -> Iterator[Session]:
-    """A partie of each of the rule sets ``kinds``, for the fewest who can play it."""
+    """A match of each of the rule sets ``kinds``, for the fewest who can play it."""
     for number, kind in enumerate(kinds):
         seats = [SeatEntry(f"Seat {n}", HUMAN if n == number % 2 else "greedy") for n in range(kind.players[0])]
         session = Session.begin(kind.rule_set(kind.players[0]), seats, generator)

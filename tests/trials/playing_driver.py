@@ -3,12 +3,12 @@
 This is ``cardtable [RECORD]`` with somebody at the table who does something legal at random, takes back now and then,
 and goes on after each deal. One JSON object a line on standard output:
 
-``{"deals": [[pack, action, …], …]}``   the partie as the table begins to show it: this much is acknowledged
+``{"deals": [[pack, action, …], …]}``   the match as the table begins to show it: this much is acknowledged
 ``{"undoing": true}``                   something is being taken back
 ``{"painted": true}``                   the window has been painted for the first time
-``{"asked": true}``                     it began without a partie, and was asked for the last one or the RECORD
-``{"doubted": true}``                   the last start failed at the partie, and it was opened from the list
-``{"over": true}``                      the partie is over
+``{"asked": true}``                     it began without a match, and was asked for the last one or the RECORD
+``{"doubted": true}``                   the last start failed at the match, and it was opened from the list
+``{"over": true}``                      the match is over
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ def _file(data: bytes, name: str = "file") -> Path:
 
 @functools.cache
 def sessions() -> Sequence[Session]:
-    """A partie of each third rule set, played by chance as far as three deals go."""
+    """A match of each third rule set, played by chance as far as three deals go."""
     return list(played(list(VARIANTS)[::3], random.Random(35)))
 
 
@@ -149,7 +149,7 @@ def standings() -> Sequence[bytes]:
 
 @functools.cache
 def databases() -> Sequence[bytes]:
-    """A database with parties, sheets, settings and favourites, in one file."""
+    """A database with matches, sheets, settings and favourites, in one file."""
     from cardtable.store.files import import_record
 
     path = _FOLDER / "honest" / "cardtable.sqlite3"
@@ -206,7 +206,7 @@ class _Kept:
 
 @functools.cache
 def questions() -> Sequence[bytes]:
-    """What the worker is asked in the middle of each partie."""
+    """What the worker is asked in the middle of each match."""
     made = [b'{"do": "cancel", "id": 1}', b'{"do": "quit"}']
     for number, session in enumerate(sessions()):
         family, rule_set, standing = session.family, session.rule_set, session.standing

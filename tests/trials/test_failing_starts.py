@@ -57,7 +57,7 @@ def start(place: Path, number: int = 0, what: str = "") -> tuple[int, dict[str, 
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """A folder with a database, in which a partie goes on and something is set, and with the cache of a start."""
+    """A folder with a database, in which a match goes on and something is set, and with the cache of a start."""
     place = tmp_path / "kept"
     with closing(Store.open(place / "data" / DATABASE_NAME).store) as store:
         begun(store)

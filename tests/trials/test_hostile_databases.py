@@ -61,7 +61,7 @@ TEXTS = (
 
 
 def sane(folder: Path) -> Path:
-    """A database with two parties, a score sheet, a favourite and settings; everything is in its one file."""
+    """A database with two matches, a score sheet, a favourite and settings; everything is in its one file."""
     path = folder / DATABASE_NAME
     generator = random.Random(1810)
     with closing(Store.open(path).store) as store:

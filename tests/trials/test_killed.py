@@ -34,7 +34,7 @@ MOMENTS = 10
 """Kills of the ordinary run."""
 
 A_MATCH = 7
-"""Kills of one partie, at most; then another rule set is played."""
+"""Kills of one match, at most; then another rule set is played."""
 
 BEYOND = 2
 """Steps that may be kept beyond the last one that was told: an action, and the cards that chance turns after it."""
@@ -49,7 +49,7 @@ class Told:
     """Whether it was taking something back when it was killed."""
     painted: bool = False
     after_painting: int = 0
-    """How often it told more of the partie after the window had been painted."""
+    """How often it told more of the match after the window had been painted."""
     asked: bool = False
     doubted: bool = False
     over: bool = False
@@ -66,17 +66,17 @@ class Told:
 
 
 def steps(deals: list[list[str]]) -> list[str]:
-    """All that was done in a partie, in its order: packs and actions."""
+    """All that was done in a match, in its order: packs and actions."""
     return [step for deal in deals for step in deal]
 
 
 def agree(one: list[str], other: list[str]) -> bool:
-    """Whether one of two parties goes on from where the other stands."""
+    """Whether one of two matches goes on from where the other stands."""
     return all(first == second for first, second in zip(one, other, strict=False))
 
 
 class Table:
-    """A partie that is killed over and over."""
+    """A match that is killed over and over."""
 
     def __init__(self, folder: Path, environment: dict[str, str], generator: random.Random) -> None:
         self._data = folder / "data"
@@ -101,13 +101,13 @@ class Table:
         with closing(Store.open(self._data / DATABASE_NAME).store) as store:
             store.put(KEY, Settings(speed="at_once", pace="none" if self._at_once else "fast", language="en").to_json())
         self._kept: list[list[str]] | None = None
-        """The partie as the last killed program left it, None before there was one."""
+        """The match as the last killed program left it, None before there was one."""
         self._reached_painting = True
         self._doubted = False
-        """Whether a start failed at the partie itself: then it is asked about until it has been left in good order."""
+        """Whether a start failed at the match itself: then it is asked about until it has been left in good order."""
 
     def kill_once(self) -> bool:
-        """Start the program, kill it at some moment, and look at what is left. Returns whether the partie goes on."""
+        """Start the program, kill it at some moment, and look at what is left. Returns whether the match goes on."""
         before = self._kept
         told = self._run_and_kill(0 if self._generator.random() < 0.15 else self._generator.randrange(1, 25))
         errors = self._errors.read_text(encoding="utf-8")
@@ -169,7 +169,7 @@ class Table:
             hangs.cancel()
 
     def _look(self) -> list[list[str]] | None:
-        """The partie that is kept, from a copy, so that the program itself mends what has to be mended."""
+        """The match that is kept, from a copy, so that the program itself mends what has to be mended."""
         shutil.rmtree(self._copy, ignore_errors=True)
         shutil.copytree(self._data, self._copy)
         opened = Store.open(self._copy / DATABASE_NAME)
@@ -179,13 +179,13 @@ class Table:
             if not matches:
                 return None
             record = store.load_match(matches[0].id)
-            # Whatever was kept is a partie that can be gone on with.
+            # Whatever was kept is a match that can be gone on with.
             Session.resume(record)
             return [[deal.pack, *deal.actions] for deal in record.deals]
 
 
 def kill(folder: Path, environment: dict[str, str], moments: int, seed: int) -> None:
-    """Kill programs at so many moments, with one partie after the other."""
+    """Kill programs at so many moments, with one match after the other."""
     generator = random.Random(seed)
     match = killed = 0
     while killed < moments:

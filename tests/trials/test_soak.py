@@ -49,7 +49,7 @@ def _value(option: Option, chance: random.Random) -> OptionValue:
 
 
 class Soak:
-    """One partie, played at random and looked at in every way."""
+    """One match, played at random and looked at in every way."""
 
     def __init__(self, rule_set: RuleSet, chance: random.Random) -> None:
         self._chance = chance
@@ -112,7 +112,7 @@ class Soak:
                     assert list(map(str, imagined.legal().representatives())) == wanted
 
     def record(self) -> None:
-        """The partie written down, read and played again is the same partie."""
+        """The match written down, read and played again is the same match."""
         session = self.session
         text = session.record().to_text()
         again = parse_record(text)
@@ -136,7 +136,7 @@ class Soak:
         assert deal.lines is not None
         _, events = session.state_after(number, len(deal.actions))
         before, after = session.standing_before(number), deal.standing
-        # A partie, and one of several just so, can be won before all cards are played.
+        # A match, and one of several just so, can be won before all cards are played.
         if after is None or not (after.over or Company.of(after).won != Company.of(before).won):
             for identity in identities_of(self._rule_set):
                 identity(self._rule_set, events, deal.lines)

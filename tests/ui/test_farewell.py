@@ -221,7 +221,7 @@ def test_the_last_window_asks_about_everything(window: MainWindow, disk: FullDis
     assert not sheet.close()
     box = asked(window, sheet)
     assert box.text().startswith("Not everything that was played and marked here is saved. ")
-    # The sheet's file would not hold the partie.
+    # The sheet's file would not hold the match.
     assert labels(box) == ["Cancel", "Close anyway"]
     answer(box, "Close anyway")
     assert not sheet.isVisible()
@@ -245,7 +245,7 @@ def test_a_database_that_cannot_be_opened_counts_once_something_was_played(
                 window.go_home()
             assert window.close() is not playing
             if playing:
-                # The partie has been left, so there is none that "Save as…" could be about.
+                # The match has been left, so there is none that "Save as…" could be about.
                 assert labels(asked(window)) == ["Cancel", "Close anyway"]
                 window.farewell.be_quiet()
                 assert window.close()

@@ -102,7 +102,7 @@ def open_window(qtbot: QtBot, translation: Translation, store: Store) -> Iterato
 
 
 def hostile_record(text: str, deals: int, actions: int = 0, players: int = 2, **options: Any) -> dict[str, Any]:
-    """A partie of persons whose names are ``text``, with ``text`` for the time as well."""
+    """A match of persons whose names are ``text``, with ``text`` for the time as well."""
     document: dict[str, Any] = json.loads(
         recorded("casino.swedish", players, deals, actions, **options).record().to_text()
     )

@@ -108,7 +108,7 @@ def start(
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A database with a partie that goes on, and with settings."""
+    """A database with a match that goes on, and with settings."""
     with closing(Store.open(tmp_path / DATABASE_NAME).store) as store:
         begun(store)
         store.put(KEY, Settings(language="de", room="wine", speed="at_once").to_json())
@@ -121,7 +121,7 @@ def rows(path: Path) -> int:
 
 
 GOES_ON = ("human", "thinking", "animating")
-"""The modes of a table at which a partie goes on."""
+"""The modes of a table at which a match goes on."""
 
 FAILING = {
     "cardtable.ui.main_window:MainWindow.continue_at_start": NO_MATCH,

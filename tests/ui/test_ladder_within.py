@@ -43,7 +43,7 @@ Told = tuple[int, str, str]
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database with a partie that goes on, and with settings."""
+    """A database with a match that goes on, and with settings."""
     place = tmp_path / "data"
     place.mkdir()
     monkeypatch.setenv(DIRECTORY_VARIABLE, str(place))

@@ -57,7 +57,7 @@ def a_terminal() -> Iterator[None]:
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A data directory with quick animations and a partie that was left."""
+    """A data directory with quick animations and a match that was left."""
     folder = tmp_path / "data"
     with closing(Store.open(folder / "cardtable.sqlite3").store) as store:
         store.put(KEY, replace(Settings(), language="en", speed="at_once", pace="none").to_json())
@@ -78,7 +78,7 @@ def starts(data: Path) -> Iterator[Starts]:
 
 
 def record_of(tmp_path: Path, seats: tuple[SeatEntry, ...] = PEOPLE, seed: int = 1) -> Path:
-    """The file of a partie whose first deal has been dealt."""
+    """The file of a match whose first deal has been dealt."""
     session = Session.begin(variant("casino.swedish").rule_set(2), seats, spawn(seed), made="2026-11-20T18:30:00+01:00")
     session.begin_deal()
     file = tmp_path / f"partie-{seed}.cardtable"
@@ -276,7 +276,7 @@ def test_a_second_start_hands_its_file_over_and_ends(starts: Starts, data: Path,
     assert starts(str(file)).end() == (0, "")
     match = one.wait_for(lambda state: state["match"] is not None)["match"]
     assert starts().end() == (0, "")
-    # The same file again finds the same partie; another one is another.
+    # The same file again finds the same match; another one is another.
     assert starts(str(file)).end() == (0, "")
     other = record_of(tmp_path, seed=2)
     assert starts(os.path.relpath(other, Path(__file__).parents[2])).end() == (0, "")

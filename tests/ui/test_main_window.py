@@ -340,7 +340,7 @@ def test_the_company_of_a_chouette_sees_the_captains_cards_and_never_the_others(
 
 
 def resume_looking_on(window: MainWindow, name: str) -> None:
-    """A partie for four in which Anna waits and plays next."""
+    """A match for four in which Anna waits and plays next."""
     seats = (SeatEntry("Anna"), *(SeatEntry(one, "counter") for one in ("Agda", "Falk", "Lina")))
     rule_set = variant(name).rule_set(4)
     record = next(
@@ -539,7 +539,7 @@ def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Pat
     assert window.open_file(file)
     assert window.controller.session is not None
     assert window.controller.session.record() == session.record()
-    # It is the partie that was left, not a second one.
+    # It is the match that was left, not a second one.
     assert len(store.matches()) == 1
     assert window.notices.text == ""
 

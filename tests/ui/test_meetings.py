@@ -18,7 +18,7 @@ from cardtable.ui.meetings import Meetings
 
 
 def keep_match(store: Store, seed: int) -> int:
-    """Play and keep a whole partie of Anna against Agda; returns the party that has won."""
+    """Play and keep a whole match of Anna against Agda; returns the side that has won."""
     seats = [SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter")]
     chance = random.Random(seed)
     session = Session.begin(variant("casino.swedish").rule_set(2, {"target": 5}), seats, chance)

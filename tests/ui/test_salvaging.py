@@ -27,7 +27,7 @@ READING = "The saved games are damaged. What can be read of them is being taken 
 
 @pytest.fixture
 def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database with a partie that nobody has finished, and one of whose seats have lost their names."""
+    """A database with a match that nobody has finished, and one of whose seats have lost their names."""
     monkeypatch.setenv(DIRECTORY_VARIABLE, str(tmp_path))
     path = tmp_path / DATABASE_NAME
     with closing(Store.open(path).store) as store:

@@ -59,7 +59,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 
 
 def play_one(window: MainWindow, qtbot: QtBot) -> None:
-    """Begin a partie and play a card."""
+    """Begin a match and play a card."""
     session = window.controller.session
     if session is None:
         rule_set = variant("casino.swedish").rule_set(2)
@@ -144,7 +144,7 @@ def test_the_running_match_can_be_put_into_a_file_meanwhile(
         type_in(monkeypatch, str(tmp_path / "short"))
         window.pages.unsaved.save_button.click()
         assert (tmp_path / "short.cardtable").read_bytes() == file.read_bytes()
-        # A partie that is left meanwhile is not forgotten.
+        # A match that is left meanwhile is not forgotten.
         window.go_home()
         play_one(window, qtbot)
         other.execute("ROLLBACK")
@@ -183,7 +183,7 @@ def test_another_reason_is_told_and_the_same_one_is_not(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def left(path: Path) -> tuple[Path, int, int]:
-    """A database with two parties that go on; the second one was left last."""
+    """A database with two matches that go on; the second one was left last."""
     from tests.app.test_keeping import begun
 
     with closing(Store.open(path).store) as store:

@@ -80,7 +80,7 @@ def main_window(qtbot: QtBot, store: Store, translation: Translation) -> Iterato
 
 
 def begin(window: MainWindow, kind: str, player: str = "") -> None:
-    """Begin a partie of ``kind`` for as few as can play it, against computer players; with ``player`` all are."""
+    """Begin a match of ``kind`` for as few as can play it, against computer players; with ``player`` all are."""
     players = variant(kind).players[0]
     first = SeatEntry("Anna", player) if player else SeatEntry("Anna")
     seats = [first, *(SeatEntry("Agda", "counter") for _ in range(players - 1))]

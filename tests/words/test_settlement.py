@@ -1,4 +1,4 @@
-"""What a partie of Piquet or Casino pays, as it is shown at its end."""
+"""What a match of Piquet or Casino pays, as it is shown at its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = ("Anna", "Björn", "Clara", "David")
 
 
 def ended(name: str, deals: list[tuple[int, ...]], players: int = 2, **options: Any) -> tuple[Any, Standing]:
-    """A match whose deals bring the parties so many points, folded to its end."""
+    """A match whose deals bring the sides so many points, folded to its end."""
     rule_set = variant(f"piquet.{name}").rule_set(players, options)
     rules = piquet_rules(rule_set)
     standing = begin(rules, 0)

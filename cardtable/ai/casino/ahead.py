@@ -22,7 +22,7 @@ LEFT_POINTS, LEFT_SPADES, LEFT_CARDS = 0.48, 0.28, 0.25
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """What lies ahead besides the table: own cards left, unseen cards, how many of them the next rival holds, how many
-    plays are to come in this round, whether it is the last one, and who captured last (1 own party, -1 a rival).
+    plays are to come in this round, whether it is the last one, and who captured last (1 own side, -1 a rival).
     """
 
     hand: tuple[int, ...]
@@ -43,7 +43,7 @@ def left_for_next_round(model: Model, table: int) -> float:
 
 
 def weigh(model: Model, table: int, take: Take | None, outlook: Outlook) -> float:
-    """The value of having left ``table`` after capturing ``take``, in points for the own party."""
+    """The value of having left ``table`` after capturing ``take``, in points for the own side."""
     value = take.worth if take else 0.0
     holder = 1 if take else outlook.captured_last
     rest = outlook.hand
@@ -83,7 +83,7 @@ def weigh(model: Model, table: int, take: Take | None, outlook: Outlook) -> floa
 
 
 def _next(model: Model, table: int, hand: tuple[int, ...], outlook: Outlook) -> float:
-    """What the own hand can still take from ``table``, or what the table is worth to the own party next round."""
+    """What the own hand can still take from ``table``, or what the table is worth to the own side next round."""
     if not hand:
         return 0.0 if outlook.last_round else left_for_next_round(model, table)
     worths = [best.worth for card in hand if (best := model.best(table, card))]

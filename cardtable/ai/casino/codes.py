@@ -4,7 +4,7 @@
 * ``costs_points`` points: takes cards that count so many points where the fewest points win;
 * ``avoids_points`` points: the dearest other action would cost so many points more;
 * ``takes_most_cards`` count: takes at least as many cards as every other action;
-* ``spades_race`` count, own, other: takes so many spades, the parties then having own and other;
+* ``spades_race`` count, own, other: takes so many spades, the sides then having own and other;
 * ``cards_race`` count, own, other: the same for cards;
 * ``sweep``: empties the table;
 * ``mulle`` card: captures the twin of the played card;
@@ -17,8 +17,8 @@
 * ``leaves_card`` card: leaves a card that counts by itself within the next player's reach;
 * ``safe_to_lay`` card: nobody can take the card that is laid, as far as can be known;
 * ``keeps_for_later`` card: the card stays in the hand for a capture that it can make later;
-* ``wins_match``: the points reach the target at once;
-* ``match_at_stake``: the deal may end the partie, so that its result counts, and not every point alike;
+* ``wins_partie``: the points reach the target at once;
+* ``partie_at_stake``: the deal may end the match, so that its result counts, and not every point alike;
 * ``rather_lies`` card: the card is laid though it could capture;
 * ``only_choice``: nothing else can be done;
 * ``brings_cards`` count: takes so many cards, and nothing more can be said of it;

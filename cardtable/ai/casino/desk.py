@@ -69,7 +69,7 @@ class Desk:
         return self.observation.round == len(self.rules.plan.rounds)
 
     def points(self) -> list[int]:
-        """Each party's points with what it marked in this deal."""
+        """Each side's points with what it marked in this deal."""
         points = list(self.observation.standing.points)
         for line in self.observation.marked:
             points[line.side] += line.points
@@ -99,7 +99,7 @@ class Desk:
         return 1 if self.rules.side_of[last] == self.side else -1
 
     def next_rival(self) -> int:
-        """The cards of the next player who is not of the own party."""
+        """The cards of the next player who is not of the own side."""
         players = self.rules.players
         for step in range(1, players):
             seat = (self.seat + step) % players
@@ -117,13 +117,13 @@ class Desk:
 
     @property
     def counts_out(self) -> bool:
-        """Whether the end of the deal can be counted out between two parties as soon as the hands are known."""
+        """Whether the end of the deal can be counted out between two sides as soon as the hands are known."""
         rules = self.rules
         return len(rules.sides) == 2 and self.last_round and not rules.with_builds and can_count(rules)
 
     @property
     def at_stake(self) -> bool:
-        """Whether values are what the partie is worth, and no points: some play ends it, or the deal may."""
+        """Whether values are what the match is worth, and no points: some play ends it, or the deal may."""
         if any(map(self.wins, self.plays)):
             return True
         if self.stakes.linear:
@@ -142,7 +142,7 @@ class Desk:
 
     @property
     def everything_known(self) -> bool:
-        """Whether all hidden cards are in one other hand, and only two parties are left to play for the rest."""
+        """Whether all hidden cards are in one other hand, and only two sides are left to play for the rest."""
         others = sum(cards > 0 for seat, cards in enumerate(self.observation.hand_counts) if seat != self.seat)
         return others <= 1 and len(self.rules.sides) == 2 and self.last_round
 
@@ -170,7 +170,7 @@ class Desk:
 
     @property
     def signs(self) -> list[float]:
-        """1 for the seats of the own party, for others minus the weight of their points."""
+        """1 for the seats of the own side, for others minus the weight of their points."""
         rivals = self.rules.rivals
         return [1.0 if side == self.side else -1.0 / rivals for side in self.rules.side_of]
 
@@ -193,7 +193,7 @@ class Desk:
         return safe * 0.8 * sum(self.model.worth[kind] for kind in (play.card, *play.taken))
 
     def wins(self, play: Play) -> float:
-        """A bonus for marking the points that end the partie at once, or the same against it if that loses."""
+        """A bonus for marking the points that end the match at once, or the same against it if that loses."""
         take = self.results[play][2]
         score = self.rules.score
         if not take or not self.rules.target:

@@ -1,4 +1,4 @@
-"""The end of a deal between two parties, counted out with open hands."""
+"""The end of a deal between two sides, counted out with open hands."""
 
 from __future__ import annotations
 

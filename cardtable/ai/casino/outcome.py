@@ -1,7 +1,7 @@
-"""What the end of a deal is worth to a party that plays against one other: the points, and whether they win the partie.
+"""What the end of a deal is worth to a side that plays against one other: the points, and whether they win the match.
 
-Points are tallied the way the rule set marks them: what is marked at once can end the partie in the middle of a deal,
-the rest is counted when the deal is over. What the partie is worth from there on comes by backward induction over the
+Points are tallied the way the rule set marks them: what is marked at once can end the match in the middle of a deal,
+the rest is counted when the deal is over. What the match is worth from there on comes by backward induction over the
 deals that may follow (``ai.induction``).
 """
 
@@ -22,7 +22,7 @@ from cardtable.games.casino.parts import LastCapture
 from cardtable.games.casino.rules import CasinoRules
 
 WHOLE_MATCH = 9.0
-"""Points that winning a partie for certain is worth more than an even chance. Chosen so that early in a partie a point
+"""Points that winning a match for certain is worth more than an even chance. Chosen so that early in a match a point
 more is worth about a point."""
 BESIDES = 0.05
 """What a point is worth besides the chance to win, so that it is still taken where nothing is left to be won."""
@@ -30,7 +30,7 @@ BESIDES = 0.05
 
 class Tally(NamedTuple):
     """What has been captured since a search began: points marked at once and points to be counted at the end, of the
-    own party and of the other one, and spades and cards of the own party.
+    own side and of the other one, and spades and cards of the own side.
     """
 
     own_marked: float = 0.0
@@ -50,7 +50,7 @@ def can_count(rules: CasinoRules) -> bool:
 
 
 class Outcome:
-    """The end of a deal between two parties as the party of the observing seat sees it."""
+    """The end of a deal between two sides as the side of the observing seat sees it."""
 
     def __init__(self, rules: CasinoRules, observation: CasinoObservation) -> None:
         self._rules = rules
@@ -100,7 +100,7 @@ class Outcome:
         return tally._replace(other_marked=tally.other_marked + marked, other_counted=tally.other_counted + counted)
 
     def decided(self, tally: Tally) -> bool:
-        """Whether points that were marked at once have ended the partie, and with it the deal.
+        """Whether points that were marked at once have ended the match, and with it the deal.
 
         Two may begin a deal with the target reached already; then the next mark decides.
         """
@@ -111,7 +111,7 @@ class Outcome:
 
     def value(self, tally: Tally) -> float:
         """What it is worth that the deal ends with ``tally``, the majorities and what is counted included unless the
-        partie was decided before.
+        match was decided before.
         """
         own = self._standing[0] + tally.own_marked
         other = self._standing[1] + tally.other_marked
@@ -138,7 +138,7 @@ class Outcome:
         return self.worth(own, other, 2 * spades - 13 * self._packs)
 
     def value_of_end(self, tally: Tally, last: float, points: float, spades: int, cards: int) -> float:
-        """What it is worth that the last card has been played: the party of sign ``last`` takes the rest of the table,
+        """What it is worth that the last card has been played: the side of sign ``last`` takes the rest of the table,
         which has these ``points``, ``spades`` and ``cards`` (0: nobody has captured anything).
         """
         if not last:
@@ -160,8 +160,8 @@ class Outcome:
 
 
 class AfterDeal:
-    """What standings after a deal between two parties are worth to one of them; before it so many ``deals`` have been
-    played, after it that party ``leads_next`` or not.
+    """What standings after a deal between two sides are worth to one of them; before it so many ``deals`` have been
+    played, after it that side ``leads_next`` or not.
     """
 
     def __init__(self, rules: CasinoRules, deals: int, leads_next: bool) -> None:
@@ -171,31 +171,31 @@ class AfterDeal:
 
     @classmethod
     def of(cls, rules: CasinoRules, observation: CasinoObservation) -> AfterDeal:
-        """The same to the party of the observing seat."""
+        """The same to the side of the observing seat."""
         standing = observation.standing
         # Of two who play, who deals now leads in the next deal.
         return cls(rules, standing.deals, rules.side_of[standing.dealer] == rules.side_of[observation.seat])
 
     def over(self, own: float, other: float) -> bool:
-        """Whether the partie may end with these points."""
+        """Whether the match may end with these points."""
         return max(own, other) >= self._rules.target if self._rules.target else not self._deals_left
 
     def chance(self, own: float, other: float, more_spades: int = 0) -> float:
-        """1 if the partie is won for certain, -1 if it is lost; ``more_spades`` says who had more in this deal."""
+        """1 if the match is won for certain, -1 if it is lost; ``more_spades`` says who had more in this deal."""
         lead = self._rules.good * (own - other)
         if self.over(own, other) and (lead or (self._rules.spades_break_ties and more_spades)):
             return 1.0 if (lead or more_spades) > 0 else -1.0
         return self._before_deal(own, other) if self._leads_next else -self._before_deal(other, own)
 
     def _before_deal(self, leads: float, deals: float) -> float:
-        """What the partie is worth to who leads in the next deal."""
+        """What the match is worth to who leads in the next deal."""
         if self._rules.target:
             return to_target(self._rules).value(leads, deals)
         return fixed_deals(self._rules).value(round(leads), round(deals), self._deals_left)
 
 
 def counted_so_far(rules: CasinoRules, facts: Sequence[SideFacts]) -> list[float]:
-    """What each party's cards, sweeps and mulles count so far, as far as they are not marked at once."""
+    """What each side's cards, sweeps and mulles count so far, as far as they are not marked at once."""
     if rules.score.cards_at_once:
         return [0.0] * len(facts)
     later = [part for part in rules.score.parts if not part.at_once]
@@ -209,7 +209,7 @@ USUAL = "casino.swedish"
 
 @cache
 def to_target(rules: CasinoRules) -> ToTarget:
-    """How a partie of two to a number of points stands: 1 if it is won for certain, -1 if it is lost."""
+    """How a match of two to a number of points stands: 1 if it is won for certain, -1 if it is lost."""
     target, arriving = rules.target, rules.score.first_to_arrive
 
     def pays(own: int, gained: int, other: int, theirs: int) -> float:
@@ -224,7 +224,7 @@ def to_target(rules: CasinoRules) -> ToTarget:
 
 @cache
 def fixed_deals(rules: CasinoRules) -> FixedDeals:
-    """The same of a partie of a number of deals."""
+    """The same of a match of a number of deals."""
 
     def pays(own: int, other: int) -> float:
         return float(rules.good * ((own > other) - (own < other)))
@@ -233,7 +233,7 @@ def fixed_deals(rules: CasinoRules) -> FixedDeals:
 
 
 def _points_of_both(part: Majority, whole: int) -> list[tuple[int, int]]:
-    """What both parties get for a majority, by the number that the own one has of the ``whole``."""
+    """What both sides get for a majority, by the number that the own one has of the ``whole``."""
     points = []
     for own in range(whole + 1):
         (_, own_points), (_, other_points) = part.awards((own, whole - own))

@@ -136,8 +136,8 @@ class Counter(_Casino):
 
 class Searcher(_Casino):
     """Deals the hidden cards many times, likely hands more often, and looks through the rest of the round each time;
-    where two parties are left with cards that both know, he plays the end exactly, unless that takes too long. Among
-    several he often looks one move ahead before the last round. What he finds is told in what it does for the partie.
+    where two sides are left with cards that both know, he plays the end exactly, unless that takes too long. Among
+    several he often looks one move ahead before the last round. What he finds is told in what it does for the match.
     """
 
     SAMPLES = _MOST_SAMPLES
@@ -255,7 +255,7 @@ REASONS = ReasonCode
 
 
 def in_points(situation: Situation) -> bool:
-    """Whether values are points: the deal cannot end the partie."""
+    """Whether values are points: the deal cannot end the match."""
     return not Desk(situation).at_stake
 
 

@@ -21,7 +21,7 @@ class Prices:
 
 
 def prices(rules: CasinoRules, observation: CasinoObservation) -> Prices:
-    """The prices for the observing seat's party against the party that is strongest in each race."""
+    """The prices for the observing seat's side against the side that is strongest in each race."""
     facts = side_facts(observation)
     mine = rules.side_of[observation.seat]
     own = facts[mine]
@@ -41,5 +41,5 @@ def _price(part: Majority, own: SideFacts, others: Sequence[SideFacts], cards: i
 
 
 def side_facts(observation: CasinoObservation) -> list[SideFacts]:
-    """What each party has captured so far."""
+    """What each side has captured so far."""
     return list(map(facts_of_pile, observation.piles, observation.markers))

@@ -1,6 +1,6 @@
 """Looking through one dealing round with all hands open: alpha-beta over plays.
 
-Values are in points for the party that searches. In the last round of two parties nothing need be estimated: the
+Values are in points for the side that searches. In the last round of two sides nothing need be estimated: the
 majorities are counted out at the end.
 """
 
@@ -16,7 +16,7 @@ from cardtable.ai.casino.stacking import Stacking
 
 _FAR = 1e9
 DECIDED = 40.0
-"""Points that are as good as the partie, where a play ends it at once."""
+"""Points that are as good as the match, where a play ends it at once."""
 _AT_THE_HORIZON = 0.5
 """How much of the best capture a player keeps who is to play where the search ends."""
 _LEAST_TO_BUILD = 2
@@ -38,8 +38,8 @@ class TooManyPositions(Exception):
 class RoundSearch:
     """The rest of one dealing round.
 
-    ``signs`` gives for each seat 1 for the own party and minus the weight of its points for a rival, ``needs`` the
-    points that end the partie if that seat marks them at once with one capture, 0 where none do. ``depth`` bounds the
+    ``signs`` gives for each seat 1 for the own side and minus the weight of its points for a rival, ``needs`` the
+    points that end the match if that seat marks them at once with one capture, 0 where none do. ``depth`` bounds the
     plays looked ahead. With ``outcome`` the search is exact: everything is tallied, and the end of the deal is worth
     what ``outcome`` says; with ``building`` the players build too. ``positions`` counts the positions that were looked
     at; every now and then ``watch`` is called with their number, and may break the search off by an exception.
@@ -281,8 +281,8 @@ class RoundSearch:
 
 
 def _passing(model: Model, signs: Sequence[float]) -> Sequence[float]:
-    """For each seat, how much more a point that its sweep passes on to the seat before is worth to the own party than
-    the model says, which knows two parties alone.
+    """For each seat, how much more a point that its sweep passes on to the seat before is worth to the own side than
+    the model says, which knows two sides alone.
     """
     rules = model.rules
     if not rules.score.sweeps.passed_on:

@@ -1,13 +1,13 @@
-"""What points are worth where a partie is to be won: much where they decide it, little where it is as good as decided.
+"""What points are worth where a match is to be won: much where they decide it, little where it is as good as decided.
 
 A look ahead adds up points, the own ones less those of the rivals, and so finds the best play in one deal of the hidden
-cards. What it finds is then told in the chance to win the partie. Between open hands that makes no difference, because
+cards. What it finds is then told in the chance to win the match. Between open hands that makes no difference, because
 more points are never less of a chance; over many deals of the hidden cards it does: who is far behind needs the rare
 great success, who is ahead must not lose what he has.
 
-Of two parties the chance is that of the standings to which the rest of the deal may lead (``outcome.AfterDeal``): what
+Of two sides the chance is that of the standings to which the rest of the deal may lead (``outcome.AfterDeal``): what
 is still to be had is shared by chance, the difference spread as normally as it is in deals that were played, less so
-the less is left. Of more, the partie is taken for a race in which everybody's points spread alike until its end; then
+the less is left. Of more, the match is taken for a race in which everybody's points spread alike until its end; then
 the chance of each falls exponentially with how far he is behind, and each rival's point matters by his part of what is
 not one's own chance.
 """
@@ -52,10 +52,10 @@ _NORMAL = _normal()
 
 
 class Stakes:
-    """The worth of points to the observing seat's party, in points of a partie that has just begun.
+    """The worth of points to the observing seat's side, in points of a match that has just begun.
 
-    ``signs`` gives for each seat 1 for the own party and minus the weight of its points for a rival; ``needs`` the
-    points that end the partie at once if that seat marks them with one capture, 0 where none do.
+    ``signs`` gives for each seat 1 for the own side and minus the weight of its points for a rival; ``needs`` the
+    points that end the match at once if that seat marks them with one capture, 0 where none do.
     """
 
     def __init__(self, rules: CasinoRules, observation: CasinoObservation, prices: Prices) -> None:
@@ -91,11 +91,11 @@ class Stakes:
         return self._whole * (self.chance(points) - self.chance(0.0)) + BESIDES * points
 
     def counted_out(self, points: float) -> float:
-        """The same as ``Outcome`` values it, between two parties."""
+        """The same as ``Outcome`` values it, between two sides."""
         return WHOLE_MATCH * self.chance(points) + BESIDES * points
 
     def chance(self, points: float) -> float:
-        """What the partie is worth then: 1 if it is won for certain, -1 if it is lost."""
+        """What the match is worth then: 1 if it is won for certain, -1 if it is lost."""
         place = max(-_MOST, min(_MOST, points)) * _STEPS
         low = floor(place)
         share = place - low
@@ -104,7 +104,7 @@ class Stakes:
 
 
 class _OfTwo:
-    """The chance of one of two parties, which have ``marked`` so much and may expect to count ``counted`` at the end
+    """The chance of one of two sides, which have ``marked`` so much and may expect to count ``counted`` at the end
     for what they have captured, while so much of the deal is ``still`` open.
     """
 
@@ -149,7 +149,7 @@ class _OfTwo:
 
 
 class _OfMore:
-    """The chance of the party ``own`` of three and more, which have or may expect so many ``points``, while so much is
+    """The chance of the side ``own`` of three and more, which have or may expect so many ``points``, while so much is
     ``left`` of the deal; ``weights`` says by which part of the others' chances each point of theirs counts.
     """
 
@@ -167,7 +167,7 @@ class _OfMore:
         return 2.0 * self._shares(place / _STEPS)[self._own] - 1.0
 
     def _shares(self, more: float) -> list[float]:
-        """The chance of each to be first if the own party is so much ``more`` ahead of each other."""
+        """The chance of each to be first if the own side is so much ``more`` ahead of each other."""
         ahead = [one + more * (side == self._own) for side, one in enumerate(self._points)]
         most = max(ahead)
         weights = [exp((one - most) / self._temperature) for one in ahead]
@@ -219,7 +219,7 @@ def _still_open(part: Majority, facts: Sequence[SideFacts], rules: CasinoRules) 
 
 
 def _counted_of_two(rules: CasinoRules, facts: Sequence[SideFacts], own: int) -> tuple[float, float]:
-    """What the party ``own`` and the other one may expect to count at the end for what they have captured."""
+    """What the side ``own`` and the other one may expect to count at the end for what they have captured."""
     counted = counted_so_far(rules, facts)
     mine, theirs = counted[own], counted[1 - own]
     for part in rules.score.majorities:
@@ -237,7 +237,7 @@ def _deals(name: str) -> tuple[float, float]:
 
 def _temperature(rules: CasinoRules, points: Sequence[float], left: float, deals: int) -> float:
     """How far behind the e-th part of a chance is left: that of extreme values two of which differ with the same
-    variance as the points of two parties until the end of the partie, in ``deals`` or when the target is reached.
+    variance as the points of two sides until the end of the match, in ``deals`` or when the target is reached.
     """
     brings, spread = _deals(rules.rule_set.variant)
     sides = len(points)
@@ -249,7 +249,7 @@ def _temperature(rules: CasinoRules, points: Sequence[float], left: float, deals
 
 @cache
 def _slope_at_the_beginning(rules: CasinoRules) -> float:
-    """How much of a chance a point is when a partie begins."""
+    """How much of a chance a point is when a match begins."""
     sides = len(rules.sides)
     chance: _OfTwo | _OfMore
     if sides == 2:

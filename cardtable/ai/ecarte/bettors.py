@@ -13,12 +13,12 @@ from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.variants import ecarte_rules
 
 HABIT = 3
-"""Parties that somebody must have played for his record to count as much as even chances do."""
+"""Matches that somebody must have played for his record to count as much as even chances do."""
 
 
 def chances(observation: EcarteObservation) -> dict[int, float]:
-    """For each of the two players the estimated chance to win the partie that begins: what the deal gives elder or
-    the dealer, shifted by the parties that both have won tonight.
+    """For each of the two players the estimated chance to win the match that begins: what the deal gives elder or
+    the dealer, shifted by the matches that both have won tonight.
     """
     evening = evening_of(observation.standing)
     dealer = observation.dealer

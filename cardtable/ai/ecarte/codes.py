@@ -5,7 +5,7 @@
 * ``jeu_de_regle``: one of the classical hands to be played without an exchange;
 * ``improves_with_exchange``: new cards promise more than these;
 * ``risks_penalty``: a warning: without an exchange the loser's opponent marks two points;
-* ``king_wins_match``: marking the king is enough to win the partie;
+* ``king_wins_partie``: marking the king is enough to win the match;
 * ``marks_king``: the king of trumps counts a point now or never;
 * ``keeps_king_silent``: the point is hardly needed, and the opponent does not know where the king is;
 * ``leads_trump`` card: trumps are led;
@@ -15,7 +15,7 @@
 * ``buys_many`` count: so many new cards are bought;
 * ``only_card``: no other card may be played;
 * ``fault_is_certain``: what has been seen proves the fault that is claimed;
-* ``chance_of_player`` seat, chance: the player on this seat is expected to win the partie with this chance in percent.
+* ``chance_of_player`` seat, chance: the player on this seat is expected to win the match with this chance in percent.
 
 In what the best action is better than the next; a ``chance`` is its own, ``other`` that of the next, in percent:
 

@@ -7,7 +7,7 @@ It holds, all for play as well as can be on both sides:
   difference;
 * for each set of up to four kept cards what becomes of it after an exchange: the chance of the majority of tricks, and
   what is to be had by taking all five and by holding the king, each less the opponent's chance;
-* the worth of a partie at each score, in stakes, with and without *matsch*.
+* the worth of a match at each score, in stakes, with and without *matsch*.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEPT = 7_599
 """Sets of up to four cards."""
 ELDER, DEALER = 0, 1
 NEEDS = range(1, 6)
-"""Points that somebody needs to win the partie."""
+"""Points that somebody needs to win the match."""
 GROUPS = 4
 """Kept cards are valued for elder, and for a dealer whose opponent changes one or two, three, or more cards."""
 
@@ -77,7 +77,7 @@ class Equilibrium:
         return Kept(majority / 255, vole / 127 - 1, 0.0 if king_turned else (king / 127 - 1) * 8 / 7)
 
     def match(self, elder_needs: int, dealer_needs: int, matsch: bool) -> float:
-        """What a partie is worth to elder before a deal, in stakes. Who is in debt needs as much as with nothing."""
+        """What a match is worth to elder before a deal, in stakes. Who is in debt needs as much as with nothing."""
         return self.matches[matsch][6 * min(elder_needs, NEEDS[-1]) + min(dealer_needs, NEEDS[-1])]
 
     def _row(self, needs: tuple[int, int], matsch: bool) -> tuple[bytes, bytes]:

@@ -91,7 +91,7 @@ def word_share(deciding: Deciding) -> float:
     observation, worth = deciding.observation, deciding.worth
     needs, king_turned = worth.needs, deciding.deck.king_turned
     if deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= MATCH:
-        # The king alone wins the partie as soon as he can be marked.
+        # The king alone wins the match as soon as he can be marked.
         return 0.0
     table = equilibrium()
     if observation.exchanges:

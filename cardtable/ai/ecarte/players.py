@@ -26,7 +26,7 @@ REASONS = ReasonCode
 
 
 def in_points(situation: Situation) -> bool:
-    """Whether values are close to plain points: nobody can win the partie with the deal."""
+    """Whether values are close to plain points: nobody can win the match with the deal."""
     points = situation.standing.points
     return not points or max(points) + MOST_IN_DEAL < MATCH
 

@@ -1,4 +1,4 @@
-"""What the end of a deal is worth to one player at the score of the partie."""
+"""What the end of a deal is worth to one player at the score of the match."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAJORITY = 3
 class Worth:
     """The end of a deal in points: the unit is half of what separates marking a point from the opponent's marking it.
 
-    So at the beginning of a partie values are close to plain points, and in its last deal a win is one and a loss
+    So at the beginning of a match values are close to plain points, and in its last deal a win is one and a loss
     minus one around the mean. ``mine`` and ``theirs`` count what each has marked in the deal already.
     """
 
@@ -113,7 +113,7 @@ def _stakes(is_elder: bool, matsch: bool, mine: int, theirs: int) -> float:
 
 
 def elder_outlook(standing: Standing, dealer: int, matsch: bool) -> float:
-    """What the partie is worth to elder before a deal, in stakes."""
+    """What the match is worth to elder before a deal, in stakes."""
     elder = evening_of(standing).other(dealer)
     return equilibrium().match(MATCH - standing.points[elder], MATCH - standing.points[dealer], matsch)
 

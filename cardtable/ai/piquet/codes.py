@@ -11,7 +11,7 @@
   less by the spread;
 * ``rest_ahead``, ``rest_behind`` points, ``rest_even``: that of the tricks that are left with what counts at their end;
 * ``rest_about_ahead``, ``rest_about_behind`` points, spread, ``rest_about_even`` spread: the same with its spread;
-* ``match_at_stake``: so near the end of the partie its result counts, and not every point alike;
+* ``partie_at_stake``: so near the end of the match its result counts, and not every point alike;
 * ``cashes_winner`` card: nobody can beat the card that is led;
 * ``takes_cheaply``: the trick is taken with the card that is missed least;
 * ``lets_it_pass``: the trick could be taken and better is not;

@@ -89,7 +89,7 @@ class _Apart(Worth):
         said = declared(self.rules, elder, dealer)
         classes = declared_classes(self.rules, elder, dealer)
         tricks = course(self.solver(said.pique_at), OpenHands(cards_of(elder), cards_of(dealer), True, True))
-        # A Neunziger may be a partie of its own, in which nothing else is counted, or bring a prize.
+        # A Neunziger may be a match of its own, in which nothing else is counted, or bring a prize.
         jump = said.elder - said.dealer - sum(classes) + said.apart * self.prospect.stake
         jump += said.prize * self.prospect.prizes.repique
         self.found = dict(zip(Contribution, (*classes, jump, *_of_course(tricks)), strict=True))

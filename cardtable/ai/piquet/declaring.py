@@ -20,7 +20,7 @@ SAMPLES = 24
 def counted_after(
     observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
 ) -> list[float]:
-    """For each of the ``actions``, one of which is to be said now, the mean of what the own party then counts until
+    """For each of the ``actions``, one of which is to be said now, the mean of what the own side then counts until
     everybody has declared, less what others count. After it all declare as well as they can.
     """
     return [sum(values) / SAMPLES for values in counted_in_each(observation, actions, generator)]

@@ -158,7 +158,7 @@ def points_after(
     observation: PiquetObservation, rules: PiquetRules, runners: Sequence[Cards], generator: random.Random, deals: int
 ) -> list[Tried]:
     """How many points more than the other side are counted in the deal after each of the exchanges on the average,
-    whatever they are worth in the partie, with half of its 95 % interval; over so many deals, the same for all.
+    whatever they are worth in the match, with half of its 95 % interval; over so many deals, the same for all.
     """
     worth = Worth(rules, prospect_of(observation, rules), in_points=True)
     found = _found(observation, worth, runners, generator, deals)

@@ -38,7 +38,7 @@ def provable(observation: PiquetObservation) -> list[PiquetAction]:
 
 
 def opponents_of(observation: PiquetObservation) -> list[int]:
-    """The players of other parties."""
+    """The players of other sides."""
     side_of = rules_of(observation).side_of
     return [one for one in observation.others if side_of[one] != side_of[observation.seat]]
 

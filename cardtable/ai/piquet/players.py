@@ -361,7 +361,7 @@ REASONS = ReasonCode
 
 
 def in_points(situation: Situation) -> bool:
-    """Whether values are points; when the partie draws to its end, everybody plays for more than that."""
+    """Whether values are points; when the match draws to its end, everybody plays for more than that."""
     observation = cast(PiquetObservation, situation.observation)
     rules = rules_of(observation)
     if not can_solve(rules):

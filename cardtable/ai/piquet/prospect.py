@@ -1,8 +1,8 @@
-"""What points are worth when a partie draws to its end: its winner, the Rubicon and the double below half count then,
+"""What points are worth when a match draws to its end: its winner, the Rubicon and the double below half count then,
 and not every point alike.
 
-Both totals are carried to the end of the deal. What the partie is worth from there on comes by backward induction over
-the deals that may follow, ``ai.induction``: deals that were played by the rules of the same kind of partie. Partners
+Both totals are carried to the end of the deal. What the match is worth from there on comes by backward induction over
+the deals that may follow, ``ai.induction``: deals that were played by the rules of the same kind of match. Partners
 count together, so that the four of Räuberpiquet are two here.
 """
 
@@ -23,7 +23,7 @@ from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZ
 from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rubicon_gain
 
 Both: TypeAlias = tuple[float, float]
-"""A number for the party that decides and one for its opponent."""
+"""A number for the side that decides and one for its opponent."""
 
 _RUBICON, _FOUR_DEALS, _ROBBER, _MEYERS = "piquet.rubicon", "piquet.four_deals", "piquet.robber", "piquet.meyers1888"
 _BY_NEUNZIGER = {
@@ -31,20 +31,20 @@ _BY_NEUNZIGER = {
     Repique.OWN_MATCH: "piquet.points",
     Repique.WINS: "piquet.kings",
 }
-"""Whose deals have come to parties to a number of points by the German rules, where a Neunziger brings that."""
+"""Whose deals have come to matches to a number of points by the German rules, where a Neunziger brings that."""
 _CARRIED, _LATE = 3, 1
-"""With at most so many deals to come the totals are carried to the end of a Rubicon partie; with at most so many a
-partie of a number of deals is near it."""
+"""With at most so many deals to come the totals are carried to the end of a Rubicon match; with at most so many a
+match of a number of deals is near it."""
 _MAY_WELL = 0.25
-"""How many of the deals must end a partie to a number of points that the next one may well do so."""
+"""How many of the deals must end a match to a number of points that the next one may well do so."""
 _WITHIN_REACH = 90
-"""Who needs no more points than this may win the partie to a number of points with the deal."""
+"""Who needs no more points than this may win the match to a number of points with the deal."""
 _STAKE = 45.0
-"""What a stake is worth in points early in a partie to a number of points."""
+"""What a stake is worth in points early in a match to a number of points."""
 _STEP = 34.0
 """The price of a point is measured by so many for either, which is how far most deals go."""
 _LEAST_PRICE, _LEAST_SHARE = 1.0, 0.004
-"""What a point is taken to cost at least: in points of the settlement, and in stakes of a partie to a number of
+"""What a point is taken to cost at least: in points of the settlement, and in stakes of a match to a number of
 points."""
 _STEP_OF_TOTALS = 10
 """Totals before the last deal are told apart by so many points where there is a number of deals."""
@@ -59,7 +59,7 @@ class Prizes(NamedTuple):
 
 
 class Prospect:
-    """The end of the partie for ``side`` against ``other``, from before the deal that follows ``standing``.
+    """The end of the match for ``side`` against ``other``, from before the deal that follows ``standing``.
 
     ``counted`` are what both have counted in that deal already, in the order of the table. What the deal brings counts
     ``times`` as much.
@@ -86,7 +86,7 @@ class Prospect:
 
     @property
     def matters(self) -> bool:
-        """Whether the partie is so near its end that points are not all worth the same."""
+        """Whether the match is so near its end that points are not all worth the same."""
         if self._rules.ending is Ending.FOUR_DEALS:
             # The loser seldom comes to a hundred, so that it is decisive from the beginning who is ahead.
             return True
@@ -100,7 +100,7 @@ class Prospect:
         return not self.matters and not self._rules.prizes and self._rules.repique is Repique.COUNT
 
     def may_decide(self, left: int | None = None) -> bool:
-        """Whether the partie is so near its end that this deal may well decide it, of which ``left`` tricks are to be
+        """Whether the match is so near its end that this deal may well decide it, of which ``left`` tricks are to be
         played, or None if nothing has been played of it: one of the last two of a number of deals, or one that often
         brings somebody as much as he needs.
         """
@@ -123,7 +123,7 @@ class Prospect:
         return ended >= _MAY_WELL * sum(brought.values())
 
     def worth(self, declared: Both, tricks: Both) -> float:
-        """What the whole partie is worth if ``declared`` are counted, then ``tricks``, and it goes on, in points at the
+        """What the whole match is worth if ``declared`` are counted, then ``tricks``, and it goes on, in points at the
         price that a point has in the middle. What the standing is worth by itself is part of it, so that only
         differences tell of the deal.
         """
@@ -182,7 +182,7 @@ class Prospect:
     # A number of points
 
     def _arrival(self, now: Both, tricks: Both) -> float | None:
-        """What the partie pays if one of them reaches the target in this deal, None if neither does.
+        """What the match pays if one of them reaches the target in this deal, None if neither does.
 
         Elder's declarations are counted first, then her lead, unless the dealer counts before it or announces a
         Neunziger, and then his.
@@ -212,7 +212,7 @@ class Prospect:
         return paid if winner == 0 else -paid
 
     def _after(self, leads: int, deals: int) -> float:
-        """What the partie is worth to who leads in the next deal, for the points of both."""
+        """What the match is worth to who leads in the next deal, for the points of both."""
         if self._rules.target:
             return to_target(self._rules).value(leads, deals)
         if self._rules.ending is Ending.FOUR_DEALS:
@@ -221,7 +221,7 @@ class Prospect:
 
 
 def deals_to_target(rules: PiquetRules) -> Mapping[PointsOfTwo, int]:
-    """The deals from which the worth of a partie to a number of points is made: played by the same kind of rules, with
+    """The deals from which the worth of a match to a number of points is made: played by the same kind of rules, with
     the usual options but for what a Neunziger brings.
     """
     if rules.table is Table.ROBBER:
@@ -233,7 +233,7 @@ def deals_to_target(rules: PiquetRules) -> Mapping[PointsOfTwo, int]:
 
 @cache
 def to_target(rules: PiquetRules) -> ToTarget:
-    """The worth of a partie to a number of points, in stakes."""
+    """The worth of a match to a number of points, in stakes."""
     target = rules.target
 
     def pays(own: int, gained: int, other: int, theirs: int) -> float:
@@ -253,7 +253,7 @@ def to_target(rules: PiquetRules) -> ToTarget:
 
 @cache
 def six_deals() -> FixedDeals:
-    """The worth of a Rubicon partie, in points of its settlement."""
+    """The worth of a Rubicon match, in points of its settlement."""
 
     def pays(own: int, other: int) -> float:
         if own == other:
@@ -265,7 +265,7 @@ def six_deals() -> FixedDeals:
 
 @cache
 def four_deals(table: Table = Table.TWO) -> FixedDeals:
-    """The worth of a partie of four deals without its prizes, in points of its settlement. Prizes are paid besides
+    """The worth of a match of four deals without its prizes, in points of its settlement. Prizes are paid besides
     whatever the totals are, so that those to come change nothing. First deals were played, which count double like the
     last, and unlike the two between them; those of Räuberpiquet were played to a number of points, where none does.
     """
@@ -283,7 +283,7 @@ def four_deals(table: Table = Table.TWO) -> FixedDeals:
 
 
 def prospect_of(observation: PiquetObservation, rules: PiquetRules) -> Prospect:
-    """The prospect of who observes, where there are two players or two parties of partners, from what both have
+    """The prospect of who observes, where there are two players or two sides of partners, from what both have
     counted.
     """
     side = rules.side_of[observation.seat]

@@ -213,7 +213,7 @@ def _declaring_reason(observation: PiquetObservation, rules: PiquetRules, option
 
 
 class _Counted:
-    """The points that can be expected where an option's value is something else, what the partie or a prize is worth:
+    """The points that can be expected where an option's value is something else, what the match or a prize is worth:
     from deals of their own, the same ones for the same situation, which count so many ``times``.
     """
 

@@ -14,7 +14,7 @@ from cardtable.games.piquet.rules import PiquetRules
 
 
 def pique_trick(observation: PiquetObservation, rules: PiquetRules) -> int:
-    """The number of the trick, counted from 1, that makes a Sechziger if elder's party takes it and all before, by what
+    """The number of the trick, counted from 1, that makes a Sechziger if elder's side takes it and all before, by what
     was declared; 0 if none can. Once all have counted it stays the same.
     """
     side = rules.side_of[observation.elder]
@@ -29,14 +29,14 @@ def pique_trick(observation: PiquetObservation, rules: PiquetRules) -> int:
 
 
 def is_pique_open(observation: PiquetObservation, rules: PiquetRules) -> bool:
-    """Whether elder's party has made neither jump, and nobody else has taken a trick."""
+    """Whether elder's side has made neither jump, and nobody else has taken a trick."""
     side = rules.side_of[observation.elder]
     others = (tricks for one, tricks in enumerate(observation.tricks) if one != side)
     return observation.jumps[side] is Jump.NONE and not any(others)
 
 
 def missing_for_pique(observation: PiquetObservation, rules: PiquetRules) -> int:
-    """How many points elder's party has still to count for a Sechziger; 0 if it is made or can no longer be."""
+    """How many points elder's side has still to count for a Sechziger; 0 if it is made or can no longer be."""
     side = rules.side_of[observation.elder]
     leads = sum(line.side == side and line.code == Line.LEAD for line in observation.marked)
     return max(0, pique_trick(observation, rules) - leads) if is_pique_open(observation, rules) else 0

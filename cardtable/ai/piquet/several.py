@@ -1,7 +1,7 @@
 """Playing the tricks where more than two play: sampled deals, played on by rules of thumb and exactly at the end.
 
 Hands are masks, and places count from elder in the order of play. In the exact part everybody else plays against the
-one who asks, partners apart. Where a party may win the partie with the deal, who counts what first decides, and winning
+one who asks, partners apart. Where a side may win the match with the deal, who counts what first decides, and winning
 is worth a fixed number of points besides.
 """
 
@@ -31,7 +31,7 @@ EXACT = 3
 """With so many cards in each hand everything is played out exactly, unless more is asked for."""
 MOST_DEALS = 300
 MATCH = 45.0
-"""What winning the partie with this deal is worth besides its points, and losing it costs."""
+"""What winning the match with this deal is worth besides its points, and losing it costs."""
 _READ, _TAKEN = 12, 3
 """Of so many sampled deals so many are taken."""
 _ERRS = 0.6
@@ -48,10 +48,10 @@ Interval: TypeAlias = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """What tricks bring the party ``own``: its own points, less the mean of the other parties'.
+    """What tricks bring the side ``own``: its own points, less the mean of the other sides'.
 
-    ``sides`` has the party of each place. ``pique_at`` is what elder's party still has to count for a Sechziger,
-    0 if it cannot make one any more. ``needs`` are the points that each party still needs to win the partie, empty if
+    ``sides`` has the side of each place. ``pique_at`` is what elder's side still has to count for a Sechziger,
+    0 if it cannot make one any more. ``needs`` are the points that each side still needs to win the match, empty if
     none is near it.
     """
 
@@ -66,12 +66,12 @@ class Counts:
         return 1.0 if side == self.own else -1.0 / (len(self.rules.sides) - 1)
 
     def trick(self, leader: int, winner: int, last: bool) -> float:
-        """What a trick brings that the party ``leader`` has led to and ``winner`` takes."""
+        """What a trick brings that the side ``leader`` has led to and ``winner`` takes."""
         points = (self.rules.last_trick if last else 1) - (leader == winner)
         return self.share(leader) + points * self.share(winner)
 
     def end(self, tricks: Sequence[int]) -> float:
-        """What cards and capot bring when each party has taken so many tricks."""
+        """What cards and capot bring when each side has taken so many tricks."""
         return sum(points * self.share(side) for side, points in self._ends(tricks))
 
     def _ends(self, tricks: Sequence[int]) -> list[tuple[int, int]]:
@@ -85,16 +85,16 @@ class Counts:
         return []
 
     def won(self, side: int) -> float:
-        """What it is worth besides if ``side`` wins the partie."""
+        """What it is worth besides if ``side`` wins the match."""
         return MATCH * self.share(side)
 
     def most(self, left: int) -> int:
-        """The most that a party can count with so many tricks, a Sechziger left out."""
+        """The most that a side can count with so many tricks, a Sechziger left out."""
         return left + self.rules.last_trick - 1 + CARDS_POINTS + self.rules.capot
 
     def after_trick(self, needs: Sequence[int], leader: int, winner: int, last: bool) -> tuple[tuple[int, ...], int]:
-        """What is needed after a trick that the party ``leader`` has led to and ``winner`` takes, and who has won the
-        partie with it, -1 for nobody. The lead counts first.
+        """What is needed after a trick that the side ``leader`` has led to and ``winner`` takes, and who has won the
+        match with it, -1 for nobody. The lead counts first.
         """
         left = list(needs)
         for side, points in ((leader, 1), (winner, (self.rules.last_trick if last else 1) - (leader == winner))):
@@ -104,7 +104,7 @@ class Counts:
         return tuple(left), -1
 
     def won_at_the_end(self, needs: Sequence[int], tricks: Sequence[int]) -> float:
-        """What it is worth besides if cards and capot decide the partie."""
+        """What it is worth besides if cards and capot decide the match."""
         return next((self.won(side) for side, points in self._ends(tricks) if needs[side] <= points), 0.0)
 
     def taking_all(self, side: int, left: int, tricks: Sequence[int], needs: Sequence[int]) -> float:
@@ -126,7 +126,7 @@ class Counts:
         return tuple(min(need, most + 1) for need in needs) if needs and min(needs) <= most else ()
 
     def bounds(self, leader: int, left: int, tricks: Sequence[int]) -> Interval:
-        """Between what the rest is worth when ``leader`` leads to the first of ``left`` tricks; of two parties only."""
+        """Between what the rest is worth when ``leader`` leads to the first of ``left`` tricks; of two sides only."""
         if len(tricks) != 2:
             return -_FAR, _FAR
         own, other = self.own, 1 - self.own
@@ -306,7 +306,7 @@ class OpenDeal:
         if known is None:
             low, high = self.counts.bounds(leader, left, tricks)
             if needs:
-                # The partie may be decided before the rest is counted.
+                # The match may be decided before the rest is counted.
                 low, high = min(low, -self.counts.most(left)) - MATCH, max(high, self.counts.most(left)) + MATCH
         else:
             low, high = known
@@ -472,7 +472,7 @@ def read(hands: Iterator[tuple[int, ...]], reader: HandReader, generator: random
 
 
 def needs_of(observation: PiquetObservation, rules: PiquetRules) -> tuple[int, ...]:
-    """What each party needs to win the partie; empty if none does with what is left of this deal and without an
+    """What each side needs to win the match; empty if none does with what is left of this deal and without an
     Allstich. The lead to a trick that is being played counts with that trick.
     """
     if not rules.target:
@@ -500,7 +500,7 @@ def tried(
     exact: int = EXACT,
 ) -> Valued:
     """The mean difference of points that each of the ``cards`` leads to over sampled deals, each played out exactly as
-    soon as every hand has ``exact`` cards: of more than two parties later, as they do not all play against one. Raises
+    soon as every hand has ``exact`` cards: of more than two sides later, as they do not all play against one. Raises
     ``Cancelled``.
 
     At least one deal is looked at, and further ones while time is left; a card that is clearly behind drops out.

@@ -42,7 +42,7 @@ DEALS = 400
 _FEW = 12
 """After so many deals whatever is clearly worse is tried no longer."""
 _FEW_AT_STAKE = 36
-"""The same at the end of a partie, where a sinking that seldom comes off may be all that helps."""
+"""The same at the end of a match, where a sinking that seldom comes off may be all that helps."""
 _ENOUGH = 8
 """On fewer deals nothing is kept back."""
 _THOUGHTS = 16
@@ -183,7 +183,7 @@ class Trial:
 
     @property
     def at_stake(self) -> bool:
-        """Whether the partie is so near its end that points are not all worth the same."""
+        """Whether the match is so near its end that points are not all worth the same."""
         return self._prospect.matters
 
     def worth(self, state: PiquetState, action: PiquetAction, seed: int) -> float:
@@ -230,12 +230,12 @@ class Trial:
 
     @property
     def _won_at_once(self) -> int:
-        """What a Neunziger is worth besides what it counts where it wins the partie."""
+        """What a Neunziger is worth besides what it counts where it wins the match."""
         rules = self._rules
         return max(0, jump_worth(rules, repique=True) - rules.repique_jump) if rules.jumps else 0
 
     def _besides(self, state: PiquetState) -> float:
-        """What a Neunziger brings that is not counted: a prize, or a partie of its own."""
+        """What a Neunziger brings that is not counted: a prize, or a match of its own."""
         rules, side_of, prospect = self._rules, self._rules.side_of, self._prospect
         jumped = [state.jumps[side_of[seat]] is Jump.REPIQUE for seat in (self._seat, self._other)]
         if rules.prizes:

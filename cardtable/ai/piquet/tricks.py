@@ -122,7 +122,7 @@ def solved(
     reads: bool = False,
 ) -> Valued:
     """The mean difference of points that each of the ``cards`` leads to, over the ``hands`` (masks with weights) that
-    the opponent may hold and as if both hands were open; when the partie draws to its end, what that is worth there.
+    the opponent may hold and as if both hands were open; when the match draws to its end, what that is worth there.
     ``reads`` weighs them by the cards that he has played, too. Raises ``Cancelled``.
 
     At least one of the hands is looked at, and further ones while time is left. Where time allows for all, nothing is

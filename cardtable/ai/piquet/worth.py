@@ -18,7 +18,7 @@ _MOST_SOLVERS = 16
 
 class DeclaredPoints(NamedTuple):
     """What both count before the tricks: points, the Neunziger among them, and the trick with whose lead elder makes a
-    Sechziger (0 if she cannot). ``apart`` is 1 if elder's Neunziger is a partie of its own, -1 if the dealer's is;
+    Sechziger (0 if she cannot). ``apart`` is 1 if elder's Neunziger is a match of its own, -1 if the dealer's is;
     ``prize`` the same where it brings a prize.
     """
 
@@ -47,7 +47,7 @@ def _holding(hand: int, least: int, least_pips: int) -> _Holding:
 def jump_worth(rules: PiquetRules, repique: bool) -> int:
     """What a Neunziger, or else a Sechziger, counts besides what was counted toward it, its prize left out."""
     if repique and rules.repique is Repique.WINS and not rules.prizes:
-        # A partie that is won at once is as good as all the points that it takes.
+        # A match that is won at once is as good as all the points that it takes.
         return max(rules.repique_jump, rules.target)
     if not rules.jumps and (rules.prizes or not repique):
         return 0
@@ -138,7 +138,7 @@ def tricks_scoring(rules: PiquetRules, pique_at: int, prizes: Prizes) -> Scoring
 
 class Worth:
     """Values of deals under the same ``rules`` to the player with the ``prospect``; what has been found about the
-    tricks is kept between them. ``in_points`` a deal is worth the points that are counted in it, whatever the partie
+    tricks is kept between them. ``in_points`` a deal is worth the points that are counted in it, whatever the match
     makes of them.
     """
 

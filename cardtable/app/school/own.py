@@ -20,12 +20,12 @@ MOST_KEPT = 40
 COSTLY = 0.5
 """Points; what a decision has cost less than is not worth a problem."""
 _LONGEST = 20_000
-"""Characters of a partie up to the decision; from a longer one no problem is made."""
+"""Characters of a match up to the decision; from a longer one no problem is made."""
 
 
 @dataclass(frozen=True)
 class Mistake(Exercise):
-    """A decision of ``seat`` in the partie of ``position``, which ends where it was to be made."""
+    """A decision of ``seat`` in the match of ``position``, which ends where it was to be made."""
 
     position: Record
     seat: int
@@ -38,7 +38,7 @@ class Mistake(Exercise):
         return True
 
     def record(self, person: str = "", opponent: str = "") -> Record:
-        """The partie, with whoever solves the problem where the decision was made, under the name given."""
+        """The match, with whoever solves the problem where the decision was made, under the name given."""
         seats = (
             SeatEntry(person or entry.name, HUMAN) if place == self.seat else SeatEntry(entry.name, "searcher")
             for place, entry in enumerate(self.position.seats)

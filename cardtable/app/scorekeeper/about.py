@@ -18,7 +18,7 @@ from cardtable.words.families import words_for
 
 
 def about_words(sheet: ScoreSheet, sides: tuple[str, ...]) -> str:
-    """The line above a sheet whose parties have these names."""
+    """The line above a sheet whose sides have these names."""
     standing = sheet.next_standing
     names = sheet.setup.names
     parts = [evening_words(sheet.setup.evening)]

@@ -18,7 +18,7 @@ def entered_words(
     playing: Sequence[str],
     seats: Sequence[str] = (),
 ) -> str:
-    """What an entry says of each party; ``playing`` are the names of those who play, ``seats`` of all persons."""
+    """What an entry says of each side; ``playing`` are the names of those who play, ``seats`` of all persons."""
     match entry:
         case PersonEntry():
             return person_words(entry, seats)

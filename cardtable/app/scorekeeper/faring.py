@@ -15,9 +15,9 @@ from cardtable.session.scorebook.results import match_results
 
 @dataclass(slots=True)
 class Faring:
-    """Deals played and the points in them, the best one, in how many something notable was made, by its code; parties
-    won and lost, those that were more than single, the longest run of parties won, the balance after each partie from
-    nothing on, and parties won and lost against each other side.
+    """Deals played and the points in them, the best one, in how many something notable was made, by its code; matches
+    won and lost, those that were more than single, the longest run of matches won, the balance after each match from
+    nothing on, and matches won and lost against each other side.
     """
 
     deals: int = 0

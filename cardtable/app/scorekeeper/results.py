@@ -1,4 +1,4 @@
-"""What each partie of a sheet came to, in words: who has won it, what is paid for it and why."""
+"""What each match of a sheet came to, in words: who has won it, what is paid for it and why."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.words.money import amount_words, signed_amount_words
 def result_sentences(sheet: ScoreSheet, result: MatchResult, sides: tuple[str, ...]) -> list[str]:
     """Who has won and how high, why that is paid, and what everybody gains by it."""
     row = sheet.rows[result.position]
-    # Whose the partie is comes first in its score, too.
+    # Whose the match is comes first in its score, too.
     playing = sorted(sheet.rules.playing(row.before), key=lambda side: side not in result.winners)
     score = " : ".join(figure(result.points[side]) for side in playing)
     if result.winners:
@@ -46,7 +46,7 @@ def _unbroken(amount: str) -> str:
 
 
 def account_words(sheet: ScoreSheet, result: MatchResult) -> tuple[str, ...]:
-    """For each party what each of it has gained in a partie, and how its account stands then."""
+    """For each side what each of it has gained in a match, and how its account stands then."""
     stake, unit = sheet.setup.stake, sheet.setup.unit
     words = QCoreApplication.translate("SheetWindow", "{gain} → {account}")
     return tuple(
@@ -59,7 +59,7 @@ def account_words(sheet: ScoreSheet, result: MatchResult) -> tuple[str, ...]:
 
 
 def settlement_words(sheet: ScoreSheet, standing: Standing, sides: tuple[str, ...]) -> list[str]:
-    """Why the end of a partie with ``standing`` is paid as it is, in sentences."""
+    """Why the end of a match with ``standing`` is paid as it is, in sentences."""
     if sheet.rule_set is None or not standing.over:
         return []
     return words_for(sheet.setup.kind).settlement(sheet.rule_set, standing, sides)

@@ -26,7 +26,7 @@ class SheetRows:
         self._kept: list[tuple[Row, int, tuple[SheetDeal, ...]]] = []
 
     def of(self, sheet: ScoreSheet, sides: tuple[str, ...]) -> list[SheetDeal]:
-        """One row for each entry, and one for the result of each partie. The numbers of deals begin anew with each."""
+        """One row for each entry, and one for the result of each match. The numbers of deals begin anew with each."""
         of = (sheet, sheet.setup, sides, QLocale())
         if of != self._of:
             self._of, self._kept = of, []
@@ -60,7 +60,7 @@ def sheet_rows(sheet: ScoreSheet, sides: tuple[str, ...]) -> list[SheetDeal]:
 
 
 def _result_title(result: MatchResult, sides: tuple[str, ...]) -> str:
-    """Who has won a partie, where there is little room."""
+    """Who has won a match, where there is little room."""
     if not result.winners:
         return QCoreApplication.translate("SheetWindow", "Undecided")
     names = joined([sides[side] for side in result.winners])

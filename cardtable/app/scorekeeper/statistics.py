@@ -13,8 +13,8 @@ from cardtable.store.model import SheetSummary, Statistic
 
 @dataclass(slots=True)
 class PersonRecord:
-    """One person under one rule set: parties ended and won on sheets, what was gained in each unit in hundredths, and
-    parties played and won on the screen.
+    """One person under one rule set: matches ended and won on sheets, what was gained in each unit in hundredths, and
+    matches played and won on the screen.
     """
 
     name: str
@@ -27,7 +27,7 @@ class PersonRecord:
 
 
 def fits(sheet: SheetSummary) -> bool:
-    """Whether what a sheet says of itself can be counted: for each of its parties and seats what they have won. A
+    """Whether what a sheet says of itself can be counted: for each of its sides and seats what they have won. A
     database that somebody has changed, or that was damaged, can say anything.
     """
     told = sheet.summary
@@ -46,7 +46,7 @@ def fits(sheet: SheetSummary) -> bool:
 
 
 def _members(sides: list[Any]) -> Iterator[object]:
-    """The seats of each party; None for what is no party."""
+    """The seats of each side; None for what is no side."""
     for side in sides:
         yield from side if isinstance(side, list) else [None]
 

@@ -18,7 +18,7 @@ LOUDEST = 0.35
 """The highest sample of any sound, as part of what is possible: nothing here is to startle anybody."""
 
 SOUNDS = ("deal", "slide", "take", "knock", "won")
-"""A card dealt, a card played, cards taken, a counter moved, a partie won."""
+"""A card dealt, a card played, cards taken, a counter moved, a match won."""
 
 
 @cache

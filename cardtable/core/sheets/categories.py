@@ -24,11 +24,11 @@ class Category:
     """One thing that can be entered for a deal.
 
     ``sides`` may have it, each at least ``least`` and at most ``most`` times, all of them at most ``together``
-    times. If it ``adds_up`` the numbers of all parties make ``together``, and a number that is left open follows
+    times. If it ``adds_up`` the numbers of all sides make ``together``, and a number that is left open follows
     from the others. A category with ``most`` 1 is a mark that is there or not. ``params`` are for its words.
 
     So many as are ``due`` must be somebody's once the deal is played to its end, and bring ``worth`` points in all;
-    None where that differs from deal to deal. If it is of ``each``, every party has a number of its own, be it 0.
+    None where that differs from deal to deal. If it is of ``each``, every side has a number of its own, be it 0.
     """
 
     code: str
@@ -45,13 +45,13 @@ class Category:
 
     @property
     def is_mark(self) -> bool:
-        """Whether a party has it or has it not."""
+        """Whether a side has it or has it not."""
         return self.most == 1
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What was entered for a party in a category, as it was written."""
+    """What was entered for a side in a category, as it was written."""
 
     code: str
     side: int
@@ -59,11 +59,11 @@ class Cell:
 
 
 Amounts: TypeAlias = Mapping[str, Mapping[int, int]]
-"""The number of each category and party that has one."""
+"""The number of each category and side that has one."""
 
 
 def dealt_anew(entered: Amounts, also: frozenset[str] = frozenset()) -> list[int]:
-    """The party whose misdeal is all that was entered, if that is so; faults in ``also`` may stand beside it."""
+    """The side whose misdeal is all that was entered, if that is so; faults in ``also`` may stand beside it."""
     given = [(code, side) for code, row in entered.items() for side, amount in row.items() if amount]
     if any(code != MISDEAL and code not in also for code, _ in given):
         return []
@@ -82,7 +82,7 @@ class EntryError(CodedError):
 def amounts(categories: Sequence[Category], cells: Iterable[Cell]) -> dict[str, dict[int, int]]:
     """The numbers of ``cells``, checked one by one and together, with those that follow from the others.
 
-    Raises ``EntryError``: ``no_such_category``, ``not_for_this_side``, ``entered_twice``, ``not_a_sum``,
+    Raises ``EntryError``: ``no_such_category``, ``not_for_this_party``, ``entered_twice``, ``not_a_sum``,
     ``too_few``, ``too_many``, ``too_many_together``, ``does_not_make_the_whole``.
     """
     known = {category.code: category for category in categories}

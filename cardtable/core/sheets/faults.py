@@ -85,7 +85,7 @@ def rulings_of(step: FaultQuestion | Ruling) -> Iterator[tuple[tuple[str, ...], 
 
 
 def cells_of(ruling: Ruling, side: int, dealer: int, playing: Sequence[int]) -> tuple[Cell, ...]:
-    """What a ruling enters for the deal of the party ``dealer``, if ``side`` committed the fault."""
+    """What a ruling enters for the deal of the side ``dealer``, if ``side`` committed the fault."""
     marked = {(code, side) for code in ruling.marks}
     marked |= {(code, other) for code in ruling.of_others for other in playing if other != side}
     if ruling.anew:

@@ -17,17 +17,17 @@ MOST = 99_999
 
 
 PER_MATCH, PER_POINT = "partie", "points"
-"""What is paid on a free sheet: a stake by every loser of a partie, or one by each to each for every point of
+"""What is paid on a free sheet: a stake by every loser of a match, or one by each to each for every point of
 difference."""
 
 
 class FreeEntry:
     """See ``core.sheets.rules.SheetRules``. ``target`` 0 means that the sheet goes on for ever.
 
-    With ``lowest`` the fewest points are best, and who reaches the target ends the partie and does not win it. ``pay``
+    With ``lowest`` the fewest points are best, and who reaches the target ends the match and does not win it. ``pay``
     is ``PER_MATCH`` or ``PER_POINT``. With ``zero_sum`` the points of a deal add up to nothing, and what one column
     leaves open follows from the others. With ``kitty`` what is lost is paid into a kitty and not to each other: a stake
-    for a partie, or one for every point that the best has more. With ``dealer`` the persons deal in turn. With
+    for a match, or one for every point that the best has more. With ``dealer`` the persons deal in turn. With
     ``partners`` those who sit opposite each other play and are paid together, for which their number must be even.
 
     Of all persons those in the first ``begun`` seats are there from the beginning on, and an ``Attendance`` tells of

@@ -17,16 +17,16 @@ MARK = "mark"
 
 
 class SheetRules(Protocol):
-    """Entry by hand under one rule set. Parties are numbered as on the sheet, seats as around the table."""
+    """Entry by hand under one rule set. Sides are numbered as on the sheet, seats as around the table."""
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats of each party."""
+        """The seats of each side."""
         ...
 
     @property
     def target(self) -> int:
-        """The points that win a partie; 0 where something else ends it."""
+        """The points that win a match; 0 where something else ends it."""
         ...
 
     @property
@@ -44,7 +44,7 @@ class SheetRules(Protocol):
         ...
 
     def begin_again(self, standing: Standing) -> Standing:
-        """The standing before the partie that follows one that has ended with ``standing``, of those who are there."""
+        """The standing before the match that follows one that has ended with ``standing``, of those who are there."""
         ...
 
     def there(self, standing: Standing) -> tuple[int, ...]:
@@ -52,7 +52,7 @@ class SheetRules(Protocol):
         ...
 
     def is_between(self, standing: Standing) -> bool:
-        """Whether persons can come and go now; if not, they do when the partie is over."""
+        """Whether persons can come and go now; if not, they do when the match is over."""
         ...
 
     def with_person(self, standing: Standing, seat: int, after: int | None) -> Standing:
@@ -64,7 +64,7 @@ class SheetRules(Protocol):
         ...
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
-        """The parties that play the next deal; the others look on."""
+        """The sides that play the next deal; the others look on."""
         ...
 
     def leader(self, standing: Standing) -> int:
@@ -80,7 +80,7 @@ class SheetRules(Protocol):
         ...
 
     def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
-        """Whether a deal with ``lines`` has won the partie on its way, so that not all of it need be anybody's."""
+        """Whether a deal with ``lines`` has won the match on its way, so that not all of it need be anybody's."""
         ...
 
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
@@ -88,13 +88,13 @@ class SheetRules(Protocol):
         ...
 
     def close(self, standing: Standing) -> Standing:
-        """The standing after a partie that is ended before its time: over if it can be settled as it stands, else
+        """The standing after a match that is ended before its time: over if it can be settled as it stands, else
         unchanged, which leaves it undecided.
         """
         ...
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
-        """What each seat has gained by the running or finished partie so far, in stakes. They add up to nothing,
+        """What each seat has gained by the running or finished match so far, in stakes. They add up to nothing,
         or to less where something is paid into a kitty.
         """
         ...
@@ -141,7 +141,7 @@ def is_dealt_anew(lines: Sequence[ScoreLine]) -> bool:
 
 
 def mark(rules: SheetRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """The standing after points have been marked outside of a deal: nobody deals anew, but a partie can be won."""
+    """The standing after points have been marked outside of a deal: nobody deals anew, but a match can be won."""
     after = rules.fold(standing, lines)
     points = [
         before + sum(line.points for line in lines if line.side == side and line.marked)

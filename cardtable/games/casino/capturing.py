@@ -17,7 +17,7 @@ _ALL = (EVERYBODY,)
 
 
 def capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -> bool:
-    """``seat`` captures with a card that lies on the table; whether that has decided the partie."""
+    """``seat`` captures with a card that lies on the table; whether that has decided the match."""
     side, score = position.rules.side_of[seat], position.rules.score
     # The played card is the last of the loose ones.
     loose = [*play.taken, play.card]

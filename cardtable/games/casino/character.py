@@ -18,7 +18,7 @@ class Character:
 
     ``place`` puts the rule sets in order where they are listed. ``options`` are what can be agreed on for a number of
     players, and ``rules`` makes the rule data of what was agreed. ``on_paper`` names options of its own that make a
-    difference where a partie is only written down. ``minutes`` and ``demand`` are those of ``core.rules.Variant``.
+    difference where a match is only written down. ``minutes`` and ``demand`` are those of ``core.rules.Variant``.
     """
 
     id: str
@@ -61,7 +61,7 @@ def casino(
     by_points: bool = False,
     plan_of_those_left: PlanOf | None = None,
 ) -> CasinoRules:
-    """The rule data of what was ``agreed``: how long a partie is, and who breaks a tie, from the options of ``target``,
+    """The rule data of what was ``agreed``: how long a match is, and who breaks a tie, from the options of ``target``,
     ``length`` and ``tie``. With ``partners`` those play together who sit opposite each other, if they are four or more,
     and with ``two_sides`` every second player.
     """
@@ -113,7 +113,7 @@ _FEWEST_IN_MATCHES = 4
 
 
 def target(default: int, *suggestions: int) -> Option:
-    """The points that a partie goes to."""
+    """The points that a match goes to."""
     return Option("target", default, minimum=1, maximum=999, suggestions=suggestions)
 
 
@@ -125,12 +125,12 @@ def tie(default: str) -> Option:
 
 
 def deals_or_points(deals: int, points: int) -> tuple[Option, ...]:
-    """A partie of a number of deals or of a number of points, as is agreed; on a tie another deal, or more spades."""
+    """A match of a number of deals or of a number of points, as is agreed; on a tie another deal, or more spades."""
     return (*how_long(deals, points), tie("deal"))
 
 
 def how_long(deals: int, points: int, leaves_at: int = 0) -> tuple[Option, ...]:
-    """A partie of a number of deals or of a number of points, as is agreed; where it is not 0 also until whoever has
+    """A match of a number of deals or of a number of points, as is agreed; where it is not 0 also until whoever has
     ``leaves_at`` points has left, and only one is left.
     """
     knockout = Option(
@@ -166,7 +166,7 @@ def how_long(deals: int, points: int, leaves_at: int = 0) -> tuple[Option, ...]:
 STAKE = Option("stake", 0, minimum=0, maximum=999, suggestions=(0, 1, 5, 10))
 """What a loser pays; can be agreed on in all rule sets."""
 RUBBER = Option("rubber", False, applies=lambda players, options: players != 3)
-"""Whether two parties must be won before the other side has won as many (Long 1792)."""
+"""Whether two matches must be won before the other side has won as many (Long 1792)."""
 STRICT = Option("strict", False)
 """Whether people may err as at a real table; can be agreed on where nobody must capture."""
 DOUBLE_USE = Option("double_use", "one", choices=("one", "both"))

@@ -2,10 +2,10 @@
 
 What happened is turned into the same ``SideFacts`` and score lines as a deal that was played. Aces are entered by
 their number where their suits make no difference. Where points are marked while a deal goes on, the order between
-the parties is not known, so two parties that would both have reached the target by then are refused. Finnish huts
-are entered as they were made; what balances is taken off here, as if the poorest party's last hut came last.
+the sides is not known, so two sides that would both have reached the target by then are refused. Finnish huts
+are entered as they were made; what balances is taken off here, as if the poorest side's last hut came last.
 
-By totals, only what a deal came to is entered: all of it, or where the difference is marked what each party counts at
+By totals, only what a deal came to is entered: all of it, or where the difference is marked what each side counts at
 the end, and beside it what was marked at once. Who arrived first, or has more spades where they break a tie, is then
 a mark. Points that no deal brings are refused (``totals``).
 """
@@ -159,7 +159,7 @@ class CasinoEntry(FixedPersons):
         return [line._replace(points=min(line.points, late.get(line.side, line.points))) for line in lines]
 
     def _tie(self, standing: Standing, lines: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
-        """A line for whoever has more spades, if that decides the partie."""
+        """A line for whoever has more spades, if that decides the match."""
         after = fold(self._rules, standing, lines)
         leaders = [side for side, points in enumerate(after.points) if points == max(after.points)]
         more = [side for side, given in entered[_MORE_SPADES].items() if given]
@@ -184,7 +184,7 @@ class CasinoEntry(FixedPersons):
         if decided is not None and later:
             raise EntryError("partie_was_over", later[0], decided, category=later[0])
         if rules.target and rules.score.cards_at_once and self._arrived(standing, marked):
-            # The partie was won while the cards were played: nobody has counted the piles.
+            # The match was won while the cards were played: nobody has counted the piles.
             facts = [replace(fact, cards=0, spades=0) for fact in facts]
         lines = final_lines(rules.at(standing.points), standing, marked, facts, played_out=decided is None)
         together = _with_aces_together(lines, self._suits_matter)
@@ -210,7 +210,7 @@ class CasinoEntry(FixedPersons):
         return facts
 
     def _cards_of(self, entered: Amounts, side: int) -> SideFacts:
-        """The cards of a party that count by themselves."""
+        """The cards of a side that count by themselves."""
         number = {code: given.get(side, 0) for code, given in entered.items()}
         return SideFacts(
             big_casinos=number.get("big_casino", 0),
@@ -228,7 +228,7 @@ class CasinoEntry(FixedPersons):
         ]
 
     def _ace_suits(self, entered: Amounts, side: int) -> tuple[int, ...]:
-        """The suits of a party's aces; where only their number is known, the suits that are still free."""
+        """The suits of a side's aces; where only their number is known, the suits that are still free."""
         named = tuple(suit for suit, code in ACE_CODES.items() for _ in range(entered.get(code, {}).get(side, 0)))
         code = "other_aces" if "other_aces" in entered else "aces"
         suits = self._aces.suits if self._aces else ()
@@ -238,7 +238,7 @@ class CasinoEntry(FixedPersons):
         return tuple(sorted(named + tuple(whole[before : before + entered.get(code, {}).get(side, 0)])))
 
     def _certain(self, code: str, given: Mapping[int, int], playing: int) -> dict[int, int]:
-        """The numbers of cards or spades of so many parties, complete enough to say who has most. Raises ``EntryError``
+        """The numbers of cards or spades of so many sides, complete enough to say who has most. Raises ``EntryError``
         ``majority_is_open``.
         """
         if not given or len(given) == playing:
@@ -295,7 +295,7 @@ class CasinoEntry(FixedPersons):
         return lines
 
     def _marked(self, standing: Standing, entered: Amounts) -> tuple[list[ScoreLine], int | None]:
-        """The lines marked while the deal went on, and who has won the partie by them before it was played out."""
+        """The lines marked while the deal went on, and who has won the match by them before it was played out."""
         rules, score = self._rules, self._rules.score
         everybody = range(len(self.sides))
         lines: list[ScoreLine] = []
@@ -351,7 +351,7 @@ class CasinoEntry(FixedPersons):
     def accounts(self, standing: Standing) -> tuple[int, ...]:
         """Every loser pays the factor; of partners each pays it, and each of the winners has as much. Where the points
         are settled each of two partners has what his side has; where the losers leave one by one several can have won.
-        Of a rubber, what its parties have brought so far.
+        Of a rubber, what its matches have brought so far.
         """
         gains = [0] * self._rules.players
         if self._rules.rubber and (units := Company.of(standing).accounts):
@@ -389,7 +389,7 @@ def _told(line: ScoreLine) -> bool:
 
 
 def _with_aces_together(lines: Sequence[ScoreLine], suits_known: bool) -> list[ScoreLine]:
-    """Where only the number of aces was entered, one line for a party's aces that follow each other."""
+    """Where only the number of aces was entered, one line for a side's aces that follow each other."""
     if suits_known:
         return list(lines)
     found: list[ScoreLine] = []
@@ -400,5 +400,5 @@ def _with_aces_together(lines: Sequence[ScoreLine], suits_known: bool) -> list[S
             continue
         points = sum(line.points for line in aces)
         found.append(aces[0]._replace(code="aces", points=points, params=parameters(count=len(aces)), cards=()))
-    # final_lines goes suit by suit; a party's aces belong on one line.
+    # final_lines goes suit by suit; a side's aces belong on one line.
     return found

@@ -1,4 +1,4 @@
-"""What a party has at the end of a deal, known from its cards or told from a real table."""
+"""What a side has at the end of a deal, known from its cards or told from a real table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEVEN_OF_SPADES, SEVEN_OF_DIAMONDS = make_card(7, SPADES), make_card(7, DIAMONDS
 
 @dataclass(frozen=True, slots=True)
 class SideFacts:
-    """What one party has at the end of a deal; its ``double_sweeps`` are none of its ``sweeps``.
+    """What one side has at the end of a deal; its ``double_sweeps`` are none of its ``sweeps``.
 
     ``aces`` are the suits of its aces (a suit twice if both packs' are held); ``mulles`` the cards whose twins it
     captured in a mulle. ``others`` are further cards that count by themselves, where the piles are not known; ``won``
@@ -39,7 +39,7 @@ class SideFacts:
     others: tuple[Card, ...] = ()
 
     def number_of(self, card: Card) -> int:
-        """How many of ``card`` the party has; more than one only of a double pack."""
+        """How many of ``card`` the side has; more than one only of a double pack."""
         if card == BIG_CASINO:
             return self.big_casinos
         if card == LITTLE_CASINO:
@@ -56,7 +56,7 @@ def facts_of_cards(
     last_capture: bool = False,
     double_sweeps: int = 0,
 ) -> SideFacts:
-    """The facts that follow from a party's captured cards."""
+    """The facts that follow from a side's captured cards."""
     cards = tuple(won)
     return SideFacts(
         cards=len(cards),

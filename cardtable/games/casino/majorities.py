@@ -17,17 +17,17 @@ SPADES_WEIGHT = 1.2
 
 
 Award: TypeAlias = tuple[str, int]
-"""The code of the line that a party gets, and its points."""
+"""The code of the line that a side gets, and its points."""
 
 NOTHING: Award = ("", 0)
 
 
 class Majority(Part):
-    """Points that depend on how many of something every party has, which ``number_of`` counts."""
+    """Points that depend on how many of something every side has, which ``number_of`` counts."""
 
     @abstractmethod
     def number_of(self, fact: SideFacts) -> int:
-        """How many the party has."""
+        """How many the side has."""
 
     @abstractmethod
     def whole(self, cards: int) -> int:
@@ -35,15 +35,15 @@ class Majority(Part):
 
     @abstractmethod
     def awards(self, numbers: Sequence[int]) -> list[Award]:
-        """What each party gets for its number."""
+        """What each side gets for its number."""
 
     def certain(self, given: Mapping[int, int], rest: int) -> bool:
-        """Whether the numbers ``given`` of some parties settle the awards, however the ``rest`` is shared."""
+        """Whether the numbers ``given`` of some sides settle the awards, however the ``rest`` is shared."""
         return _one_has_most(given, rest)
 
     @abstractmethod
     def price(self, own: int, other: int, whole: int) -> float:
-        """What one more is worth to a party that has ``own`` of ``whole`` against ``other`` of the strongest rival."""
+        """What one more is worth to a side that has ``own`` of ``whole`` against ``other`` of the strongest rival."""
 
     def lead(self, own: int, other: int, whole: int) -> float:
         """How many points more than the ``other`` of two sides one may expect, the rest falling by coin."""
@@ -59,11 +59,11 @@ class Majority(Part):
 
     @abstractmethod
     def _line(self, side: int, award: Award, number: int, fact: SideFacts) -> ScoreLine:
-        """The line of a party's award."""
+        """The line of a side's award."""
 
 
 class MostCards(Majority):
-    """For more cards than every other party has; nobody on a tie."""
+    """For more cards than every other side has; nobody on a tie."""
 
     reason: ClassVar[str] = "cards_race"
     codes = ("most_cards",)
@@ -116,7 +116,7 @@ class SpadesMajority(Majority):
 
 
 class MostSpades(SpadesMajority):
-    """For more spades than every other party has; on a tie to nobody, or half to each of two if they are ``shared``."""
+    """For more spades than every other side has; on a tie to nobody, or half to each of two if they are ``shared``."""
 
     codes = ("most_spades", "shared_spades")
 
@@ -159,7 +159,7 @@ class SpadesAbove(SpadesMajority):
 
 
 class SomeSpades(SpadesMajority):
-    """To each party that has at least ``number`` spades."""
+    """To each side that has at least ``number`` spades."""
 
     codes = ("seven_spades",)
 

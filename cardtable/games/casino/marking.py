@@ -1,6 +1,6 @@
 """Points that are marked while the deal is going on (Finnish Casino, Berlin 1810).
 
-Each function tells whether the partie is decided with what it marked: whoever reaches the target ends the deal there
+Each function tells whether the match is decided with what it marked: whoever reaches the target ends the deal there
 and then, and nothing more is marked.
 """
 
@@ -59,9 +59,9 @@ def mark_last_capture(position: CasinoPosition, side: int, tell: Tell | None) ->
 
 
 def _mark_hut(position: CasinoPosition, huts: Huts, side: int, tell: Tell | None) -> bool:
-    """Mark a hut, or turn one of each over if now every party has one standing.
+    """Mark a hut, or turn one of each over if now every side has one standing.
 
-    The hut that completes the set is balanced before it counts, so it cannot win the partie. A sweep that counts for
+    The hut that completes the set is balanced before it counts, so it cannot win the match. A sweep that counts for
     nothing has left its card face up in the marking pile too; that card is turned over at once, so that what lies
     face up is what stands.
     """

@@ -220,12 +220,12 @@ CARDS_PLACE, SPADES_PLACE = 0, 10
 
 
 def spades_of(fact: SideFacts) -> tuple[Card, ...]:
-    """A party's spades, as far as they are known."""
+    """A side's spades, as far as they are known."""
     return tuple(sorted([card for card in fact.won if suit_of(card) == SPADES]))
 
 
 def _must_add_up(part: Part, most: int) -> bool:
-    # Unless they can end a deal, they are counted after it, when every card is somebody's: of two parties one need not
+    # Unless they can end a deal, they are counted after it, when every card is somebody's: of two sides one need not
     # be told.
     return not part.at_once and most > 1
 
@@ -282,7 +282,7 @@ class Sweeps(Part):
         return [Asked(50, self.category, captures_of(cards), meanwhile=True)]
 
     def worth(self, points: Sequence[int], last_round: bool) -> int:
-        """What a sweep counts now that the parties have these ``points``."""
+        """What a sweep counts now that the sides have these ``points``."""
         return self.points
 
     def is_double(self, card: Card, captured: Sequence[Card]) -> bool:
@@ -293,8 +293,8 @@ class Sweeps(Part):
 class SweepsPassedOn(Sweeps):
     """Sweeps that cost whoever makes them, and relieve the player before of as much: he laid out what could be swept.
 
-    With ``twin`` points for taking a single card with its twin. A party's players sit as far apart as they can, so
-    that the player before is always of the party before.
+    With ``twin`` points for taking a single card with its twin. A side's players sit as far apart as they can, so
+    that the player before is always of the side before.
     """
 
     codes: tuple[str, ...] = ("sweep", "double_sweep", "swept_after")
@@ -338,9 +338,9 @@ class Zwickers(Sweeps):
 
 
 class Huts(Sweeps):
-    """Sweeps that are balanced: as soon as every party has one standing, one of each is taken off again.
+    """Sweeps that are balanced: as soon as every side has one standing, one of each is taken off again.
 
-    None is marked in the last dealing round, nor once a party has ``limit`` points (Finnish Casino).
+    None is marked in the last dealing round, nor once a side has ``limit`` points (Finnish Casino).
     """
 
     codes: tuple[str, ...] = ("hut", "huts_balanced")

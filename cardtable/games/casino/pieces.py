@@ -28,8 +28,8 @@ NOBODY = -1
 
 class Dispute(NamedTuple):
     """What there was before the last capture, which can still be objected to: the last ``capturer``, how many
-    ``marks``, the ``builds`` and the ``markers`` of each party. ``reviewing`` is whether it ends the deal, so that the
-    next player is asked, and ``decided`` whether it wins the partie.
+    ``marks``, the ``builds`` and the ``markers`` of each side. ``reviewing`` is whether it ends the deal, so that the
+    next player is asked, and ``decided`` whether it wins the match.
     """
 
     capturer: int
@@ -41,7 +41,7 @@ class Dispute(NamedTuple):
 
 
 class Marker(NamedTuple):
-    """A card in a party's marking pile: face up for a sweep, face down for a mulle or a hut that was balanced. Face up
+    """A card in a side's marking pile: face up for a sweep, face down for a mulle or a hut that was balanced. Face up
     and a mulle, it is for a sweep with the twin of the only card.
     """
 
@@ -51,7 +51,7 @@ class Marker(NamedTuple):
 
 
 def facts_of_pile(pile: Sequence[Card], markers: Sequence[Marker], last_capture: bool = False) -> SideFacts:
-    """What a party has whose captured cards lie in ``pile`` and ``markers``."""
+    """What a side has whose captured cards lie in ``pile`` and ``markers``."""
     return facts_of_cards(
         (*pile, *(marker.card for marker in markers)),
         sweeps=sum(marker.face_up and not marker.mulle for marker in markers),

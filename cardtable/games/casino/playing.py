@@ -112,7 +112,7 @@ def next_to_play(position: CasinoPosition) -> int | None:
 
 
 def _own_side_follows(position: CasinoPosition) -> bool:
-    """Whether nobody of another party plays next, who could object before: who has swept plays once more, or others
+    """Whether nobody of another side plays next, who could object before: who has swept plays once more, or others
     have played their last cards so.
     """
     seat, following = position.plays[-1][0], next_to_play(position)
@@ -128,7 +128,7 @@ def _ends_round(position: CasinoPosition) -> bool:
 
 
 def play_card(position: CasinoPosition, play: Play, tell: Tell | None) -> bool:
-    """Play a card for whoever has the turn; whether that has decided the partie."""
+    """Play a card for whoever has the turn; whether that has decided the match."""
     seat = position.turn
     position.hands[seat].remove(play.card)
     position.plays.append((seat, play))
@@ -172,7 +172,7 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
 
 def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
     """The last capturer takes the rest of the table and, where that is done at once, marks for it; whether that has
-    decided the partie.
+    decided the match.
     """
     if position.last_capturer < 0:
         return False

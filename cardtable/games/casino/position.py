@@ -74,13 +74,13 @@ class CasinoPosition(Position[CasinoRules]):
         return self.round == len(self.rules.plan.rounds)
 
     def points(self, side: int) -> int:
-        """A party's points, with what it has marked in this deal."""
+        """A side's points, with what it has marked in this deal."""
         return self.standing.points[side] + sum(
             line.points for line in self.marked if line.side == side and line.marked
         )
 
     def facts(self) -> tuple[SideFacts, ...]:
-        """What each party has captured so far."""
+        """What each side has captured so far."""
         last = self.rules.side_of[self.last_capturer] if self.last_capturer >= 0 else -1
         return tuple(
             facts_of_pile(self.piles[side], markers, side == last) for side, markers in enumerate(self.markers)

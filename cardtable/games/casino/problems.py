@@ -34,9 +34,9 @@ def problems_of(position: CasinoPosition) -> list[Problem]:
     * ``played_card_missing`` card: a card that was played lies neither on the table nor with those captured;
     * ``played_out_of_turn`` play, seat; ``illegal_play`` play, reason: a play, counted from 0, by the wrong player, or
       one that was not legal, with the code of the refusal;
-    * ``played_on`` play: the partie was decided before this play;
+    * ``played_on`` play: the match was decided before this play;
     * ``table_differs``, ``builds_differ``, ``capturer_differs``, ``marks_differ``; ``pile_differs``,
-      ``markers_differ`` party: not what the plays make;
+      ``markers_differ`` side: not what the plays make;
     * ``not_over``, ``over_too_early``: the deal goes on though the plays have ended it, or the reverse;
     * ``lines_differ``: the final lines are not what the deal was worth.
     """

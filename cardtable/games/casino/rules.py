@@ -48,7 +48,7 @@ class ScoreTable:
 
     parts: tuple[Part, ...]
     difference: bool = False
-    """Of what is counted at the end, only that is marked which one party has more than all the others together."""
+    """Of what is counted at the end, only that is marked which one side has more than all the others together."""
     first_to_arrive: bool = False
     """When several reach the target in one deal, the order of the lines decides."""
 
@@ -83,7 +83,7 @@ class ScoreTable:
 class CasinoRules:
     """Everything that play and scoring look up, as plain data.
 
-    ``hand_values`` and ``table_values`` give a card's values by card number. ``side_of`` maps seats to parties.
+    ``hand_values`` and ``table_values`` give a card's values by card number. ``side_of`` maps seats to sides.
     ``target`` is 0 when a number of ``deals`` has been agreed, and the other way round. ``rank`` says who is better.
     """
 
@@ -127,7 +127,7 @@ class CasinoRules:
     stake: int
     """What each loser pays to the winner, once or twice; 0 where nothing is played for."""
     rubber: int
-    """How many parties win a rubber; 0 where one partie is all."""
+    """How many matches win a rubber; 0 where one match is all."""
     draws_shared: bool
     """Whether those who are equally good at the end win together."""
     by_points: bool
@@ -162,7 +162,7 @@ class CasinoRules:
         return self.inside[place:] + self.inside[:place]
 
     def at(self, points: Sequence[int]) -> CasinoRules:
-        """These rules for a deal before which the parties have so many ``points``: who has left is dealt nothing."""
+        """These rules for a deal before which the sides have so many ``points``: who has left is dealt nothing."""
         if self.plan_of_those_left is None:
             return self
         left = tuple(seat for seat in range(self.players) if points[self.side_of[seat]] < self.target)
@@ -171,7 +171,7 @@ class CasinoRules:
 
     @property
     def rivals(self) -> int:
-        """How many parties play against each."""
+        """How many sides play against each."""
         return len({self.side_of[seat] for seat in self.inside}) - 1
 
     def uses(self, values: Values) -> Sequence[Values]:

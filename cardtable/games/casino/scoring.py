@@ -1,4 +1,4 @@
-"""What a deal was worth, and what that does to the partie.
+"""What a deal was worth, and what that does to the match.
 
 The same functions serve a deal that was played and one that was entered by hand from a real table: both are told as
 ``SideFacts``. Sources: "Wertung" of each game; RULES.md, C26 to C32, C35, C36, C41 to C43, C57 to C64,
@@ -28,8 +28,8 @@ def final_lines(
 ) -> tuple[ScoreLine, ...]:
     """All lines of a deal: those ``marked`` while it went on, in that order, then what is counted at the end.
 
-    ``facts`` has an entry for each party. Nothing is counted at the end of a deal that was not ``played_out``
-    because a mark had already decided the partie. Where several parties reach the target and the order of arrival
+    ``facts`` has an entry for each side. Nothing is counted at the end of a deal that was not ``played_out``
+    because a mark had already decided the match. Where several sides reach the target and the order of arrival
     decides, the lines end with the one that reaches it first. Two that reach it together, by spades that they share,
     are set apart by what they count after that.
     """
@@ -55,7 +55,7 @@ def final_lines(
 
 
 def _won(facts: Sequence[SideFacts]) -> list[ScoreLine]:
-    """A line for each party that counts nothing and says how many cards and spades it has."""
+    """A line for each side that counts nothing and says how many cards and spades it has."""
     return [
         ScoreLine(Line.WON, side, 0, parameters(cards=fact.cards, spades=fact.spades), fact.won, marked=False)
         for side, fact in enumerate(facts)
@@ -63,7 +63,7 @@ def _won(facts: Sequence[SideFacts]) -> list[ScoreLine]:
 
 
 def difference_lines(counted: Sequence[ScoreLine]) -> list[ScoreLine]:
-    """The line for what one party counts more than all the others together; none if nobody does."""
+    """The line for what one side counts more than all the others together; none if nobody does."""
     sums: dict[int, int] = {}
     for line in counted:
         sums[line.side] = sums.get(line.side, 0) + line.points
@@ -136,10 +136,10 @@ def _place(line: ScoreLine) -> int:
 def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
     """The standing after a deal with ``lines``.
 
-    The partie is over when a party has reached the target (or the agreed number of deals is played) and one party
+    The match is over when a side has reached the target (or the agreed number of deals is played) and one side
     alone is best. On a tie, more spades in this deal decide where that is agreed, else another deal. If stakes are
-    played for, the standing then carries what each party has gained; each of two partners gains or pays as much. In a
-    rubber the standing always carries that, and how many parties have been won.
+    played for, the standing then carries what each side has gained; each of two partners gains or pays as much. In a
+    rubber the standing always carries that, and how many matches have been won.
     """
     after = _fold_match(rules, standing, lines)
     return _in_the_rubber(rules, standing, after) if rules.rubber else after
@@ -196,7 +196,7 @@ def _paid(rules: CasinoRules, over: Standing) -> Standing:
 
 
 def _in_the_rubber(rules: CasinoRules, before: Standing, after: Standing) -> Standing:
-    """``after`` a deal, with the parties of the rubber that have been won and what they have gained: another partie
+    """``after`` a deal, with the matches of the rubber that have been won and what they have gained: another match
     follows until a side has won as many as it takes.
     """
     nothing = (0,) * len(rules.sides)
@@ -212,12 +212,12 @@ def _in_the_rubber(rules: CasinoRules, before: Standing, after: Standing) -> Sta
 
 
 def _settled(rules: CasinoRules, over: Standing) -> dict[int, int]:
-    """What a partie that is ``over`` brings each party, in stakes where nothing is played for."""
+    """What a match that is ``over`` brings each side, in stakes where nothing is played for."""
     return {side: max(1, rules.stake) * gain for side, gain in gains_of(rules, over).items()}
 
 
 def gains_of(rules: CasinoRules, over: Standing) -> dict[int, int]:
-    """What each party has gained, in stakes, by a partie that is ``over``."""
+    """What each side has gained, in stakes, by a match that is ``over``."""
     if rules.by_points:
         good = round(rules.good)
         return {side: good * (len(over.points) * own - sum(over.points)) for side, own in enumerate(over.points)}

@@ -1,4 +1,4 @@
-"""Which points one deal of Casino can bring to its parties.
+"""Which points one deal of Casino can bring to its sides.
 
 Each part of the score table is given away in every way in which it can be, and the sums are put together. Cards and
 spades are shared as if neither knew of the other, so what is refused cannot be, and of what is accepted a little
@@ -21,7 +21,7 @@ Points: TypeAlias = tuple[int, ...]
 
 
 def can_be(rules: CasinoRules, points: Sequence[int], difference: bool = False) -> bool:
-    """Whether a deal that is played to its end can bring the parties so many points; with ``difference`` without what
+    """Whether a deal that is played to its end can bring the sides so many points; with ``difference`` without what
     is marked at once.
     """
     score = rules.score
@@ -57,7 +57,7 @@ def _can_be_passed_on(rules: CasinoRules, points: Sequence[int]) -> bool:
 
 @lru_cache(maxsize=16)
 def _certain(score: ScoreTable, cards: int, sides: int, difference: bool) -> frozenset[Points]:
-    """What the parties can have without any sweep or mulle."""
+    """What the sides can have without any sweep or mulle."""
     sums: set[Points] = {(0,) * sides}
     for ways in _ways(score, cards, sides, difference):
         sums = {tuple(map(int.__add__, before, more)) for before in sums for more in ways}
@@ -65,7 +65,7 @@ def _certain(score: ScoreTable, cards: int, sides: int, difference: bool) -> fro
 
 
 def _ways(score: ScoreTable, cards: int, sides: int, difference: bool) -> Iterator[set[Points]]:
-    """For each thing that is somebody's in every deal, what each party may have of it."""
+    """For each thing that is somebody's in every deal, what each side may have of it."""
     packs = packs_in(cards)
     for part in score.parts:
         if difference and part.at_once:

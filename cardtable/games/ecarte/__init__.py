@@ -4,9 +4,9 @@
 
 What is said (``Announced``), by the seat that says it or -1:
 
-* ``new_match`` number, first, second: in a rotation, who plays the partie that begins; ``new_box`` the same at a
+* ``new_partie`` number, first, second: in a rotation, who plays the match that begins; ``new_box`` the same at a
   chouette, where the first is the banker;
-* ``bet`` on, units and ``no_bet``: a spectator before the first card of a partie;
+* ``bet`` on, units and ``no_bet``: a spectator before the first card of a match;
 * ``king_turned``: the dealer turned up a king;
 * ``propose``, ``plays``: elder asks for an exchange, or plays without one;
 * ``how_many``, ``play_then``: the dealer accepts or refuses;

@@ -12,7 +12,7 @@ text                         meaning
 ``9D``                       play a card
 ``claim revoke 1``           claim a fault of the player on seat 1 (strict table)
 ``no claim``                 claim nothing before the tricks are counted
-``keep the box``             the banker of a chouette plays the next partie, too
+``keep the box``             the banker of a chouette plays the next match, too
 ``give up the box``          or lets the captain have his place
 ===========================  =========================================================================
 """

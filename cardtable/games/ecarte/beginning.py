@@ -56,7 +56,7 @@ class Betting(EcartePhase):
 
 
 def begin(position: EcartePosition, order: tuple[Card, ...], tell: Tell | None) -> Lines | None:
-    """The pack lies shuffled: the gallery bets before the first deal of a partie, then the cards are dealt."""
+    """The pack lies shuffled: the gallery bets before the first deal of a match, then the cards are dealt."""
     position.stock = order
     evening = position.evening
     if tell:

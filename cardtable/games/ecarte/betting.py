@@ -59,7 +59,7 @@ def covered(bets: Sequence[Bet]) -> tuple[int, ...]:
 
 
 def settle(bets: Sequence[Bet], winner: int) -> tuple[Settled, ...]:
-    """What each bet comes to if ``winner`` wins the partie. The gains add up to nothing."""
+    """What each bet comes to if ``winner`` wins the match. The gains add up to nothing."""
     return tuple(
         Settled(one, units, units if one.on == winner else -units)
         for one, units in zip(bets, covered(bets), strict=True)
@@ -67,7 +67,7 @@ def settle(bets: Sequence[Bet], winner: int) -> tuple[Settled, ...]:
 
 
 def bet_lines(bets: Iterable[Bet]) -> list[ScoreLine]:
-    """A line that counts nothing for each bet laid, so that the partie remembers it."""
+    """A line that counts nothing for each bet laid, so that the match remembers it."""
     return [
         ScoreLine(Line.BET, one.seat, 0, parameters(on=one.on, units=one.units), marked=False)
         for one in bets

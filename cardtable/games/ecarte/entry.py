@@ -1,6 +1,6 @@
 """Écarté deals entered by hand from a real table: tricks, kings, penalties, and the bets of those who look on.
 
-Who stood or refused and lost is told by a mark of the deal on the party concerned. A king turned up is the dealer's.
+Who stood or refused and lost is told by a mark of the deal on the side concerned. A king turned up is the dealer's.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ class EcarteEntry:
         if is_dealt_anew(lines):
             return standing
         if all(line.code == MARK for line in lines):
-            # A partie that is won by points marked by hand pays as much.
+            # A match that is won by points marked by hand pays as much.
             lines = (*lines, *match_lines(self._rules, standing, lines))
         return fold(self._rules.with_there(len(self.there(standing))), standing, lines)
 

@@ -1,4 +1,4 @@
-"""What a standing carries from deal to deal and partie to partie: the company, who has won in turn, and the bets."""
+"""What a standing carries from deal to deal and match to match: the company, who has won in turn, and the bets."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ SETTLEMENT = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
 
 @dataclass(frozen=True, slots=True)
 class Evening(Company):
-    """Everything between the first partie and the last.
+    """Everything between the first match and the last.
 
-    ``players`` are the two seats that play. ``in_turn`` are the parties that each of the two has won since they have
-    been sitting opposite each other, and ``bets`` lie on the running partie. At a chouette the first of the players is
+    ``players`` are the two seats that play. ``in_turn`` are the matches that each of the two has won since they have
+    been sitting opposite each other, and ``bets`` lie on the running match. At a chouette the first of the players is
     the banker and the other the captain of the company.
     """
 
@@ -31,7 +31,7 @@ class Evening(Company):
 
     @classmethod
     def begin_chouette(cls, persons: int, banker: int, there: Sequence[int] = ()) -> Evening:
-        """The evening in its first partie: the others are the company in the order of the seats after the banker's."""
+        """The evening in its first match: the others are the company in the order of the seats after the banker's."""
         seats = list(there or range(persons))
         first = seats.index(banker)
         company = (*seats[first:], *seats[:first])
@@ -39,7 +39,7 @@ class Evening(Company):
 
     @classmethod
     def begin(cls, persons: int, dealer: int, deals: int = 0, there: Sequence[int] = ()) -> Evening:
-        """The evening in its first partie; the dealer and the first of the others in the order of entry play. Those
+        """The evening in its first match; the dealer and the first of the others in the order of entry play. Those
         who are ``there`` take part, or all ``persons``.
         """
         others = [seat for seat in there or range(persons) if seat != dealer]
@@ -59,7 +59,7 @@ class Evening(Company):
         return replace(self, accounts=tuple(accounts), bets=tuple(bets), deals=(self.deals or 0) + 1)
 
     def after_match(self, rules: EcarteRules, winner: int) -> tuple[Evening, int]:
-        """The evening after ``winner`` has won the running partie, and who deals first in the next."""
+        """The evening after ``winner`` has won the running match, and who deals first in the next."""
         won = tuple(count + (seat == winner) for seat, count in enumerate(self.won))
         if rules.chouette:
             players, waiting = self._next_of_chouette(winner, rules.box_passes)
@@ -89,7 +89,7 @@ class Evening(Company):
         return replace(self, players=(captain, entering), waiting=(*rest, banker))
 
     def leaders(self) -> tuple[int, ...]:
-        """Who has gained most, and of those who have won the most parties."""
+        """Who has gained most, and of those who have won the most matches."""
         best = max(zip(self.accounts, self.won, strict=True))
         return tuple(seat for seat, both in enumerate(zip(self.accounts, self.won, strict=True)) if both == best)
 
@@ -105,14 +105,14 @@ class Evening(Company):
 
 
 def begun(rules: EcarteRules, dealer: int, there: Sequence[int] = ()) -> Evening:
-    """The evening before its first partie, which ``dealer`` deals; at a chouette he is the banker."""
+    """The evening before its first match, which ``dealer`` deals; at a chouette he is the banker."""
     make = Evening.begin_chouette if rules.chouette else Evening.begin
     return make(rules.persons, dealer, there=there)
 
 
 @lru_cache(maxsize=1024)
 def evening_of(standing: Standing) -> Evening:
-    """The evening that a standing carries. Of a standing that carries nothing, the first partie is being played."""
+    """The evening that a standing carries. Of a standing that carries nothing, the first match is being played."""
     company = Company.of(standing)
     if not company.players:
         return Evening.begin(len(standing.points), standing.dealer, standing.deals)

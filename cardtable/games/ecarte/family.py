@@ -50,7 +50,7 @@ class EcarteFamily:
     def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
         """The higher card deals ("wer das höhere Blatt zieht oder abhebt, muß zum ersten Spiel geben").
 
-        Only the cards of the first two in the order of entry matter, because they play the first partie; at a chouette
+        Only the cards of the first two in the order of entry matter, because they play the first match; at a chouette
         everybody's, for the banker.
         """
         strengths = [STRENGTH[card] for card in (cut if ecarte_rules(rule_set).chouette else cut[:2])]

@@ -1,4 +1,4 @@
-"""After a partie of a chouette the banker keeps the box, or gives it up. RULES.md, E74."""
+"""After a match of a chouette the banker keeps the box, or gives it up. RULES.md, E74."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from cardtable.games.ecarte.scoring import DealFacts, box_given_up_line, can_giv
 
 
 def mark(position: EcartePosition, line: ScoreLine, tell: Tell | None) -> Lines | None:
-    """Mark a point at once. The fifth point ends the partie there and then: all lines of the deal."""
+    """Mark a point at once. The fifth point ends the match there and then: all lines of the deal."""
     position.marked = (*position.marked, line)
     if tell:
         tell(PointsMarked(line))

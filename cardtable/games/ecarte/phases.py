@@ -27,7 +27,7 @@ class Phase(PhaseName):
     REVIEW = "review"
     """Before the tricks of a strict table are counted, somebody claims a fault, or is content."""
     BOX = "box"
-    """After a partie of a chouette the banker keeps the box, or gives it up."""
+    """After a match of a chouette the banker keeps the box, or gives it up."""
     OVER = "over"
 
 

@@ -159,7 +159,7 @@ class EcartePosition(Position[EcarteRules]):
 
     def can_mark_king(self) -> bool:
         """Whether whoever is to play may mark the king of trumps now: holding it, and before the first card. At a
-        strict table nobody looks whether he holds it, unless the point wins the partie: then he shows it.
+        strict table nobody looks whether he holds it, unless the point wins the match: then he shows it.
         """
         if self.phase is not Phase.PLAY or self.king >= 0 or len(self.plays) != (self.turn == self.dealer):
             return False
@@ -188,7 +188,7 @@ class EcartePosition(Position[EcarteRules]):
         return upheld(self, FaultCode.REVOKE, player)
 
     def bettors(self) -> tuple[int, ...]:
-        """Those who may bet before this deal, in the order of entry: the spectators, before a partie begins."""
+        """Those who may bet before this deal, in the order of entry: the spectators, before a match begins."""
         evening = self.evening
         return evening.waiting if self.rules.most_bet and not evening.deals else ()
 

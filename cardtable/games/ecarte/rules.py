@@ -14,7 +14,7 @@ from cardtable.games.ecarte.dealing import Packet
 ROUND = "round"
 """The ``length`` of an evening in which everybody enters once."""
 MATCH = 5
-"""Points that win a partie."""
+"""Points that win a match."""
 MOST_IN_DEAL = 3
 """Points that one player can mark in a deal at most."""
 KING_POINTS = 1
@@ -32,7 +32,7 @@ class EcarteRules:
 
     ``penalty_vole`` is what all five tricks count against elder who did not propose or a dealer who refused at once.
     ``stake`` is in units. ``most_bet`` is the largest bet; with 0 nobody bets. In a ``rotation`` the evening ends
-    after ``evening`` parties and the loser leaves after every ``matches_per_turn`` of them. At a ``strict`` table
+    after ``evening`` matches and the loser leaves after every ``matches_per_turn`` of them. At a ``strict`` table
     people may err, and others claim it.
 
     A ``chouette`` is a rotation as well: the first of the two players is the banker, the other the captain of the

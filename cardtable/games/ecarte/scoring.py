@@ -1,4 +1,4 @@
-"""What a deal was worth, and what that does to the partie and to the evening.
+"""What a deal was worth, and what that does to the match and to the evening.
 
 The same functions serve a deal that was played and one that was entered by hand from a real table: both are told as
 ``DealFacts``.
@@ -94,7 +94,7 @@ def trick_lines(rules: EcarteRules, facts: DealFacts, marked: Sequence[ScoreLine
 
 
 def arrived(standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
-    """Who has won the partie with ``lines``, if anybody: the first to have five points in the order of marking.
+    """Who has won the match with ``lines``, if anybody: the first to have five points in the order of marking.
 
     Points for a king are marked one line after the other, all others together when the deal is over.
     """
@@ -111,7 +111,7 @@ def arrived(standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
 
 
 def loser_factor(rules: EcarteRules, loser_points: int) -> int:
-    """How many stakes the loser of a partie pays: two in a *matsch*."""
+    """How many stakes the loser of a match pays: two in a *matsch*."""
     return 2 if rules.matsch and loser_points <= 0 else 1
 
 
@@ -123,10 +123,10 @@ def final_lines(
     bets: Sequence[Bet] = (),
 ) -> tuple[ScoreLine, ...]:
     """All lines of a deal: bets laid before it, what was ``marked`` while it went on, in that order, what the tricks
-    count, and the settlement if it ends the partie.
+    count, and the settlement if it ends the match.
 
-    ``facts`` is None for a deal that was not played out because a king had decided the partie. ``bets`` are those laid
-    before this deal, in the order of entry; those from earlier deals of the partie stand in ``standing``.
+    ``facts`` is None for a deal that was not played out because a king had decided the match. ``bets`` are those laid
+    before this deal, in the order of entry; those from earlier deals of the match stand in ``standing``.
     """
     lines = [*marked]
     if facts is not None:
@@ -137,7 +137,7 @@ def final_lines(
 def match_lines(
     rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine], bets: Sequence[Bet] = ()
 ) -> list[ScoreLine]:
-    """What the partie pays if ``lines`` end it: the stake, and the bets laid before, ``bets`` among them."""
+    """What the match pays if ``lines`` end it: the stake, and the bets laid before, ``bets`` among them."""
     winner = arrived(standing, lines)
     if winner is None:
         return []
@@ -161,13 +161,13 @@ def match_lines(
 
 
 def box_given_up_line(banker: int) -> ScoreLine:
-    """The line for a banker who gives up the box after a partie."""
+    """The line for a banker who gives up the box after a match."""
     return ScoreLine(Line.BOX_GIVEN_UP, banker, 0, marked=False)
 
 
 def can_give_up(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
     """Whether after a deal with ``lines`` the banker of a chouette chooses between keeping the box and giving it up:
-    when they end a partie, another follows, and he has not lost it anyway.
+    when they end a match, another follows, and he has not lost it anyway.
     """
     winner = arrived(standing, lines) if rules.chouette else None
     evening = evening_of(standing)
@@ -179,8 +179,8 @@ def can_give_up(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLin
 def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
     """The standing after a deal with ``lines``.
 
-    The dealers take turns within a partie. In a rotation the points begin anew with each partie, and the standing is
-    over after the last partie of the evening, won by who has gained most; everything is then settled in the accounts,
+    The dealers take turns within a match. In a rotation the points begin anew with each match, and the standing is
+    over after the last match of the evening, won by who has gained most; everything is then settled in the accounts,
     so that nobody owes a winner anything.
     """
     points = tuple(a + b for a, b in zip(standing.points, totals(lines, rules.persons), strict=True))

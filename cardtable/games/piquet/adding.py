@@ -1,7 +1,7 @@
 """Adding up what a player has declared, for deals that are played and for deals that are entered by hand.
 
 A player's declarations are added up when he has spoken for all three classes: elder's before she leads, the dealer's
-when he counts (“Das Zählen”). Only then is it seen, in their order, whether they make a Neunziger; if it is a partie of
+when he counts (“Das Zählen”). Only then is it seen, in their order, whether they make a Neunziger; if it is a match of
 its own, none of them enters the running count. RULES.md, P37, P40, P47, P49.
 """
 
@@ -17,9 +17,9 @@ from cardtable.games.piquet.rules import PiquetRules, Repique
 def repique_place(
     rules: PiquetRules, before: int, declared: Sequence[tuple[Kind, int]], barred: Collection[Kind], blanked: bool
 ) -> int | None:
-    """The number of the declaration with which a party makes a Neunziger, from 0; None if it makes none.
+    """The number of the declaration with which a side makes a Neunziger, from 0; None if it makes none.
 
-    ``declared`` are class and points of each in the order of counting, ``before`` is what the party has toward it
+    ``declared`` are class and points of each in the order of counting, ``before`` is what the side has toward it
     without them. Others have counted or beaten the classes ``barred``; ``blanked`` if they have shown carte blanche.
     """
     if blanked:
@@ -39,7 +39,7 @@ def before_it(rules: PiquetRules, kind: Kind) -> Sequence[Kind]:
 
 def in_order(rules: PiquetRules, declarations: int, place: int | None, jumped: bool) -> Iterator[tuple[int, bool]]:
     """In what order so many declarations are marked: the number of each and whether it enters the running count. The
-    number -1 is the Neunziger, which follows the declaration at ``place``; ``jumped`` if the party has made one before.
+    number -1 is the Neunziger, which follows the declaration at ``place``; ``jumped`` if the side has made one before.
     """
     enters = rules.repique is not Repique.OWN_MATCH or (place is None and not jumped)
     for number in range(declarations):
@@ -50,7 +50,7 @@ def in_order(rules: PiquetRules, declarations: int, place: int | None, jumped: b
 
 def repique_line(rules: PiquetRules, marked: int) -> tuple[Line, int] | None:
     """Code and points of the line that a Neunziger brings, of which ``marked`` points are in the running count and
-    leave it again where it is a partie of its own; None where it brings a prize alone.
+    leave it again where it is a match of its own; None where it brings a prize alone.
     """
     if rules.repique is Repique.OWN_MATCH:
         return Line.REPIQUE_MATCH, -marked

@@ -26,7 +26,7 @@ REVOKE_POINTS = 5
 
 
 class Revoke(Fault[PiquetPosition]):
-    """A player did not follow suit though he could: he takes no more tricks in that suit, and every opposing party
+    """A player did not follow suit though he could: he takes no more tricks in that suit, and every opposing side
     counts 5.
     """
 
@@ -54,7 +54,7 @@ class Revoke(Fault[PiquetPosition]):
 
 
 class WrongDeclaration(Fault[PiquetPosition]):
-    """A player has declared what he does not hold: his party counts nothing in the deal, and the others count all of
+    """A player has declared what he does not hold: his side counts nothing in the deal, and the others count all of
     theirs, even what was beaten.
     """
 
@@ -70,7 +70,7 @@ class WrongDeclaration(Fault[PiquetPosition]):
 
     def punish(self, position: PiquetPosition, against: int, tell: Tell | None) -> None:
         void(position, Line.WRONG_DECLARATION, position.rules.side_of[against], tell)
-        # Nothing is counted after the mark that wins the partie.
+        # Nothing is counted after the mark that wins the match.
         won = any(decided(position, side) for side in opposing(position, against))
         for kind in () if won else KINDS:
             if count_beaten(position, against, kind, tell):
@@ -134,7 +134,7 @@ FAULTS: Mapping[str, Fault[PiquetPosition]] = {
 
 
 def opposing(position: PiquetPosition, against: int) -> tuple[int, ...]:
-    """The parties that ``against`` does not belong to, in the order of play after him."""
+    """The sides that ``against`` does not belong to, in the order of play after him."""
     return tuple(dict.fromkeys(position.rules.side_of[seat] for seat in position.opponents(against)))
 
 

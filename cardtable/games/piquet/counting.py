@@ -1,4 +1,4 @@
-"""The running count: points are marked in the order of the table, and a partie to N ends with the mark that wins it.
+"""The running count: points are marked in the order of the table, and a match to N ends with the mark that wins it.
 
 Sources: "Das Zählen", "Der Neunziger", "Der Sechziger".
 """
@@ -35,7 +35,7 @@ class End(Enum):
     PLAYED_OUT = "played_out"
     """There is nothing left to play."""
     DECIDED = "decided"
-    """A mark has won the partie: nothing more is played or counted."""
+    """A mark has won the match: nothing more is played or counted."""
 
 
 def mark(
@@ -48,8 +48,8 @@ def mark(
     marked: bool = True,
     told: Parameters = (),
 ) -> End | None:
-    """Count ``points`` for a party, unless it counts nothing in this deal. The line tells besides what is ``told`` as
-    ``count`` what the party says aloud.
+    """Count ``points`` for a side, unless it counts nothing in this deal. The line tells besides what is ``told`` as
+    ``count`` what the side says aloud.
     """
     if position.claims and position.is_void(side):
         return None
@@ -72,7 +72,7 @@ def _with_count(told: Parameters, count: int) -> Parameters:
 
 
 def decided(position: PiquetPosition, side: int) -> bool:
-    """Whether a party has come to the target of the partie."""
+    """Whether a side has come to the target of the match."""
     target = position.rules.target
     return bool(target) and position.standing.points[side] + position.counts[side] >= target
 
@@ -173,7 +173,7 @@ def _without_count(line: ScoreLine) -> Parameters:
 
 
 def void(position: PiquetPosition, code: str, side: int, tell: Tell | None) -> None:
-    """A party counts nothing in this deal: what it has counted is taken off, and what it has jumped to is none."""
+    """A side counts nothing in this deal: what it has counted is taken off, and what it has jumped to is none."""
     position.jumps[side] = Jump.NONE
     line = ScoreLine(code, side, -position.counts[side], parameters(count=0))
     position.marked.append(line)
@@ -187,7 +187,7 @@ def _cards_of(position: PiquetPosition, seat: int, item: Item) -> tuple[Card, ..
 
 
 def add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> End | None:
-    """The players of one party count these declarations, each with its seat, and make a Neunziger if they bring them
+    """The players of one side count these declarations, each with its seat, and make a Neunziger if they bring them
     there in time.
     """
     if not declared:

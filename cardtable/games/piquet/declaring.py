@@ -352,7 +352,7 @@ def elder_announces(position: PiquetPosition) -> bool:
 
 
 def all_announce(rules: PiquetRules) -> bool:
-    """Whether everybody says for himself whether his party has a Neunziger, as at a strict table of several."""
+    """Whether everybody says for himself whether his side has a Neunziger, as at a strict table of several."""
     return rules.strict and rules.table is not Table.TWO
 
 
@@ -395,7 +395,7 @@ def _announces(position: PiquetPosition, seat: int, tell: Tell | None) -> End | 
 
 
 def _all_announce(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """At a strict table of several everybody says in turn whether his party has a Neunziger, where it could have one;
+    """At a strict table of several everybody says in turn whether his side has a Neunziger, where it could have one;
     then elder leads.
     """
     while position.speaker < len(position.players):
@@ -433,7 +433,7 @@ def _after_elder(position: PiquetPosition, tell: Tell | None) -> End | None:
     if all_announce(rules):
         return _all_announce(position, tell)
     if rules.table is not Table.TWO:
-        # Only the party that has the right to the first class that counts can have one.
+        # Only the side that has the right to the first class that counts can have one.
         able = [seat for seat in position.players if could_announce(position, seat)]
         if able and can_announce(position, able[0]) and (end := announce_ninety(position, able[0], tell)):
             return end

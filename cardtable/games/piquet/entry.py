@@ -3,7 +3,7 @@
 By category, the running count is brought into the order of the table: elder's carte blanche and declarations, her
 first lead, the dealer's declarations, the play, the cards (Lese), the Allstich, carte rouge. A Neunziger follows from
 that order; a Sechziger depends on the order of tricks and is entered as a mark. Where both players reach the points
-of the partie while the cards are played, a mark says who was first. Where one does, the points that the other has in
+of the match while the cards are played, a mark says who was first. Where one does, the points that the other has in
 play are those that he had counted by then. Of two partners it is not told which of them counts, so elder's side counts
 first.
 
@@ -115,7 +115,7 @@ class PiquetEntry:
         return replace(company.left_by(seat).kept_in(standing), dealer=dealer)
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
-        """The parties in the order of play, elder's first and the dealer's last."""
+        """The sides in the order of play, elder's first and the dealer's last."""
         rules = rules_for(self._rules, standing)
         return tuple(dict.fromkeys(rules.side_of[seat] for seat in players_of(rules, standing)))
 
@@ -245,7 +245,7 @@ class PiquetEntry:
 
     def _check_pair(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> None:
         """Two totals must come from one deal that was played to its end (``totals``). Faults upset that, and so does a
-        partie that is won on the way.
+        match that is won on the way.
         """
         order, given = self.playing(standing), entered["total"]
         faults = any(
@@ -278,7 +278,7 @@ class PiquetEntry:
         return standing if settled is None else settled
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
-        """What each party has gained; each of two partners gains or pays as much."""
+        """What each side has gained; each of two partners gains or pays as much."""
         gains = accounts_of(standing)
         return tuple(gains[self._rules.side_of[seat]] for seat in range(self._rules.persons))
 
@@ -307,7 +307,7 @@ def _told_lines(entered: Amounts) -> list[ScoreLine]:
 
 
 def _first_first(rules: PiquetRules, standing: Standing, lines: list[ScoreLine], entered: Amounts) -> list[ScoreLine]:
-    """The totals in an order in which the party that reached the target first comes first.
+    """The totals in an order in which the side that reached the target first comes first.
 
     Raises ``EntryError`` ``who_was_first`` where several reach it and nothing says who did so first.
     """
@@ -342,7 +342,7 @@ class _Count:
         self._tricks = [entered["tricks"].get(side, 0) for side in range(len(standing.points))]
 
     def lines(self) -> list[ScoreLine]:
-        """All lines up to the doubling, none after the mark that has won the partie."""
+        """All lines up to the doubling, none after the mark that has won the match."""
         self._check()
         if len(self._rules.sides[0]) > 1:
             # Partners speak in turns with the others: what these have declared was counted before somebody won by it.
@@ -419,7 +419,7 @@ class _Count:
         more = rules.last_trick - 1
         takes_last = side in last or (not last and tricks == rules.hand)
         may_take_last = side in last or (not last and tricks > 0)
-        # Every trick taken was led to or taken; of the others those count to which this party led, which needs a
+        # Every trick taken was led to or taken; of the others those count to which this side led, which needs a
         # trick taken before, or elder's first lead.
         least = tricks + more * takes_last
         most = tricks + min(rules.hand - tricks, tricks + (side == self._order[0])) + more * may_take_last
@@ -458,15 +458,15 @@ class _Count:
             self._won_by = side
 
     def _would_win(self, side: int, more: int) -> bool:
-        """Whether ``side`` has won the partie with so many points ``more`` than it has counted by now."""
+        """Whether ``side`` has won the match with so many points ``more`` than it has counted by now."""
         return self._standing.points[side] + self._count[side] + more >= (self._rules.target or _NO_TARGET)
 
     def _wins(self, line: ScoreLine) -> bool:
-        """Whether ``line`` would win the partie now."""
+        """Whether ``line`` would win the match now."""
         return self._would_win(line.side, line.points)
 
     def _wins_declaring(self, side: int) -> bool:
-        """Whether what a party has declared would win it the partie, a jump aside."""
+        """Whether what a side has declared would win it the match, a jump aside."""
         return self._would_win(side, sum(self._given(code, side) for code in _DECLARED))
 
     def _blanches(self) -> None:
@@ -482,7 +482,7 @@ class _Count:
         place = self._repique_place(side, declared)
         led_before = side != elder and not self._counts_before_lead(side) and bool(self._given("play", elder))
         if led_before and about_to_arrive:
-            # Elder's first lead, which comes before the dealer counts, wins the partie.
+            # Elder's first lead, which comes before the dealer counts, wins the match.
             self._mark("play", elder, 1)
             return
         found, before = len(self._found), self._count[elder]
@@ -497,11 +497,11 @@ class _Count:
             self._lead_before(found, before + 1)
 
     def _declared(self, side: int) -> list[tuple[Kind, int]]:
-        """Class and points of what a party has declared."""
+        """Class and points of what a side has declared."""
         return [(kind, self._given(code, side)) for kind, code in _CLASSES.items() if self._given(code, side)]
 
     def _counts_before_lead(self, side: int) -> bool:
-        """Whether a party other than elder's counts before she leads."""
+        """Whether a side other than elder's counts before she leads."""
         rules = self._rules
         in_time = rules.repique_in_time and self._repique_place(side, self._declared(side)) is not None
         return rules.counts_before_lead or in_time
@@ -515,7 +515,7 @@ class _Count:
         self._found.insert(place, lead)
 
     def _repique_place(self, side: int, declared: Sequence[tuple[Kind, int]]) -> int | None:
-        """The number of the declaration with which a party makes a Neunziger, or None."""
+        """The number of the declaration with which a side makes a Neunziger, or None."""
         if side in _those(self._entered, "too_late") or side in self._void:
             return None
         wrong = _those(self._entered, "wrong_declaration")
@@ -526,7 +526,7 @@ class _Count:
         return repique_place(self._rules, self._blanche_toward(side), declared, barred, blanked)
 
     def _blanche_toward(self, side: int) -> int:
-        """What carte blanche has brought a party toward a Neunziger or Sechziger."""
+        """What carte blanche has brought a side toward a Neunziger or Sechziger."""
         return BLANCHE_POINTS * self._given("carte_blanche", side) * self._rules.blanche_counts_toward
 
     def _repique(self, side: int) -> None:
@@ -571,14 +571,14 @@ class _Count:
             raise EntryError("who_was_first", "first", arriving[0], category="first", target=rules.target)
         if not arriving and self._won_by is None:
             self._check_play_of_both()
-        # What the others have counted was counted before the partie was won, as far as it does not win it.
+        # What the others have counted was counted before the match was won, as far as it does not win it.
         for side in sorted(self._order, key=lambda side: (side in arriving, side not in first)):
             if side in arriving:
                 self._mark_revokes(lambda line: line.side not in arriving and not self._wins(line))
             self._mark("play", side, self._given("play", side))
 
     def _end(self) -> None:
-        """What is counted when the deal is over, up to the line that wins the partie."""
+        """What is counted when the deal is over, up to the line that wins the match."""
         rules = self._rules
         self._mark_revokes(lambda line: not self._wins(line))
         self._mark_revokes(lambda line: True)

@@ -1,4 +1,4 @@
-"""What a standing carries from deal to deal and from partie to partie: the company, and what is still to come."""
+"""What a standing carries from deal to deal and from match to match: the company, and what is still to come."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.core.state import Standing
 class Evening(Company):
     """The company, and what is still to come to somebody.
 
-    ``cards`` is what divided tricks have added to the cards of the next deal. ``prizes`` has what each party has been
+    ``cards`` is what divided tricks have added to the cards of the next deal. ``prizes`` has what each side has been
     promised in prizes, or nothing where nobody has been promised any.
     """
 
@@ -21,7 +21,7 @@ class Evening(Company):
     prizes: tuple[int, ...] = ()
 
     def numbers(self) -> dict[str, int]:
-        """Besides the company ``cards``, and ``prizes:p`` of party p; ``evening_of`` reads them back."""
+        """Besides the company ``cards``, and ``prizes:p`` of side p; ``evening_of`` reads them back."""
         numbers = Company.numbers(self)
         if self.cards:
             numbers["cards"] = self.cards

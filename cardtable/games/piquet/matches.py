@@ -1,6 +1,6 @@
 """How the deals of a match add up: who has won, who deals next, and what is paid.
 
-Accounts are kept in stakes, as soon as something has been settled. Sources: "Die Partie", "Die Berechnung",
+Accounts are kept in stakes, as soon as something has been settled. Sources: "Die Match", "Die Berechnung",
 "Königspiquet", "Normannisches Piquet", "Ergänzungen" (Rubicon).
 """
 
@@ -21,7 +21,7 @@ from cardtable.games.piquet.scoring import CARDS_POINTS
 from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rubicon_gain, stakes
 
 EXTRA_DEALS = 2
-"""Deals that decide a Rubicon partie in which both have the same total after six."""
+"""Deals that decide a Rubicon match in which both have the same total after six."""
 
 
 def begin(rules: PiquetRules, dealer: int, there: Sequence[int] = ()) -> Standing:
@@ -38,7 +38,7 @@ def begin(rules: PiquetRules, dealer: int, there: Sequence[int] = ()) -> Standin
 
 
 def rules_for(rules: PiquetRules, standing: Standing) -> PiquetRules:
-    """The rules of the next deal: after the first partie of Norman Piquet two play by the rules for two."""
+    """The rules of the next deal: after the first match of Norman Piquet two play by the rules for two."""
     if rules.two is not None and Company.of(standing).players:
         return rules.two
     return rules
@@ -64,7 +64,7 @@ def next_dealer(rules: PiquetRules, standing: Standing) -> int:
 
 
 def arrival(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
-    """The party that has won a partie to a number of points: the first to reach it in the order of the lines."""
+    """The side that has won a match to a number of points: the first to reach it in the order of the lines."""
     points = list(standing.points)
     for line in lines:
         points[line.side] += line.points if line.marked else 0
@@ -80,17 +80,17 @@ def _settle(after: Standing, gains: dict[int, int], **changes: object) -> Standi
 
 
 def accounts_of(standing: Standing) -> tuple[int, ...]:
-    """What each party has gained, in stakes times the amount of a stake."""
+    """What each side has gained, in stakes times the amount of a stake."""
     return Company.of(standing).accounts or (0,) * len(standing.points)
 
 
 def prizes_of(standing: Standing) -> tuple[int, ...]:
-    """What each party has been promised in prizes."""
+    """What each side has been promised in prizes."""
     return evening_of(standing).prizes or (0,) * len(standing.points)
 
 
 def _own_matches(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> dict[int, int]:
-    """What Neunzigers and Sechzigers that are parties of their own bring in this deal."""
+    """What Neunzigers and Sechzigers that are matches of their own bring in this deal."""
     gains = dict.fromkeys(range(len(rules.sides)), 0)
     for line in lines:
         if line.code not in (Line.REPIQUE_MATCH, Line.PIQUE_MATCH):
@@ -105,7 +105,7 @@ def _own_matches(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLi
 
 
 def _to_points(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """One partie; the winner would begin the next."""
+    """One match; the winner would begin the next."""
     after = _settle(after, _own_matches(rules, before, lines))
     winner = arrival(rules, before, lines)
     if winner is None:
@@ -118,7 +118,7 @@ def _to_points(rules: PiquetRules, before: Standing, after: Standing, lines: Seq
 
 
 def _several_matches(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """Königspiquet and chouette: partie after partie, with everybody's account."""
+    """Königspiquet and chouette: match after match, with everybody's account."""
     after = _settle(after, _own_matches(rules, before, lines))
     winner = arrival(rules, before, lines)
     if winner is None:
@@ -141,7 +141,7 @@ def _several_matches(rules: PiquetRules, before: Standing, after: Standing, line
 def _fixed_deals(
     rules: PiquetRules, after: Standing, gain: Callable[[int, int], int], prizes: tuple[int, int] = (0, 0)
 ) -> Standing:
-    """The end of a partie of a number of deals: ``gain`` of the two totals, besides the prizes of both.
+    """The end of a match of a number of deals: ``gain`` of the two totals, besides the prizes of both.
 
     If prizes outweigh the gain the loser pays nothing; the accounts say what he is owed.
     """

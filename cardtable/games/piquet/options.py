@@ -19,12 +19,12 @@ TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
 
 
 def target(*suggestions: int) -> Option:
-    """The points that win a partie; the first suggestion is the default."""
+    """The points that win a match; the first suggestion is the default."""
     return Option("target", suggestions[0], minimum=10, maximum=999, suggestions=suggestions)
 
 
 def length(*others: Ending) -> Option:
-    """What a partie is: so many points, or something else."""
+    """What a match is: so many points, or something else."""
     return Option("length", MATCH, choices=(MATCH, *(one.value for one in others)))
 
 
@@ -34,12 +34,12 @@ def ending_of(chosen: OptionValue) -> Ending:
 
 
 def only_with(option: Option, *endings: Ending) -> Option:
-    """``option``, which means something only where a partie ends so."""
+    """``option``, which means something only where a match ends so."""
     return replace(option, applies=lambda players, options: ending_of(options["length"]) in endings)
 
 
 def not_by_points(option: Option) -> Option:
-    """``option``, which means nothing where no partie is played."""
+    """``option``, which means nothing where no match is played."""
     return replace(option, applies=lambda players, options: not options["by_points"])
 
 

@@ -30,12 +30,12 @@ MOST_AT_ONCE = {Ending.KINGS: 5, Ending.CHOUETTE: 6}
 
 
 def matches_of_round(persons: int) -> int:
-    """How many parties it takes until everybody has met everybody: a round of Königspiquet."""
+    """How many matches it takes until everybody has met everybody: a round of Königspiquet."""
     return persons * (persons - 1) // 2
 
 
 def room_for(rules: PiquetRules) -> int:
-    """How many persons can take part at once where they can come and go between two parties; 0 where they cannot, in
+    """How many persons can take part at once where they can come and go between two matches; 0 where they cannot, in
     a fixed order either.
     """
     return 0 if rules.order in FIXED_ORDERS else MOST_AT_ONCE.get(rules.ending, 0)
@@ -65,7 +65,7 @@ def begin_company(there: Sequence[int], dealer: int, persons: int) -> Evening:
 
 
 def after_match(rules: PiquetRules, company: Evening, winner: int) -> Evening:
-    """Who plays the next partie: the winner and who has waited longest, unless an order is fixed. The winner has the
+    """Who plays the next match: the winner and who has waited longest, unless an order is fixed. The winner has the
     box.
     """
     matches = company.matches + 1
@@ -92,7 +92,7 @@ def players_of(rules: PiquetRules, standing: Standing) -> tuple[int, ...]:
 
 
 def payments(rules: PiquetRules, company: Company, winner: int, stakes: int) -> dict[int, int]:
-    """What everybody gains by a partie, in stakes.
+    """What everybody gains by a match, in stakes.
 
     Kings: the loser pays the winner and every king. Chouette: the box pays each of the company or is paid by each.
     """

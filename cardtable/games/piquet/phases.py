@@ -42,7 +42,7 @@ DECLARING = {Phase.POINT: Kind.POINT, Phase.SEQUENCES: Kind.SEQUENCE, Phase.SETS
 PHASE_OF_KIND = {kind: phase for phase, kind in DECLARING.items()}
 
 UNDECIDED, OPEN, STANDS = -3, -2, -1
-"""Instead of the party that has the right to count a class: not spoken for yet; elder has declared nothing, so that
+"""Instead of the side that has the right to count a class: not spoken for yet; elder has declared nothing, so that
 the dealer may count his own; nobody may count it."""
 
 
@@ -73,7 +73,7 @@ class CountAnswer(NamedTuple):
 
 
 class Jump(Enum):
-    """Whether a party has made a Neunziger or a Sechziger in this deal."""
+    """Whether a side has made a Neunziger or a Sechziger in this deal."""
 
     NONE = ""
     REPIQUE = "repique"

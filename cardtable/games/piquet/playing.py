@@ -278,7 +278,7 @@ def can_claim(position: PiquetPosition) -> bool:
 
 
 def can_give_up(position: PiquetPosition) -> bool:
-    """Whether the player whose turn it is can give up the rest, which goes where there is one other party."""
+    """Whether the player whose turn it is can give up the rest, which goes where there is one other side."""
     sides = {position.rules.side_of[seat] for seat in position.players}
     return len(sides) == 2 and position.proving < 0
 

@@ -78,12 +78,12 @@ def counts_toward(rules: PiquetRules, code: str) -> bool:
 
 
 def _line_sums(position: PiquetPosition) -> list[int]:
-    """The running count of each party."""
+    """The running count of each side."""
     return list(totals(position.marked, len(position.rules.sides)))
 
 
 def _sums_toward(position: PiquetPosition) -> list[int]:
-    """What each party has counted toward a Neunziger or Sechziger."""
+    """What each side has counted toward a Neunziger or Sechziger."""
     sums = [0] * len(position.rules.sides)
     for line in position.marked:
         sums[line.side] += line.points * counts_toward(position.rules, line.code)
@@ -106,14 +106,14 @@ class PiquetPosition(Position[PiquetRules]):
     ``looked`` are the cards of the talon that each has seen, ``blank`` those shown as carte blanche, ``point_cards``
     those shown for the point or before somebody corrected himself, ``claimed`` those laid open with a claim. ``said``,
     ``listed`` and ``counted`` have an entry for each class and in it for each seat: what was heard, what was declared,
-    what counts; ``right`` has the party that may count a class. ``automatic`` are those who declare everything,
-    ``done`` those who have added up. ``ninety``, ``jumps``, ``won`` and ``tricks`` have an entry for each party. At a
+    what counts; ``right`` has the side that may count a class. ``automatic`` are those who declare everything,
+    ``done`` those who have added up. ``ninety``, ``jumps``, ``won`` and ``tricks`` have an entry for each side. At a
     strict table those have ``corrected`` what they said, elder has announced a Sechziger with her card number ``sixty``
     of all that are played (-1 for none), or has ``forgotten`` it. Leads are counted by the cards played before them:
     that of ``naming`` is named if it changes the suit, those ``unnamed`` changed it without a word. ``claims`` are the
     faults objected to, ``barred`` seats with suits in which they take no trick any more; ``content`` players object to
     nothing more before the deal is counted, which was ``played_out`` or not. ``marked`` are the lines so far, ``final``
-    all lines once the deal is over. ``counts`` are the running counts of the parties, ``toward`` is what they have
+    all lines once the deal is over. ``counts`` are the running counts of the sides, ``toward`` is what they have
     counted toward a Neunziger or Sechziger, marked or not.
     """
 
@@ -175,7 +175,7 @@ class PiquetPosition(Position[PiquetRules]):
         return self.players[0]
 
     def opponents(self, seat: int) -> list[int]:
-        """The players of other parties, in the order of play after ``seat``."""
+        """The players of other sides, in the order of play after ``seat``."""
         side_of = self.rules.side_of
         return [one for one in _turned(self.players, seat) if side_of[one] != side_of[seat]]
 
@@ -204,7 +204,7 @@ class PiquetPosition(Position[PiquetRules]):
         return upheld(self, FaultCode.REVOKE, seat)
 
     def is_void(self, side: int) -> bool:
-        """Whether a party counts nothing in this deal because of a fault that has been objected to."""
+        """Whether a side counts nothing in this deal because of a fault that has been objected to."""
         return bool(self.claims) and any(
             upheld(self, fault, seat) for fault in _VOIDING for seat in self.rules.sides[side]
         )

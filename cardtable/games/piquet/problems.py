@@ -42,7 +42,7 @@ def problems_of(position: PiquetPosition) -> list[Problem]:
     * ``claim_differs`` seat: cards laid open with a claim are not those that he held, or nobody has claimed what is to
       be answered or proven;
     * ``count_differs`` line: what was said aloud with a mark, counted from 0, is not the sum of the marks;
-    * ``match_is_decided``: a mark has won the partie, and the deal goes on;
+    * ``partie_is_decided``: a mark has won the match, and the deal goes on;
     * ``lines_differ``: the final lines are not what the deal was worth.
     """
     return list(_problems(position))
@@ -84,7 +84,7 @@ def _of_exchange(position: PiquetPosition) -> Iterator[Problem]:
             case Table.ROBBER:
                 most = -1
         exchanged = position.phase not in _BEFORE_DECLARING and most >= 0
-        # A mark for carte blanche can win the partie before the exchange is over.
+        # A mark for carte blanche can win the match before the exchange is over.
         most += position.rules.strict
         if not -1 <= cards <= most or (exchanged and cards < 0 and position.phase is not Phase.OVER):
             yield problem("named_out_of_bounds", seat=seat, cards=cards)
@@ -189,7 +189,7 @@ def _best(trick: Sequence[Card]) -> int:
 
 def _of_tricks(position: PiquetPosition, won: Sequence[Sequence[Card]], trick: Sequence[Card]) -> Iterator[Problem]:
     """``won`` and ``trick`` are what the cards played make. When the deal is over the rest, with the open trick, may
-    have been given to one party.
+    have been given to one side.
     """
     size = len(position.players)
     numbers = [len(cards) // size for cards in won]

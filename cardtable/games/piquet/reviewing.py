@@ -52,7 +52,7 @@ def object_to(position: PiquetPosition, action: PiquetAction, tell: Tell | None)
     against = position.opponents(seat)[0] if named is None else named
     judge(position, FAULTS, seat, fault_of(action), against, tell)
     if len(position.marked) > before and any(decided(position, side) for side in opposing(position, against)):
-        # Nothing is counted after the mark that wins the partie.
+        # Nothing is counted after the mark that wins the match.
         position.played_out = False
         return End.DECIDED
     return None

@@ -39,7 +39,7 @@ def may_announce(position: PiquetPosition) -> bool:
 
 
 def could_announce(position: PiquetPosition, seat: int) -> bool:
-    """The same of who does not lead among several: whether his party could have a Neunziger that is not announced."""
+    """The same of who does not lead among several: whether his side could have a Neunziger that is not announced."""
     side = position.rules.side_of[seat]
     if position.ninety[side] or blanked(position, side):
         return False
@@ -47,7 +47,7 @@ def could_announce(position: PiquetPosition, seat: int) -> bool:
 
 
 def potential(position: PiquetPosition, side: int) -> int:
-    """What a party would count toward a Neunziger if it counted all that it may, in the order of counting."""
+    """What a side would count toward a Neunziger if it counted all that it may, in the order of counting."""
     return _potential(position, side, countable_items)
 
 
@@ -85,7 +85,7 @@ def _potential(
 
 
 def announce_ninety(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
-    """The party of ``seat`` announces a Neunziger and counts before the first lead."""
+    """The side of ``seat`` announces a Neunziger and counts before the first lead."""
     position.ninety[position.rules.side_of[seat]] = True
     if tell:
         tell(Announced(seat, Said.NINETY))
@@ -93,7 +93,7 @@ def announce_ninety(position: PiquetPosition, seat: int, tell: Tell | None) -> E
 
 
 def count_together(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
-    """The party of ``seat`` counts all that it has not counted yet."""
+    """The side of ``seat`` counts all that it has not counted yet."""
     side = position.rules.side_of[seat]
     waiting = [one for one in position.players if position.rules.side_of[one] == side and not position.done[one]]
     declared = [(one, item) for one in waiting for item in all_items(position, one)]
@@ -240,5 +240,5 @@ def _beaten_items(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item
 
 
 def can_announce(position: PiquetPosition, seat: int) -> bool:
-    """Whether the party of ``seat`` would make a Neunziger by counting all that it may."""
+    """Whether the side of ``seat`` would make a Neunziger by counting all that it may."""
     return potential(position, position.rules.side_of[seat]) >= position.rules.threshold

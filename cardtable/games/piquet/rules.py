@@ -45,9 +45,9 @@ class Repique(Enum):
     COUNT = "count"
     """A jump in the count."""
     OWN_MATCH = "own_partie"
-    """A partie of its own."""
+    """A match of its own."""
     WINS = "wins"
-    """The running partie (Königspiquet)."""
+    """The running match (Königspiquet)."""
 
 
 class Rounding(Enum):
@@ -62,7 +62,7 @@ class Ending(Enum):
     """What a match is made of."""
 
     POINTS = "points"
-    """One partie to a number of points."""
+    """One match to a number of points."""
     FOUR_DEALS = "four_deals"
     SESSION = "session"
     RUBICON = "rubicon"
@@ -91,8 +91,8 @@ class PiquetRules:
     prizes of a single deal of four. ``added_up`` is off in old records, where elder's declarations are marked one by
     one as each class is found good. With ``counts_before_lead`` the dealer counts before elder leads, and announces
     nothing. At a ``strict`` table elder announces her Neunziger and Sechziger herself,
-    and people may err. With ``pique_match`` a Sechziger is a partie of its own and adds nothing. ``target`` and
-    ``deals`` are 0 where they mean nothing. ``matches_to_play`` is the number of parties of a match of several persons.
+    and people may err. With ``pique_match`` a Sechziger is a match of its own and adds nothing. ``target`` and
+    ``deals`` are 0 where they mean nothing. ``matches_to_play`` is the number of matches of a match of several persons.
     """
 
     rule_set: RuleSet
@@ -141,7 +141,7 @@ class PiquetRules:
     rounding: Rounding = Rounding.NONE
     stake: int = 1
     two: PiquetRules | None = None
-    """Norman: the rules of the partie of two."""
+    """Norman: the rules of the match of two."""
 
     @property
     def pack(self) -> tuple[Card, ...]:
@@ -149,10 +149,10 @@ class PiquetRules:
 
     @property
     def half(self) -> int:
-        """Whoever has fewer points than this when the partie is over pays double."""
+        """Whoever has fewer points than this when the match is over pays double."""
         return (self.target + 1) // 2
 
     @property
     def doubled_deals(self) -> tuple[int, ...]:
-        """The deals of a partie, counted from 0, in which everything counts double."""
+        """The deals of a match, counted from 0, in which everything counts double."""
         return (0, 3) if self.ending is Ending.FOUR_DEALS else ()

@@ -19,7 +19,7 @@ from cardtable.games.piquet.rules import PiquetRules
 CARDS_POINTS = 10
 ROUGE_POINTS = 20
 CAPOT_PRIZE, REPIQUE_PRIZE, PIQUE_PRIZE = 300, 200, 100
-"""Prizes in a partie of four deals, doubled with the deal."""
+"""Prizes in a match of four deals, doubled with the deal."""
 _VOIDING = frozenset({Line.WRONG_DECLARATION, Line.HAND_TOO_LARGE, Line.DISCARDS_MIXED})
 _ADDED_UP = frozenset({Line.LEAD, Line.TRICK})
 _JUMPED = frozenset({Line.REPIQUE, Line.REPIQUE_MATCH, Line.PIQUE, Line.PIQUE_MATCH})
@@ -47,9 +47,9 @@ def final_lines(
     """All lines of a deal.
 
     ``marked`` are those of the running count; the single points for leads and tricks are added up. ``tricks``,
-    ``won`` (the cards in them) and ``jumps`` have an entry for each party; ``reds`` are seats with carte rouge, in the
-    order of play, and ``order`` are the parties in that order. The parties ``void`` count nothing. A deal that was not
-    ``played_out`` because a mark had decided the partie counts nothing at its end, and nothing is counted after the
+    ``won`` (the cards in them) and ``jumps`` have an entry for each side; ``reds`` are seats with carte rouge, in the
+    order of play, and ``order`` are the sides in that order. The sides ``void`` count nothing. A deal that was not
+    ``played_out`` because a mark had decided the match counts nothing at its end, and nothing is counted after the
     mark that decides it there.
     """
     lines = _with_play_added_up(marked, won)
@@ -65,7 +65,7 @@ def final_lines(
 
 
 def _if_void(line: ScoreLine, void: Collection[int]) -> list[ScoreLine]:
-    """A line as it stands in the end: of a party that counts nothing in brackets, and without what took it off before;
+    """A line as it stands in the end: of a side that counts nothing in brackets, and without what took it off before;
     it has made neither Neunziger nor Sechziger.
     """
     if line.side not in void:
@@ -78,7 +78,7 @@ def _if_void(line: ScoreLine, void: Collection[int]) -> list[ScoreLine]:
 def _until_won(
     rules: PiquetRules, standing: Standing, before: Sequence[ScoreLine], ended: Sequence[ScoreLine]
 ) -> list[ScoreLine]:
-    """``ended`` up to the line that wins a partie to the target."""
+    """``ended`` up to the line that wins a match to the target."""
     sums = totals(before, len(rules.sides))
     points = [start + more for start, more in zip(standing.points, sums, strict=True)]
     counted: list[ScoreLine] = []
@@ -91,7 +91,7 @@ def _until_won(
 
 
 def doubled_lines(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> list[ScoreLine]:
-    """In the first and fourth of four deals each party's points once more."""
+    """In the first and fourth of four deals each side's points once more."""
     if standing.deals not in rules.doubled_deals:
         return []
     sums = totals(lines, len(rules.sides))
@@ -99,7 +99,7 @@ def doubled_lines(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreL
 
 
 def _with_play_added_up(marked: Sequence[ScoreLine], won: Sequence[Sequence[Card]]) -> list[ScoreLine]:
-    """The lines with one line for all leads and tricks of a party, where the first of them was."""
+    """The lines with one line for all leads and tricks of a side, where the first of them was."""
     lines: list[ScoreLine] = []
     places: dict[int, int] = {}
     points = [0] * len(won)

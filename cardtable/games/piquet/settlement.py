@@ -1,4 +1,4 @@
-"""What a partie pays.
+"""What a match pays.
 
 Sources: "Die Berechnung", "Königspiquet", "Ergänzungen" (Rubicon); RULES.md, P53, P54, P60, P61.
 """
@@ -25,7 +25,7 @@ def stakes(points: int, rules: PiquetRules) -> int:
 
 
 def four_deals_gain(winner: int, loser: int) -> int:
-    """What a partie of four deals brings its winner: the difference, or, if the loser has fewer than 100, twice the
+    """What a match of four deals brings its winner: the difference, or, if the loser has fewer than 100, twice the
     winner's total, 100, and what the loser lacks of 100.
     """
     if loser < RUBICON:
@@ -34,10 +34,10 @@ def four_deals_gain(winner: int, loser: int) -> int:
 
 
 def rubicon_gain(winner: int, loser: int) -> int:
-    """What a partie of six deals brings its winner: 100 and the difference, or the sum if the loser is below 100."""
+    """What a match of six deals brings its winner: 100 and the difference, or the sum if the loser is below 100."""
     return RUBICON + (winner + loser if loser < RUBICON else winner - loser)
 
 
 def match_factor(rules: PiquetRules, loser: int) -> int:
-    """How many stakes whoever loses a partie to a number of points with ``loser`` points pays: two below half."""
+    """How many stakes whoever loses a match to a number of points with ``loser`` points pays: two below half."""
     return 2 if loser < rules.half else 1

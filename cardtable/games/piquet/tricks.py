@@ -164,7 +164,7 @@ def _gather(position: PiquetPosition, side: int, tell: Tell | None) -> None:
 
 
 def _mark_trick(position: PiquetPosition, side: int, led: bool, last: bool, tell: Tell | None) -> End | None:
-    """Mark a trick for the party that has taken it; ``led`` if it has counted 1 for the lead already."""
+    """Mark a trick for the side that has taken it; ``led`` if it has counted 1 for the lead already."""
     points = (position.rules.last_trick if last else 1) - led
     if not points:
         return None

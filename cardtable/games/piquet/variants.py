@@ -27,7 +27,7 @@ CHOUETTE = "piquet.chouette"
 RUBICON_DEALS = 6
 FOUR_DEALS = 4
 HUNDRED = (100, 101)
-"""Parties to so many points in which a Neunziger is a partie of its own (“Der Neunziger”)."""
+"""Matches to so many points in which a Neunziger is a match of its own (“Der Neunziger”)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ _CHARACTERS: dict[str, _Character] = {
         players=(4,),
         table=Table.ROBBER,
         aliases=("robber",),
-        # “Im übrigen gelten die Regeln des Piquets unter zweien”: no point of three cards, a partie of its own at 100.
+        # “Im übrigen gelten die Regeln des Piquets unter zweien”: no point of three cards, a match of its own at 100.
         source={"smallest_point": 4, "repique": agreed.AT_HUNDRED},
         minutes=10,
         demand=3,
@@ -294,12 +294,12 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
 
 
 def _target(rule_set: RuleSet, ending: Ending) -> int:
-    """The points that win a partie, 0 where it does not end so."""
+    """The points that win a match, 0 where it does not end so."""
     return 0 if ending in (Ending.FOUR_DEALS, Ending.SESSION) else int(rule_set.options.get("target", 0))
 
 
 def _repique(rule_set: RuleSet) -> Repique:
-    """What a Neunziger brings; a partie of its own perhaps only where 100 or 101 points are played for."""
+    """What a Neunziger brings; a match of its own perhaps only where 100 or 101 points are played for."""
     agreed_on = str(rule_set.options.get("repique", Repique.COUNT.value))
     if agreed_on == agreed.AT_HUNDRED:
         return Repique.OWN_MATCH if rule_set.options["target"] in HUNDRED else Repique.COUNT

@@ -21,7 +21,7 @@ def attended(rules: SheetRules, standing: Standing, entry: PersonEntry) -> Stand
 
 
 def there_after(rules: SheetRules, standing: Standing, due: Sequence[PersonEntry]) -> tuple[int, ...]:
-    """The seats of those who are there once everybody has come and gone who is ``due`` to when the partie is over."""
+    """The seats of those who are there once everybody has come and gone who is ``due`` to when the match is over."""
     there = rules.there(standing)
     for entry in due:
         there = tuple(seat for seat in there if seat != entry.seat) + (entry.seat,) * entry.comes
@@ -42,7 +42,7 @@ def refusal(rules: SheetRules, entry: PersonEntry, there: Sequence[int]) -> Entr
 
 
 def is_about(entry: Entry, seat: int) -> bool:
-    """Whether an entry says anything of the person at ``seat``, who is a party of his own, of the same number."""
+    """Whether an entry says anything of the person at ``seat``, who is a side of his own, of the same number."""
     match entry:
         case DealEntry(cells, _, dealer):
             return dealer == seat or any(cell.side == seat for cell in cells)

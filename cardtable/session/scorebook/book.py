@@ -36,7 +36,7 @@ from cardtable.session.scorebook.reckoning import Reckoning, Row
 
 
 class ScoreSheet:
-    """The sheet of one company under one rule set; any number of parties one after another.
+    """The sheet of one company under one rule set; any number of matches one after another.
 
     Everything that is done is a ``Change`` at the end of ``log``, and ``begun_as``, the setup that it was begun with,
     and the log alone make the sheet. ``setup`` is what is agreed now. ``ruled`` is the number of the rules by which it
@@ -68,7 +68,7 @@ class ScoreSheet:
 
     @property
     def there(self) -> tuple[int, ...]:
-        """The seats of those who are there by the last entry, also if that is due only when the partie is over."""
+        """The seats of those who are there by the last entry, also if that is due only when the match is over."""
         return self._reckoning.there()
 
     @property
@@ -86,7 +86,7 @@ class ScoreSheet:
 
     @property
     def next_standing(self) -> Standing:
-        """The standing that the next entry meets: that of another partie if the last one is over."""
+        """The standing that the next entry meets: that of another match if the last one is over."""
         return self.standing_for()
 
     @property
@@ -129,7 +129,7 @@ class ScoreSheet:
         return self._undone[-1] if self._undone else None
 
     def accounts(self) -> tuple[int, ...]:
-        """What each seat has gained in all parties of the sheet, in stakes."""
+        """What each seat has gained in all matches of the sheet, in stakes."""
         gains = [0] * len(self.setup.names)
         for number, row in enumerate(self.rows):
             if row.ends or number + 1 == len(self.rows):
@@ -137,7 +137,7 @@ class ScoreSheet:
         return tuple(gains)
 
     def matches_played(self) -> tuple[int, ...]:
-        """How many parties each party has played to their end; those who looked on have not."""
+        """How many matches each side has played to their end; those who looked on have not."""
         played = [0] * len(self.rules.sides)
         for row in self.rows:
             for side in self.rules.playing(row.before) if row.winners else ():
@@ -145,7 +145,7 @@ class ScoreSheet:
         return tuple(played)
 
     def matches_won(self) -> tuple[int, ...]:
-        """How many parties each party has won."""
+        """How many matches each side has won."""
         won = [0] * len(self.rules.sides)
         for row in self.rows:
             for winner in row.winners:
@@ -214,7 +214,7 @@ class ScoreSheet:
         who: str = "",
         when: str = "",
     ) -> Change:
-        """Somebody comes, or comes back: from then on, or where parties are played, from the next one on. See
+        """Somebody comes, or comes back: from then on, or where matches are played, from the next one on. See
         ``PersonEntry`` for ``points`` and ``after``. Raises ``EntryError`` with nothing changed.
         """
         position = len(self._entries) if position is None else position
@@ -231,15 +231,15 @@ class ScoreSheet:
         return self._do(Change(ADD, position, entry, who, when or moment(), setup=setup))
 
     def go(self, seat: int, who: str = "", when: str = "") -> Change:
-        """Somebody goes, for good or for a while: now, or where parties are played, when the running one is over.
+        """Somebody goes, for good or for a while: now, or where matches are played, when the running one is over.
         Raises ``EntryError`` with nothing changed.
         """
         return self.add(PersonEntry(seat, False), who, when)
 
     def mark(self, side: int, points: int, who: str = "", when: str = "") -> Change:
-        """Mark points for a party, or take some off; marks that follow each other share one entry.
+        """Mark points for a side, or take some off; marks that follow each other share one entry.
 
-        Raises ``EntryError`` ``nothing_to_take_off`` if the party would fall below nothing.
+        Raises ``EntryError`` ``nothing_to_take_off`` if the side would fall below nothing.
         """
         sides = len(self.rules.sides)
         last = self.rows[-1] if self.rows else None

@@ -15,7 +15,7 @@ KITTY = ""
 
 @dataclass(frozen=True, slots=True)
 class PersonAccount:
-    """What one person has come to: ``amount`` in hundredths of the unit, and the parties played and won."""
+    """What one person has come to: ``amount`` in hundredths of the unit, and the matches played and won."""
 
     name: str
     amount: int

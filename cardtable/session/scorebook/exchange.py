@@ -132,7 +132,7 @@ def read_sheet(
     setup = setup_from_json(setup_reader)
     sheet = ScoreSheet(setup, ruled=ruled)
     try:
-        # How many parties there are at a change depends on those before it.
+        # How many sides there are at a change depends on those before it.
         sheet.go_on(_changes(sheet, log_reader, len(setup.names), strict))
     except RecordError:
         raise

@@ -87,7 +87,7 @@ class DealEntry:
 
 @dataclass(frozen=True, slots=True)
 class MarkEntry:
-    """Points marked or taken off by + and −, for each party."""
+    """Points marked or taken off by + and −, for each side."""
 
     points: tuple[int, ...]
 
@@ -97,7 +97,7 @@ class MarkEntry:
 
 @dataclass(frozen=True, slots=True)
 class PlayedEntry:
-    """A deal that was played on the screen: its lines, and deal ``number`` of which kept partie it was."""
+    """A deal that was played on the screen: its lines, and deal ``number`` of which kept match it was."""
 
     lines: tuple[ScoreLine, ...]
     match: int
@@ -109,7 +109,7 @@ class PlayedEntry:
 
 @dataclass(frozen=True, slots=True)
 class EndEntry:
-    """The running partie ends here, before its time: settled as it stands where its rules can do that, else divided."""
+    """The running match ends here, before its time: settled as it stands where its rules can do that, else divided."""
 
     def to_json(self) -> dict[str, Any]:
         return {"entry": "end"}
@@ -256,7 +256,7 @@ def setup_from_json(reader: Reader, begun: int | None = None) -> SheetSetup:
 
 
 def entry_from_json(reader: Reader, sides: int) -> Entry:
-    """The entry of a JSON value on a sheet with so many parties. Raises ``RecordError``."""
+    """The entry of a JSON value on a sheet with so many sides. Raises ``RecordError``."""
     kind = reader.value.get("entry") if isinstance(reader.value, dict) else None
     if kind == "deal":
         own = ("dealer",) if isinstance(reader.value, dict) and "dealer" in reader.value else ()
@@ -322,7 +322,7 @@ def _line(reader: Reader, sides: int) -> ScoreLine:
 
 
 def change_from_json(reader: Reader, sides: int, begun: int | None = None) -> Change:
-    """The change of a JSON value on a sheet that has so many parties by then and ``begun`` persons at first. Raises
+    """The change of a JSON value on a sheet that has so many sides by then and ``begun`` persons at first. Raises
     ``RecordError``.
     """
     keys = ("action", "position", "entry", "who", "when")

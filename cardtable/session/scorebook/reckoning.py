@@ -18,9 +18,9 @@ from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEn
 class Row:
     """An entry with what follows from it.
 
-    ``before`` and ``after`` are the standings around it; ``match`` counts parties from 0. ``fresh`` says that it
-    begins another partie, ``winners`` are the parties that have won one by it. ``error`` tells why it counts nothing:
-    what was entered does not fit the corrected sheet. ``opens`` says that the next entry begins another partie, and
+    ``before`` and ``after`` are the standings around it; ``match`` counts matches from 0. ``fresh`` says that it
+    begins another match, ``winners`` are the sides that have won one by it. ``error`` tells why it counts nothing:
+    what was entered does not fit the corrected sheet. ``opens`` says that the next entry begins another match, and
     ``due`` who comes or goes when the running one is over.
     """
 
@@ -42,7 +42,7 @@ class Row:
 
     @property
     def ends(self) -> bool:
-        """Whether nothing of the partie goes on after it: it has been won, settled or divided."""
+        """Whether nothing of the match goes on after it: it has been won, settled or divided."""
         return self.after.over or (isinstance(self.entry, EndEntry) and self.error is None)
 
 
@@ -73,7 +73,7 @@ class Reckoning:
             self.rows.append(self._row(entry, len(self.rows)))
 
     def there(self) -> tuple[int, ...]:
-        """The seats of those who are there by the last entry, also if that is due only when the partie is over."""
+        """The seats of those who are there by the last entry, also if that is due only when the match is over."""
         end = len(self.rows)
         return there_after(self._rules, self.standing_at(end)[0], self._due_at(end))
 
@@ -102,7 +102,7 @@ class Reckoning:
         return row
 
     def standing_at(self, position: int) -> tuple[Standing, bool]:
-        """The standing that the entry at ``position`` meets, and whether it begins another partie."""
+        """The standing that the entry at ``position`` meets, and whether it begins another match."""
         if not position:
             return self._rules.begin(self._dealer), False
         last = self.rows[position - 1]
@@ -113,7 +113,7 @@ class Reckoning:
         return standing, last.opens
 
     def _due_at(self, position: int) -> tuple[PersonEntry, ...]:
-        """Who comes or goes, seen from the entry at ``position``, when the partie is over."""
+        """Who comes or goes, seen from the entry at ``position``, when the match is over."""
         due = self.rows[position - 1].due if position else ()
         return () if due and self._rules.is_between(self.standing_at(position)[0]) else due
 
@@ -137,7 +137,7 @@ class Reckoning:
     def _person_row(
         self, entry: PersonEntry, position: int, before: Standing, fresh: bool, due: tuple[PersonEntry, ...]
     ) -> Row:
-        """The row of somebody who comes or goes, which belongs to the partie before it."""
+        """The row of somebody who comes or goes, which belongs to the match before it."""
         after, match = before, self.rows[position - 1].match if position else 0
         lines: tuple[ScoreLine, ...] = ()
         there = there_after(self._rules, before, due)
@@ -145,7 +145,7 @@ class Reckoning:
         if error is None and self._rules.is_between(before):
             after = attended(self._rules, before, entry)
         elif error is None:
-            # Who loses the running partie waits behind those who have come before it was over.
+            # Who loses the running match waits behind those who have come before it was over.
             due = (*due, replace(entry, after=there[-1]) if entry.after is None else entry)
         if error is None and entry.points:
             lines = (ScoreLine(MARK, entry.seat, entry.points),)
@@ -153,7 +153,7 @@ class Reckoning:
         return Row(entry, lines, before, after, match, False, error=error, opens=fresh, due=due)
 
     def _winners(self, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
-        """Who has won the partie that ended between two standings, if one did. Where parties follow each other within
+        """Who has won the match that ended between two standings, if one did. Where matches follow each other within
         one standing, the points begin anew, and whoever of the players has gained by it has won.
         """
         if not lines:

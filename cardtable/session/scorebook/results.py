@@ -1,4 +1,4 @@
-"""What each partie of a sheet came to: who has won it, what is paid for it, and how the accounts stand then."""
+"""What each match of a sheet came to: who has won it, what is paid for it, and how the accounts stand then."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from cardtable.session.scorebook.reckoning import Row
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A partie that has ended with the entry at ``position``, ``match`` counting from 0.
+    """A match that has ended with the entry at ``position``, ``match`` counting from 0.
 
-    ``points`` are each party's at its end, ``gains`` what each seat has gained in this partie, ``accounts`` in all so
+    ``points`` are each side's at its end, ``gains`` what each seat has gained in this match, ``accounts`` in all so
     far; in stakes.
     """
 
@@ -26,7 +26,7 @@ class MatchResult:
 
 
 def match_results(sheet: ScoreSheet) -> list[MatchResult]:
-    """Every partie of the sheet that has ended."""
+    """Every match of the sheet that has ended."""
     found: list[MatchResult] = []
     nothing = (0,) * len(sheet.setup.names)
     settled = before = nothing
@@ -44,5 +44,5 @@ def match_results(sheet: ScoreSheet) -> list[MatchResult]:
 
 
 def points_after(row: Row) -> tuple[int, ...]:
-    """The points that an entry has led to, also where the next partie has begun anew."""
+    """The points that an entry has led to, also where the next match has begun anew."""
     return tuple(map(int.__add__, row.before.points, totals(row.lines, len(row.before.points))))

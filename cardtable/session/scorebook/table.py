@@ -18,7 +18,7 @@ from cardtable.session.scorebook.results import match_results, points_after
 class ColumnTitles:
     """The words of a table: the titles of its columns, and ``describe``, which tells how a row was entered and what.
 
-    ``total`` and ``gain`` are titles with a place for a party's or a person's ``{name}``.
+    ``total`` and ``gain`` are titles with a place for a side's or a person's ``{name}``.
     """
 
     match: str
@@ -35,8 +35,8 @@ class ColumnTitles:
 
 
 def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -> str:
-    """The sheet as a table: for each deal its partie and number, when it was entered by the clock here, who dealt, how
-    and what was entered, what it brought each party and where they stood then, and, where a partie ends, who has won
+    """The sheet as a table: for each deal its match and number, when it was entered by the clock here, who dealt, how
+    and what was entered, what it brought each side and where they stood then, and, where a match ends, who has won
     it and what each person has gained so far, in the sheet's unit.
     """
     out = io.StringIO()

@@ -1,4 +1,4 @@
-"""The code of the running partie, to be handed to a friend."""
+"""The code of the running match, to be handed to a friend."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A result counted up before one's eyes: line by line, while the counters of the parties move."""
+"""A result counted up before one's eyes: line by line, while the counters of the sides move."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class CountingUp(QObject):
 
 
 class CounterRow(QWidget):
-    """The counters of some parties side by side, with their names."""
+    """The counters of some sides side by side, with their names."""
 
     def __init__(self, names: Sequence[str], sides: Sequence[int], settings: Settings, widest: int) -> None:
         """``sides`` are the places of those shown in ``names``; a field is ``widest`` pixels wide at most."""
@@ -92,6 +92,6 @@ class CounterRow(QWidget):
         return tuple(self._fields.values())
 
     def set_points(self, points: Sequence[int]) -> None:
-        """Show the points of all parties, by party."""
+        """Show the points of all sides, by side."""
         for side, field in self._fields.items():
             field.set_points(points[side])

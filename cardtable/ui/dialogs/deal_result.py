@@ -23,17 +23,17 @@ from cardtable.words.families import words_of
 from cardtable.words.figures import figure
 
 _FIELD = 168
-"""Width of a party's counters at most, in pixels."""
+"""Width of a side's counters at most, in pixels."""
 _LEAST_LINES = 5
 _LEAST_ROW = 24
 """Pixels of a line's height at least, so that it can be met."""
 _MOST_FIELDS = 4
-"""So many parties' counters stand side by side at most."""
+"""So many sides' counters stand side by side at most."""
 
 
 def counted_points(model: DealResultModel, report: DealReport, lines: int) -> Sequence[int]:
-    """The points of all parties after the first ``lines`` lines, reckoned back from the standing. Where that does not
-    lead back to points that somebody had before the deal, as where another partie has begun, the standing itself.
+    """The points of all sides after the first ``lines`` lines, reckoned back from the standing. Where that does not
+    lead back to points that somebody had before the deal, as where another match has begun, the standing itself.
     """
 
     def left(first: int) -> list[int]:
@@ -166,7 +166,7 @@ class DealResultDialog(Dialog):
         layout.addLayout(going)
         self.retranslate()
         self._next.setFocus()
-        # A deal of few lines leaves no empty sheet below them, and parties that are not shown none beside them.
+        # A deal of few lines leaves no empty sheet below them, and sides that are not shown none beside them.
         self.open_at(QSize(420 + 150 * len(shown), min(760, 396 + 26 * self._model.rowCount())))
         self._show_counted(0)
 
@@ -205,7 +205,7 @@ class DealResultDialog(Dialog):
 
     @property
     def counters(self) -> CounterRow:
-        """The counters of the parties that played."""
+        """The counters of the sides that played."""
         return self._counters
 
     @property

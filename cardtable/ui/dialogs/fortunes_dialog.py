@@ -24,15 +24,15 @@ from cardtable.words.mark import translate
 from cardtable.words.players import player_first_name
 
 _LATELY = 30
-"""So many parties are told of one by one."""
+"""So many matches are told of one by one."""
 _WINDOW = 10
-"""Over so many parties the curve tells how many were won."""
+"""Over so many matches the curve tells how many were won."""
 _MOST = 8
 """Bars that stand below one another at most."""
 
 
 class FormCurve(QWidget):
-    """The latest parties as counters, filled where they were won, and the share of the last ten as a curve."""
+    """The latest matches as counters, filled where they were won, and the share of the last ten as a curve."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class FormCurve(QWidget):
         return QSize(200, 120)
 
     def shares(self) -> list[float]:
-        """The share of won parties among the last ten, after each of the latest."""
+        """The share of won matches among the last ten, after each of the latest."""
         first = max(0, len(self._form) - _LATELY)
         found = []
         for place in range(first, len(self._form)):

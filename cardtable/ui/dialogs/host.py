@@ -1,4 +1,4 @@
-"""Every dialog over the window: results, the cards of a deal, the score sheet, kept parties, rules and settings."""
+"""Every dialog over the window: results, the cards of a deal, the score sheet, kept matches, rules and settings."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ if TYPE_CHECKING:
 
 _NEW_GAME = "new_game"
 _ALL = 2000
-"""So many parties are looked at to tell how somebody has fared."""
+"""So many matches are looked at to tell how somebody has fared."""
 
 
 class Dialogs(QObject):
-    """Opens the dialogs over ``window``. One of them at most waits for an answer about how the partie goes on.
+    """Opens the dialogs over ``window``. One of them at most waits for an answer about how the match goes on.
 
     The classes of the dialogs are imported when they are first needed, so that the first table is painted sooner.
     """
@@ -59,12 +59,12 @@ class Dialogs(QObject):
     """The changed ``Settings``."""
     counting_changed = Signal(str)
     game_chosen = Signal(object, object, object)
-    """The ``RuleSet``, the seats and the number of a new partie; None for any number."""
+    """The ``RuleSet``, the seats and the number of a new match; None for any number."""
     new_game_wanted = Signal()
     continue_wanted = Signal()
-    """The partie that was left last is to go on."""
+    """The match that was left last is to go on."""
     match_wanted = Signal(int)
-    """The number of a kept partie that is to go on."""
+    """The number of a kept match that is to go on."""
     sheets_wanted = Signal()
     """The score sheets kept by hand."""
     look_back_wanted = Signal(object)
@@ -122,7 +122,7 @@ class Dialogs(QObject):
 
     @property
     def score_sheet(self) -> ScoreSheetDialog | None:
-        """The score sheet of the running partie, once it has been opened."""
+        """The score sheet of the running match, once it has been opened."""
         return self._sheet
 
     @property
@@ -312,7 +312,7 @@ class Dialogs(QObject):
         self.look_back_wanted.emit(LookBack(session, deal, opened, judged, again, model))
 
     def show_sheet(self) -> None:
-        """Open the score sheet of the running partie."""
+        """Open the score sheet of the running match."""
         from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 
         if self._sheet is None:
@@ -333,7 +333,7 @@ class Dialogs(QObject):
         self._sheet.follow(rule_set, sides, deals, session.standing)
 
     def show_matches(self) -> None:
-        """List the parties that were kept."""
+        """List the matches that were kept."""
         from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 
         try:
@@ -358,7 +358,7 @@ class Dialogs(QObject):
         self._again = self.show_matches
 
     def _look_back_at(self, match: int) -> None:
-        """Have a kept partie shown on the table, from its first deal."""
+        """Have a kept match shown on the table, from its first deal."""
         try:
             session = Session.resume(self._store.load_match(match))
         except CodedError as error:
@@ -531,7 +531,7 @@ class Dialogs(QObject):
         self._lay(dialog)
 
     def ask_new_game(self, person: str, waiting: str = "") -> None:
-        """Let ``person`` choose what to play, or go on with the partie that is ``waiting``, in words."""
+        """Let ``person`` choose what to play, or go on with the match that is ``waiting``, in words."""
         from cardtable.app.judged import JudgedDeals
         from cardtable.ui.dialogs.last_choice import LastChoice
         from cardtable.ui.dialogs.new_game import NewGameDialog
@@ -568,7 +568,7 @@ class Dialogs(QObject):
         )
 
     def show_code(self) -> None:
-        """Show the code with which somebody else has the cards of this partie."""
+        """Show the code with which somebody else has the cards of this match."""
         from cardtable.session.numbers import code_text
         from cardtable.ui.dialogs.code_dialog import CodeDialog
 
@@ -587,7 +587,7 @@ class Dialogs(QObject):
         return chosen_file(dialog)
 
     def ask_save(self) -> bool:
-        """Let a person put the running partie into a file, whether or not it is in the database. Returns whether it is
+        """Let a person put the running match into a file, whether or not it is in the database. Returns whether it is
         there now.
         """
         session = self._controller.session
@@ -597,7 +597,7 @@ class Dialogs(QObject):
         return self._ask_file(record)
 
     def ask_export(self, match: int) -> None:
-        """Let a person put a kept partie into a file."""
+        """Let a person put a kept match into a file."""
         try:
             record = self._store.load_match(match)
         except CodedError as error:

@@ -1,4 +1,4 @@
-"""Who has won the partie, and what it costs the others."""
+"""Who has won the match, and what it costs the others."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from cardtable.words.families import words_for
 from cardtable.words.figures import with_sign
 
 _FIELD = 240
-"""Width of a party's counters at most, in pixels."""
+"""Width of a side's counters at most, in pixels."""
 
 
 class MatchResultDialog(Dialog):
-    """Shows a standing that is over. It is accepted when people want another partie of the same kind."""
+    """Shows a standing that is over. It is accepted when people want another match of the same kind."""
 
     titled = True
 
@@ -55,7 +55,7 @@ class MatchResultDialog(Dialog):
         self._heading = Heading(1.8)
         self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         company = Company.of(standing)
-        # Where one partie has followed another, what counts is who has won how many and how the accounts stand.
+        # Where one match has followed another, what counts is who has won how many and how the accounts stand.
         self._evening = bool(company.won)
         self._points = company.won if self._evening else standing.points
         self._counters = CounterRow(sides, range(len(sides)), settings, _FIELD)
@@ -107,7 +107,7 @@ class MatchResultDialog(Dialog):
 
     @property
     def counters(self) -> CounterRow:
-        """The counters of all parties."""
+        """The counters of all sides."""
         return self._counters
 
     def showEvent(self, event: QShowEvent) -> None:

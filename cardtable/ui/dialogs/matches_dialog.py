@@ -1,4 +1,4 @@
-"""The parties that were kept: to go on with one, look at its score, or put it into a file."""
+"""The matches that were kept: to go on with one, look at its score, or put it into a file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.ui.plain import Label
 
 class MatchesDialog(Dialog):
     """A list to choose from; one of which a deal is over can be seen again on the table. The signals
-    bear the number of the chosen partie.
+    bear the number of the chosen match.
     """
 
     continue_wanted = Signal(int)
@@ -93,7 +93,7 @@ class MatchesDialog(Dialog):
         self._enable()
 
     def chosen(self) -> MatchSummary | None:
-        """The partie that is marked in the list."""
+        """The match that is marked in the list."""
         rows = self._table.selectionModel().selectedRows()
         found = rows[0].data(MATCH_ROLE) if rows else None
         return found if isinstance(found, MatchSummary) else None

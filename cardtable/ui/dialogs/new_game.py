@@ -67,7 +67,7 @@ class NewGameDialog(Dialog):
     """
 
     continue_wanted = Signal()
-    """The partie that waits shall go on instead."""
+    """The match that waits shall go on instead."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class NewGameDialog(Dialog):
         waiting: str = "",
         met: Callable[[SeatEntry, str], str] = lambda _opponent, _family: "",
     ) -> None:
-        """``waiting`` has words for a partie that could go on, if there is one; ``met`` tells of former meetings with
+        """``waiting`` has words for a match that could go on, if there is one; ``met`` tells of former meetings with
         an opponent of a name.
         """
         super().__init__(parent)
@@ -565,7 +565,7 @@ class NewGameDialog(Dialog):
         self._check()
 
     def _side_of_seats(self) -> dict[int, int]:
-        """The party of each seat where partners play, else nothing."""
+        """The side of each seat where partners play, else nothing."""
         if not self._in_sides(self._players):
             return {}
         sides = family_of(self.variant.id).sides(self.variant.rule_set(self._players))

@@ -145,7 +145,7 @@ _TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
 class OptionForm(QWidget):
     """All options of a rule set. One that means nothing together with the others is greyed and keeps its default.
 
-    Those that say how long a partie is stand first, in ``length``; where that is ``apart``, somebody else puts it where
+    Those that say how long a match is stand first, in ``length``; where that is ``apart``, somebody else puts it where
     it is wanted.
     """
 

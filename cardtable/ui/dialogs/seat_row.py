@@ -77,7 +77,7 @@ class SeatRow(QWidget):
         return SeatEntry(typed or (self._unnamed if player == HUMAN else player_first_name(player)), player)
 
     def retranslate(self, number: int, side: int | None) -> None:
-        """Set all words; ``side`` is the number of the seat's party where partners play."""
+        """Set all words; ``side`` is the number of the seat's side where partners play."""
         if side is not None:
             self._number.setText(self.tr("Seat {number}, side {party}").format(number=number, party="AB"[side]))
         self._number.setVisible(side is not None)

@@ -26,7 +26,7 @@ class Wreath(QWidget):
         self._growing = QVariantAnimation(self)
         self._growing.setStartValue(0.0)
         self._growing.setEndValue(1.0)
-        # The one moment of a partie that may take its time.
+        # The one moment of a match that may take its time.
         self._growing.setDuration(4 * MOTION_LONG if moving else 0)
         self._growing.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._growing.valueChanged.connect(self._follow)

@@ -1,4 +1,4 @@
-"""What one deal was worth: a row for each reason, a column for each party, and a sum that can be checked."""
+"""What one deal was worth: a row for each reason, a column for each side, and a sum that can be checked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CARDS_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class DealResultModel(QAbstractTableModel):
-    """The lines of a deal and, in the last row, what each party marks; those not among ``players`` looked on."""
+    """The lines of a deal and, in the last row, what each side marks; those not among ``players`` looked on."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class DealResultModel(QAbstractTableModel):
         return figure(self._sums[side]) if side in self._players or self._sums[side] else ""
 
     def is_empty(self, side: int) -> bool:
-        """Whether a party looked on and nothing is told of it."""
+        """Whether a side looked on and nothing is told of it."""
         return side not in self._players and not any(group.cells[side] for group in self._groups)
 
     def cards(self, row: int, column: int) -> tuple[Card, ...]:

@@ -1,4 +1,4 @@
-"""Score lines put side by side: one row for each reason, one cell for each party."""
+"""Score lines put side by side: one row for each reason, one cell for each side."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _TELLING = ("suit", "card", "rank")
 
 @dataclass(frozen=True, slots=True)
 class LineGroup:
-    """The lines of one reason; ``cells`` holds each party's."""
+    """The lines of one reason; ``cells`` holds each side's."""
 
     example: ScoreLine
     cells: tuple[tuple[ScoreLine, ...], ...]
 
     def cards(self, side: int | None = None) -> tuple[Card, ...]:
-        """The cards that the lines come from, of one party or of all."""
+        """The cards that the lines come from, of one side or of all."""
         chosen = self.cells if side is None else self.cells[side : side + 1]
         return tuple(card for cell in chosen for line in cell for card in line.cards)
 

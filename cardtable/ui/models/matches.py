@@ -1,4 +1,4 @@
-"""Parties that were kept, one a row."""
+"""Matches that were kept, one a row."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MATCH_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class MatchesModel(QAbstractTableModel):
-    """Kept parties: when, which game, who, and how it stands."""
+    """Kept matches: when, which game, who, and how it stands."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -148,7 +148,7 @@ class RecordModel(QAbstractListModel):
         self._sides: tuple[str, ...] = ()
 
     def set_names(self, seats: Sequence[str], sides: Sequence[str], words: FamilyWords) -> None:
-        """Who sits on the seats, how the parties are called, and the words of the family that is played."""
+        """Who sits on the seats, how the sides are called, and the words of the family that is played."""
         self._words = words
         self._seats, self._sides = tuple(seats), tuple(sides)
         self.retranslate()

@@ -1,4 +1,4 @@
-"""The score sheet of a partie as a tree: deals, their lines, and the total."""
+"""The score sheet of a match as a tree: deals, their lines, and the total."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from cardtable.words.figures import figure, gain_figure
 GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
 """The ``LineGroup`` of a line's row, None elsewhere."""
 POINTS_ROLE = Qt.ItemDataRole.UserRole + 2
-"""The number in a party's cell: of a deal what was marked in it, of the total row the standing."""
+"""The number in a side's cell: of a deal what was marked in it, of the total row the standing."""
 REASON_ROLE = Qt.ItemDataRole.UserRole + 3
-"""Why a partie is paid as it is, in the row that tells what it came to."""
+"""Why a match is paid as it is, in the row that tells what it came to."""
 
 _TOP = 0
 """Internal id of deals and of the total; that of a line is the number of its deal, from 1."""
@@ -29,7 +29,7 @@ _TOP = 0
 
 class ScoreSheetModel(QAbstractItemModel):
     """Deals are the top rows and unfold to their lines; a total closes the sheet. Column 0 says what, then there is
-    one column for each party.
+    one column for each side.
 
     It knows nothing of games: whoever has score lines, from a session or typed in, calls ``set_sheet``.
     """
@@ -50,7 +50,7 @@ class ScoreSheetModel(QAbstractItemModel):
         before: Sequence[int] = (),
         words: FamilyWords = NO_FAMILY,
     ) -> None:
-        """Show ``deals`` of the parties of these names; ``before`` are points they had at the beginning. The lines are
+        """Show ``deals`` of the sides of these names; ``before`` are points they had at the beginning. The lines are
         worded with ``words``, those of the family that was played.
         """
         self.beginResetModel()
@@ -77,7 +77,7 @@ class ScoreSheetModel(QAbstractItemModel):
         return self._sides
 
     def standing(self, deals: int | None = None) -> tuple[int, ...]:
-        """Each party's points after so many deals, or after all."""
+        """Each side's points after so many deals, or after all."""
         last = len(self._sums) if deals is None else deals
         first = max((place for place in range(last) if self._deals[place].fresh), default=0)
         counted = self._sums[first:last]
@@ -169,7 +169,7 @@ class ScoreSheetModel(QAbstractItemModel):
         return self._deals[deal].title or str(deal + 1)
 
     def _result_data(self, deal: SheetDeal, column: int, role: int) -> Any:
-        """What a partie came to: the sentences in the first column, of which the tool tip has all."""
+        """What a match came to: the sentences in the first column, of which the tool tip has all."""
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return deal.accounts[column - 1] if column else deal.title

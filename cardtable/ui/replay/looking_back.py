@@ -29,7 +29,7 @@ class LookBack:
 
 
 class LookingBack(QObject):
-    """Shows ``page`` among ``pages`` and lets the partie of ``controller`` rest meanwhile."""
+    """Shows ``page`` among ``pages`` and lets the match of ``controller`` rest meanwhile."""
 
     changed = Signal()
     """Looking back has begun or ended."""

@@ -180,7 +180,7 @@ class ReplayPage(QWidget):
 
     @property
     def match(self) -> Session | None:
-        """The partie that is looked at."""
+        """The match that is looked at."""
         return self._match
 
     @property

@@ -46,7 +46,7 @@ class Twins(Label):
         return self._twins.get(number)
 
     def show_deal(self, match: Session, number: int) -> None:
-        """Want deal ``number`` of ``match``, which ``can_be_played_again``. ``forget`` comes before another partie."""
+        """Want deal ``number`` of ``match``, which ``can_be_played_again``. ``forget`` comes before another match."""
         self._match, self._wanted = match, number
         twin = self._twins.get(number)
         if twin is None or twin.failure is not None:
@@ -109,6 +109,6 @@ class Twins(Label):
 
 
 def _points(match: Session, deal: int, seat: int) -> int:
-    """What a deal has brought the party of a seat."""
+    """What a deal has brought the side of a seat."""
     side = next(side for side, seats in enumerate(match.sides) if seat in seats)
     return totals(match.finished(deal).lines, len(match.sides))[side]

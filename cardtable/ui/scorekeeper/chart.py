@@ -1,4 +1,4 @@
-"""The standing over the deals as lines, one for each party."""
+"""The standing over the deals as lines, one for each side."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PICTURE = QSize(1600, 900)
 
 
 def curves(sheet: ScoreSheet) -> list[list[int]]:
-    """Each party's points after every deal, added up over all parties of the sheet, from nothing on."""
+    """Each side's points after every deal, added up over all matches of the sheet, from nothing on."""
     sums = [[0] for _ in sheet.rules.sides]
     for row in sheet.rows:
         for side, curve in enumerate(sums):
@@ -47,7 +47,7 @@ class StandingChart(QWidget):
         self.setMinimumSize(320, 200)
 
     def set_curves(self, names: Sequence[str], found: Sequence[Sequence[int]]) -> None:
-        """Show one line for each party."""
+        """Show one line for each side."""
         self._names = tuple(names)
         self._curves = [list(curve) for curve in found]
         described = [

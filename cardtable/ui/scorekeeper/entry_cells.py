@@ -125,8 +125,8 @@ def draw_box(painter: QPainter, button: QAbstractButton) -> QRect:
 
 
 class MarkCell(QToolButton):
-    """A party has it or has it not; the space bar changes that, Return goes on, with Ctrl it enters the deal; the
-    arrows go to the cells around. A digit gives it to the party of that number, wherever in its row the focus is.
+    """A side has it or has it not; the space bar changes that, Return goes on, with Ctrl it enters the deal; the
+    arrows go to the cells around. A digit gives it to the side of that number, wherever in its row the focus is.
     """
 
     onward = Signal()
@@ -135,7 +135,7 @@ class MarkCell(QToolButton):
     steps = Signal(int, int)
     """To the cell so many rows down and so many columns to the right."""
     given = Signal(int)
-    """To the party of a number, from 1 on; 0: to nobody."""
+    """To the side of a number, from 1 on; 0: to nobody."""
     reached = Signal(bool)
     """The focus has come or gone."""
 
@@ -150,7 +150,7 @@ class MarkCell(QToolButton):
         self._numbered = False
 
     def set_numbered(self, numbered: bool) -> None:
-        """Show faintly which digit gives the mark to this party."""
+        """Show faintly which digit gives the mark to this side."""
         self._numbered = numbered
         self.update()
 

@@ -36,7 +36,7 @@ _MIDDLE = 128
 _REASON = 64
 """Pixels below a cell within which the reason of a refusal stands."""
 _FEW = 2
-"""Parties with whose names the form is not crowded."""
+"""Sides with whose names the form is not crowded."""
 
 
 def _warning(colours: QPalette) -> QColor:
@@ -232,7 +232,7 @@ class EntryPanel(QWidget):
         return self._words.text()
 
     def cell(self, code: str, side: int) -> EntryCell:
-        """The control of a category and party; raises ``KeyError``."""
+        """The control of a category and side; raises ``KeyError``."""
         for cell in self._all_cells():
             if cell.category.code == code and cell.side == side:
                 return cell
@@ -407,7 +407,7 @@ class EntryPanel(QWidget):
         columns = len(self._sides)
         self._add_heads(grid, 0)
         for side in range(columns):
-            # Titles need room more than the cells of many parties do.
+            # Titles need room more than the cells of many sides do.
             grid.setColumnStretch(side + 1, 2 if columns <= _FEW else 1)
         grid.setColumnStretch(0, 4 if columns <= _FEW else 3)
         faults_above = 0
@@ -465,7 +465,7 @@ class EntryPanel(QWidget):
             self.setTabOrder(before, after)
 
     def _add_heads(self, grid: QGridLayout, row: int) -> list[Label]:
-        """The parties' names above their columns."""
+        """The sides' names above their columns."""
         heads = [Label(name) for name in self._sides]
         for column, head in enumerate(heads, start=1):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
@@ -607,7 +607,7 @@ class EntryPanel(QWidget):
                 mark.set_numbered(here)
 
     def _give(self, mark: MarkCell, side: int) -> None:
-        """Give the mark of a row to a party; -1: to nobody. Where one alone can have it, go on to the next row."""
+        """Give the mark of a row to a side; -1: to nobody. Where one alone can have it, go on to the next row."""
         row = {other.side: other for other in self._marks if other.category == mark.category}
         if side >= 0 and side not in row:
             return

@@ -69,7 +69,7 @@ class _Turned(QGraphicsView):
 
 
 class EveningTable(QWidget):
-    """Keys 1 to 9 mark a point for a party, with Alt they take one off; in the form they are digits. Whatever
+    """Keys 1 to 9 mark a point for a side, with Alt they take one off; in the form they are digits. Whatever
     is done is said, with the signals of a ``TableFace``.
     """
 

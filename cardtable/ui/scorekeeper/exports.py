@@ -28,7 +28,7 @@ from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
 
 SheetView: TypeAlias = tuple[ScoreSheet, tuple[str, ...], Settings]
-"""A sheet, the names of its parties, and how it looks."""
+"""A sheet, the names of its sides, and how it looks."""
 
 
 def paper_of(sheet: ScoreSheet, sides: tuple[str, ...], settings: Settings) -> PaperSheet:
@@ -69,7 +69,7 @@ class SheetExports(QObject):
         _open(files.preview(paper_of(*self._shown()), self._window))
 
     def show_cards(self) -> None:
-        """Show the sheet as scoring cards, six parties on a page, to be printed from there."""
+        """Show the sheet as scoring cards, six sides on a page, to be printed from there."""
         _open(files.preview(paper_of(*self._shown()), self._window, print_cards))
 
     def show_tallies(self) -> None:

@@ -35,7 +35,7 @@ _TALL = 36
 
 @dataclass(frozen=True, slots=True)
 class FaultTable:
-    """Who sits at the table: the names of the parties, those that play in the order of play, the parties of dealer and
+    """Who sits at the table: the names of the sides, those that play in the order of play, the sides of dealer and
     elder, the dealer's name, and the seats that should not have dealt, with their names.
     """
 
@@ -204,7 +204,7 @@ class FaultDialog(Dialog):
             self._go_on()
 
     def _persons(self, fault: TableFault) -> dict[int, str]:
-        """Who can have committed a fault, if that makes a difference: parties, or for a deal out of turn seats, with
+        """Who can have committed a fault, if that makes a difference: sides, or for a deal out of turn seats, with
         their names.
         """
         table = self._table

@@ -64,7 +64,7 @@ class Halves(QSplitter):
             self.setOrientation(wanted)
             self._own = False
             self.share()
-        # A wide sheet in a low window: six parties on a small screen.
+        # A wide sheet in a low window: six sides on a small screen.
         crowded = upright and self.height() < _LOW
         if crowded != self._crowded:
             self._crowded = crowded

@@ -188,7 +188,7 @@ class JoiningDialog(Dialog):
         return self.tr("plays") if seat in sheet.rules.playing(standing) else self.tr("waits")
 
     def _offer_points(self) -> None:
-        """Begin with as many points as whoever stands worst, where a partie is to be won, so that joining late is no
+        """Begin with as many points as whoever stands worst, where a match is to be won, so that joining late is no
         advantage.
         """
         sheet = self._keeper.sheet

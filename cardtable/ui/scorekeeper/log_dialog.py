@@ -114,7 +114,7 @@ class LogDialog(Dialog):
 
     def _entry(self, change: Change, setup: SheetSetup) -> str:
         now = self._keeper.sheet.setup
-        # Somebody whose coming was taken back is no longer on the sheet, and each of those is a party of his own.
+        # Somebody whose coming was taken back is no longer on the sheet, and each of those is a side of his own.
         gone = setup.names[len(now.names) :]
         names, sides = (*now.names, *gone), (*self._sides(), *gone)
         return entered_words(change.entry, words_for(now.kind), sides, self._playing(change.position), names)

@@ -20,13 +20,13 @@ _POINTS = 72.0
 _MARGIN_MM = 16.0
 _LIGHT_ROOM = "linen"
 _ACROSS = 4
-"""So many parties have their counters beside each other; of more, three do."""
+"""So many sides have their counters beside each other; of more, three do."""
 _LINE, _COLUMN = 15.0, 120.0
 
 
 @dataclass(frozen=True, slots=True)
 class PaperSheet:
-    """What is printed: a title, a line about it, the parties with their points, and the deals, whose lines are worded
+    """What is printed: a title, a line about it, the sides with their points, and the deals, whose lines are worded
     with ``words``.
     """
 
@@ -189,7 +189,7 @@ class _Press:
         self._y += height + 40
 
     def _name(self, box: QRectF, name: str) -> None:
-        """A party's name over its counters, in smaller letters where it is long."""
+        """A side's name over its counters, in smaller letters where it is long."""
         for size in range(13, 7, -1):
             self._font(serif(size))
             if self._painter.fontMetrics().horizontalAdvance(name) <= box.width():
@@ -221,7 +221,7 @@ class _Press:
         self._rule(0.3)
 
     def _result(self, deal: SheetDeal) -> None:
-        """What a partie came to: who has won it, the accounts, and why it is paid so."""
+        """What a match came to: who has won it, the accounts, and why it is paid so."""
         self._font(sans(8.5))
         flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
         box = QRectF(0, 0, self._page.width(), self._page.height())

@@ -1,4 +1,4 @@
-"""A score sheet on paper in little room: a card for each partie, six on a page, as scoring cards were printed."""
+"""A score sheet on paper in little room: a card for each match, six on a page, as scoring cards were printed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NUMBER = 30.0
 
 @dataclass(frozen=True, slots=True)
 class ScoreCard:
-    """Up to ``most`` deals of one partie: what each brought and came to, and at its end why it is paid as it is."""
+    """Up to ``most`` deals of one match: what each brought and came to, and at its end why it is paid as it is."""
 
     title: str
     rows: tuple[tuple[str, ...], ...]
@@ -62,7 +62,7 @@ def cards_of(sheet: PaperSheet, most: int) -> list[ScoreCard]:
 
 
 def _marks(deal: SheetDeal, standing: list[int]) -> list[str]:
-    """What a deal has brought each party, and what it came to by it."""
+    """What a deal has brought each side, and what it came to by it."""
     words = []
     for side, points in enumerate(totals(deal.lines, len(standing))):
         standing[side] += points

@@ -78,7 +78,7 @@ class SheetForm(QObject):
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The parties' names."""
+        """The sides' names."""
         return side_names(self._keeper.sheet.rules.sides, self._keeper.sheet.setup.names)
 
     def begin(self) -> None:
@@ -359,7 +359,7 @@ class SheetForm(QObject):
         return (inserts if self._inserting else corrects).format(number=number, partie=match)
 
     def _number_of(self, position: int) -> int:
-        """The number in its partie of an entry, or of one that is made before it."""
+        """The number in its match of an entry, or of one that is made before it."""
         rows = self._keeper.sheet.rows
         begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
         return sum(row.is_numbered for row in rows[begun:position]) + 1

@@ -45,7 +45,7 @@ class SheetTable(QObject):
         points: Callable[[], Sequence[int]],
         window: QWidget,
     ) -> None:
-        """``points`` tells how it stands at the end of a partie, too; ``window`` is the one of the sheet."""
+        """``points`` tells how it stands at the end of a match, too; ``window`` is the one of the sheet."""
         super().__init__(window)
         self._keeper = keeper
         self._form = form
@@ -57,7 +57,7 @@ class SheetTable(QObject):
         self._put_before: list[tuple[str, int, str]] = []
         """What stood in the cells that were filled on the table since the last change of the sheet."""
         self._looked_at = -1
-        """The length of the log with which the result of the last partie was seen on the table."""
+        """The length of the log with which the result of the last match was seen on the table."""
 
     def show(self, settings: Settings) -> None:
         """Open the view, which looks as ``settings`` say."""
@@ -139,12 +139,12 @@ class SheetTable(QObject):
         return self._form.standing() if self._form.correcting is None else self._keeper.sheet.next_standing
 
     def _is_there(self, side: int) -> bool:
-        """Whether a party is at the table, now or from the next partie on."""
+        """Whether a side is at the table, now or from the next match on."""
         sheet = self._keeper.sheet
         return bool({*sheet.there, *sheet.rules.there(self._standing())} & set(sheet.rules.sides[side]))
 
     def _role(self, side: int) -> str:
-        """Who of a party deals and who leads in the next deal, or that it looks on."""
+        """Who of a side deals and who leads in the next deal, or that it looks on."""
         sheet = self._keeper.sheet
         standing = self._standing()
         seats = sheet.rules.sides[side]
@@ -166,7 +166,7 @@ class SheetTable(QObject):
         )
 
     def _about(self) -> str:
-        """The goal, which partie it is, who plays a part of his own, and what is different about the next deal."""
+        """The goal, which match it is, who plays a part of his own, and what is different about the next deal."""
         sheet = self._keeper.sheet
         standing = self._standing()
         number = sheet.rows[-1].match + 1 + sheet.rows[-1].ends if sheet.rows else 1
@@ -196,7 +196,7 @@ class SheetTable(QObject):
         return tuple(found)
 
     def _pending(self) -> tuple[int, ...]:
-        """What each party has marked in the running deal so far."""
+        """What each side has marked in the running deal so far."""
         nothing = (0,) * len(self._form.sides)
         if self._form.correcting is not None:
             return nothing
@@ -236,7 +236,7 @@ class SheetTable(QObject):
             self._form.take_back()
 
     def _look_at_next(self) -> None:
-        """The result of the last partie has been seen."""
+        """The result of the last match has been seen."""
         self._looked_at = len(self._keeper.sheet.log)
         self.follow()
 

@@ -38,7 +38,7 @@ _CHOSEN = {
 
 
 class _Cell(QPushButton):
-    """What a party has of something."""
+    """What a side has of something."""
 
     def __init__(self, code: str, side: int, is_mark: bool) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class TableEntry(QWidget):
     """Shows the form of ``TableState`` and says what somebody types; it keeps nothing but which cell is chosen."""
 
     typed = Signal(str, int, str)
-    """What shall stand in the cell of a category and party; a mark is ``1`` or nothing."""
+    """What shall stand in the cell of a category and side; a mark is ``1`` or nothing."""
     entered = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -141,7 +141,7 @@ class TableEntry(QWidget):
         return self._message
 
     def cell(self, code: str, side: int) -> QPushButton:
-        """The cell of a category and party; raises ``KeyError``."""
+        """The cell of a category and side; raises ``KeyError``."""
         for cell in self._cells:
             if (cell.code, cell.side) == (code, side):
                 return cell

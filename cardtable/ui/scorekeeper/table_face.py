@@ -27,23 +27,23 @@ from cardtable.words.figures import figure
 
 _SIGN = 56
 _LEAST_NAME, _NAME_SHARE, _MARGIN = 18, 0.26, 12
-"""Pixels of the smallest letters of a name, the share of a party's height that it may take, and the free sides."""
+"""Pixels of the smallest letters of a name, the share of a side's height that it may take, and the free sides."""
 _ROLE, _NUMBER = 0.66, 1.5
-"""How large roles and numbers are written in proportion to names: what a party does is read at two metres, too."""
+"""How large roles and numbers are written in proportion to names: what a side does is read at two metres, too."""
 _BETWEEN = 48
-"""Pixels between two parties, so that a number stands nearer to its own name than to the next one."""
+"""Pixels between two sides, so that a number stands nearer to its own name than to the next one."""
 _ANY = 16_777_215
 """No bound of a width."""
 _CLOTH_RATIO = 1.7
 _CLOTH_SHARE = 0.62
-"""Width of a cloth to its height, and how much of a party's height the name leaves for cloth and signs; roughly."""
+"""Width of a cloth to its height, and how much of a side's height the name leaves for cloth and signs; roughly."""
 _BUTTON = 52
 """Height of the buttons of the whole table."""
 _WORDS = 0.7
 """The letters of buttons in proportion to those of the line about the table."""
 _LEAST_WORDS = 9
 _ROUNDS = 4
-"""How often letters are fitted at most: larger ones can widen the place of a party."""
+"""How often letters are fitted at most: larger ones can widen the place of a side."""
 _STATUS = (16, 40)
 """Pixels of the smallest and the largest letters of the line about the table."""
 
@@ -65,7 +65,7 @@ def _beside(width: float, height: float, sign: int) -> bool:
 
 
 class SideFace(QWidget):
-    """A party's name and number, its role, its counters, the buttons for + and −, and what it can have marked."""
+    """A side's name and number, its role, its counters, the buttons for + and −, and what it can have marked."""
 
     marked = Signal(int)
     happened = Signal(str)
@@ -117,7 +117,7 @@ class SideFace(QWidget):
         self._scores: tuple[QWidget, ...] = (self.field, self.number)
 
     def follow(self, state: SideState, events: Sequence[tuple[str, str]], others: bool) -> None:
-        """Show a party; ``events`` are the codes of what it can have marked, and the words on their buttons. Where
+        """Show a side; ``events`` are the codes of what it can have marked, and the words on their buttons. Where
         ``others`` have some it leaves the room for them, so that all cloths are of one size.
         """
         self._events_room.setVisible(bool(events) or others)
@@ -157,7 +157,7 @@ class SideFace(QWidget):
 
     def _put_signs(self, beside: bool, widest: int) -> None:
         """Put the signs on both sides of the cloth, which is then no wider than ``widest``, or below it."""
-        # Beside a wide cloth the signs would stand nearer to the next party's than to their own.
+        # Beside a wide cloth the signs would stand nearer to the next side's than to their own.
         self.field.setMaximumWidth(widest if beside else _ANY)
         if beside == self._beside:
             return
@@ -225,12 +225,12 @@ class TableFace(QWidget):
 
     marked = Signal(int, int)
     happened = Signal(int, str)
-    """Something that is marked while the deal goes on: for a party, of a category."""
+    """Something that is marked while the deal goes on: for a side, of a category."""
     typed = Signal(str, int, str)
     """See ``TableEntry.typed``."""
     entered = Signal()
     next_wanted = Signal()
-    """The partie that was won has been looked at: let the next one begin."""
+    """The match that was won has been looked at: let the next one begin."""
     undo_wanted = Signal()
     turn_wanted = Signal()
     screen_wanted = Signal()
@@ -291,7 +291,7 @@ class TableFace(QWidget):
 
     @property
     def status(self) -> str:
-        """The line about the table, or what is announced at the end of a partie."""
+        """The line about the table, or what is announced at the end of a match."""
         return self._status.text()
 
     @property
@@ -394,7 +394,7 @@ class TableFace(QWidget):
         self._arrange()
 
     def _mark(self, side: int, points: int) -> None:
-        """A partie that has been won is looked at first: a touch does not begin another one."""
+        """A match that has been won is looked at first: a touch does not begin another one."""
         if not self._state.result:
             self.marked.emit(side, points)
 
@@ -417,7 +417,7 @@ class TableFace(QWidget):
         return [place for place, one in zip(self._places, self._state.sides, strict=True) if one.there]
 
     def _field_width(self, columns: int) -> float:
-        """How wide the cloths are if the parties stand in so many columns."""
+        """How wide the cloths are if the sides stand in so many columns."""
         height = self._counters.height() / ceil(len(self._shown()) / columns)
         return max(_cloth_widths(self._counters.width() / columns, _CLOTH_SHARE * height, _sign(round(height))))
 

@@ -11,7 +11,7 @@ from cardtable.core.sheets.categories import FAULT, MARKED, Category
 
 @dataclass(frozen=True, slots=True)
 class SideState:
-    """One party: its points, what it has marked in the running deal besides, and the parties that it has won.
+    """One side: its points, what it has marked in the running deal besides, and the matches that it has won.
 
     ``role`` says what it does in the deal, ``plays`` whether it plays at all, ``there`` whether it is at the table.
     """
@@ -27,7 +27,7 @@ class SideState:
 
 @dataclass(frozen=True, slots=True)
 class FormLine:
-    """One line of the form: a category with its title, and for each party what stands there (``texts``) or follows from
+    """One line of the form: a category with its title, and for each side what stands there (``texts``) or follows from
     the others (``follows``).
     """
 
@@ -48,7 +48,7 @@ class FormLine:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """The whole table. ``result`` are sentences about a partie that has been won and not followed by another yet.
+    """The whole table. ``result`` are sentences about a match that has been won and not followed by another yet.
     ``deal`` counts what has been entered, ``message`` says what the form comes to, and ``doubtful`` asks for an answer.
     Counters are laid for ``most`` points, and faults can be asked about where it ``has_faults``.
     """
@@ -65,5 +65,5 @@ class TableState:
     has_faults: bool = False
 
     def events_of(self, side: int) -> Sequence[FormLine]:
-        """What a party can have marked while the deal goes on."""
+        """What a side can have marked while the deal goes on."""
         return [one for one in self.asked if one.is_event and side in one.category.sides]

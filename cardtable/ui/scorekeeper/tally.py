@@ -1,4 +1,4 @@
-"""A score sheet on paper as a tally: strokes in bundles of five for each party, as they are drawn at a table, and forms
+"""A score sheet on paper as a tally: strokes in bundles of five for each side, as they are drawn at a table, and forms
 with nothing on them yet.
 """
 
@@ -23,7 +23,7 @@ _NAME, _SUM = 110.0, 44.0
 _TALL, _BUNDLES = 11.0, 15
 """Height of a stroke, and bundles in a line."""
 _ACCOUNT = 110.0
-"""Width of the column that tells what a partie is paid."""
+"""Width of the column that tells what a match is paid."""
 _ACROSS, _DOWN = 2, 3
 _ROW = 17.0
 """Height of a line to write on."""
@@ -31,7 +31,7 @@ _ROW = 17.0
 
 @dataclass(frozen=True, slots=True)
 class MatchStrokes:
-    """What each party has come to in one partie, and at its end what it is paid."""
+    """What each side has come to in one match, and at its end what it is paid."""
 
     title: str
     points: tuple[int, ...]
@@ -39,7 +39,7 @@ class MatchStrokes:
 
 
 def tallies_of(sheet: PaperSheet) -> list[MatchStrokes]:
-    """The parties of a sheet, the running one last."""
+    """The sides of a sheet, the running one last."""
     found: list[MatchStrokes] = []
     standing = [0] * len(sheet.sides)
     open_deals = False
@@ -124,7 +124,7 @@ def _write(painter: QPainter, box: QRectF, words: str, bold: bool = False, right
 
 
 def print_blank(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
-    """Draw a page of scoring cards to write on, six parties with the names of ``sheet`` and room for deal and standing;
+    """Draw a page of scoring cards to write on, six sides with the names of ``sheet`` and room for deal and standing;
     False if the device cannot be drawn on.
     """
     painter = QPainter()

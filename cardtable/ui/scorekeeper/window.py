@@ -179,7 +179,7 @@ class SheetWindow(Dialog):
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The parties' names."""
+        """The sides' names."""
         return self._form.sides
 
     def set_settings(self, settings: Settings) -> None:
@@ -211,7 +211,7 @@ class SheetWindow(Dialog):
             self.tell(words)
 
     def ask_end(self) -> None:
-        """Ask whether the running partie shall end before its time."""
+        """Ask whether the running match shall end before its time."""
         sheet = self._keeper.sheet
         try:
             row = sheet.check(EndEntry())

@@ -131,7 +131,7 @@ class CardButtons:
 
 
 class Status(Label):
-    """An invisible label whose accessible name is how the partie stands: it can be gone to and read at any time."""
+    """An invisible label whose accessible name is how the match stands: it can be gone to and read at any time."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)

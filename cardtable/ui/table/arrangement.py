@@ -2,7 +2,7 @@
 
 Two arrangements are tried. In the *wide* one a seat's name and pile lie to one side of its hand and its counters to the
 other; in the *tall* one they lie in a row of their own. The one that leaves the larger cards for the table is taken. A
-ledge along the upper edge tells how the partie stands. Five and six sit *crowded*: two or three of them at the top,
+ledge along the upper edge tells how the match stands. Five and six sit *crowded*: two or three of them at the top,
 side by side, their things below one another.
 """
 
@@ -261,7 +261,7 @@ _SHORT_MOVE_LINES = 3.5
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """The places of a seat before it is known whether it keeps its party's cards."""
+    """The places of a seat before it is known whether it keeps its side's cards."""
 
     hand: Rect
     card: float

@@ -1,4 +1,4 @@
-"""How a counter looks, on the table and on the score sheet: its colour, its rim, and the emblem of its party."""
+"""How a counter looks, on the table and on the score sheet: its colour, its rim, and the emblem of its side."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _REACH = 0.5
 
 def paint_counter(painter: QPainter, middle: QPointF, radius: float, side: int, rim: str) -> None:
     """A round counter seen from above, with its shadow, a ``rim`` that stands out from the cloth, and the emblem of its
-    party: colours alone are not told apart by everybody, nor across a table.
+    side: colours alone are not told apart by everybody, nor across a table.
     """
     face = SIDE_COLOURS[side % len(SIDE_COLOURS)]
     painter.setPen(Qt.PenStyle.NoPen)
@@ -64,7 +64,7 @@ def emblem_colour(face: str) -> QColor:
 
 
 def emblem(side: int) -> QPainterPath:
-    """The sign of a party, around the middle of a counter with a radius of one."""
+    """The sign of a side, around the middle of a counter with a radius of one."""
     path = QPainterPath()
     number = side % _MOST_EMBLEMS
     if number == 0:

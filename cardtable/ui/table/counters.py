@@ -1,4 +1,4 @@
-"""Where a party's four counters lie, in multiples of a counter's diameter, without Qt.
+"""Where a side's four counters lie, in multiples of a counter's diameter, without Qt.
 
 The field is 6 wide and 3.4 high with its origin in the upper left corner: the pattern of three rows on the left, the
 place of idle counters on the right.

@@ -55,7 +55,7 @@ class Furnishing:
         """Lets words come to where they are laid from so far away, as somebody may be reading them."""
         self._moves_shown: dict[int, Rect] = {}
         self.points: tuple[int, ...] = ()
-        """Each party's points as the plates show them."""
+        """Each side's points as the plates show them."""
         self._plates: list[NamePlate] = []
         self._speeches: list[Speech] = []
         self._fields: list[LaidCounters] = []
@@ -83,11 +83,11 @@ class Furnishing:
         return next((one.text for one in self._speeches if one.isVisible() and one.contains(point)), "")
 
     def field(self, side: int) -> LaidCounters:
-        """The counters of a party."""
+        """The counters of a side."""
         return self._fields[self._place_of(side)]
 
     def pile_label(self, side: int) -> CountLabel:
-        """The number of cards or tricks that a party has won."""
+        """The number of cards or tricks that a side has won."""
         return self._pile_labels[self._place_of(side)]
 
     def tag(self, zone: Zone) -> BuildTag | None:
@@ -316,7 +316,7 @@ class Furnishing:
         self.refresh(view)
 
     def set_standing(self, points: Sequence[int], view: SeatView) -> None:
-        """Each party's points between the deals; while a deal runs, what it has marked is added."""
+        """Each side's points between the deals; while a deal runs, what it has marked is added."""
         self._standing = tuple(points)
         self.count_points(view)
 
@@ -367,7 +367,7 @@ class Furnishing:
         return translate("Ledge", "It is {name}’s turn").format(name=name)
 
     def _won(self, view: SeatView, side: int, *places: Place) -> int:
-        """How many cards of a party lie in places of these kinds."""
+        """How many cards of a side lie in places of these kinds."""
         place_of = self._seating.setting.place_of
         return sum(len(cards) for zone, cards in view.zones.items() if zone.owner == side and place_of(zone) in places)
 

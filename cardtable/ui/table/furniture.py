@@ -97,7 +97,7 @@ class Piece(QGraphicsItem):
 
 
 class NamePlate(Piece):
-    """A seat's name, its party's points and colour, who deals, and a light while it is its turn; and the face of a
+    """A seat's name, its side's points and colour, who deals, and a light while it is its turn; and the face of a
     computer player.
     """
 
@@ -112,7 +112,7 @@ class NamePlate(Piece):
         self._face: str | None = None
 
     def set_label(self, name: str, side: int, end: str, face: str | None = None) -> None:
-        """The name and party, and the id of a computer player whose ``face`` is shown; the plate keeps to the left or
+        """The name and side, and the id of a computer player whose ``face`` is shown; the plate keeps to the left or
         right ``end`` or the middle of its place.
         """
         self._name, self._side, self._end, self._face = name, side, end, face
@@ -206,7 +206,7 @@ class NamePlate(Piece):
         painter.drawPixmap(corner, portrait_pixmap(face, size, painter.device().devicePixelRatioF()))
 
     def _paint_side(self, painter: QPainter, plate: QRectF) -> None:
-        """The left end is enamelled in the colour of the party's counters."""
+        """The left end is enamelled in the colour of the side's counters."""
         radius = plate.height() * 0.28
         end = QPainterPath()
         end.addRect(QRectF(plate.left(), plate.top(), 0.42 * self._line, plate.height()))
@@ -291,7 +291,7 @@ class BuildTag(Piece):
 
 
 class LaidCounters(Piece):
-    """A party's four counters on the cloth, and strokes or a number where they no longer serve."""
+    """A side's four counters on the cloth, and strokes or a number where they no longer serve."""
 
     def __init__(self, side: int) -> None:
         super().__init__(MARKS_Z - 100)

@@ -21,7 +21,7 @@ class LastCaptureView(QObject):
     """Which cards were captured last, and the picture of them over a darkened table."""
 
     clicked = Signal(int)
-    """What a party has won was clicked: somebody wants to see what was won last."""
+    """What a side has won was clicked: somebody wants to see what was won last."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)

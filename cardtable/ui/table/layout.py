@@ -102,7 +102,7 @@ class SeatPlace:
 
 @dataclass(frozen=True, slots=True)
 class SidePlace:
-    """What belongs to one party, in front of ``keeper``, the first of its seats in the order of play."""
+    """What belongs to one side, in front of ``keeper``, the first of its seats in the order of play."""
 
     side: int
     keeper: int
@@ -129,7 +129,7 @@ class TableLayout:
     tricks: TrickPlaces | None = None
 
     def for_tricks(self, players: Sequence[int], onlookers: Sequence[int]) -> TableLayout:
-        """The same table for a game with tricks: ``players`` sit on its seats, each a party of one if there are
+        """The same table for a game with tricks: ``players`` sit on its seats, each a side of one if there are
         ``onlookers``, who hold no cards.
         """
         measures = self.measures
@@ -180,7 +180,7 @@ class TableLayout:
         )
 
     def side(self, side: int) -> SidePlace:
-        """The places of a party; raises ``KeyError`` for one that is not at this table."""
+        """The places of a side; raises ``KeyError`` for one that is not at this table."""
         for place in self.sides:
             if place.side == side:
                 return place
@@ -248,7 +248,7 @@ class TableLayout:
         return [replace(across, x=first + step * index, z=STOCK_Z - 1 + index / (count + 1)) for index in range(count)]
 
     def trick_pile_spots(self, side: int, count: int) -> list[Spot]:
-        """The tricks that a party has won."""
+        """The tricks that a side has won."""
         return won_spots(self.side(side).pile, self.measures.other, count, len(self.seats))
 
     def pile_label(self, side: int) -> Rect:

@@ -1,4 +1,4 @@
-"""The wooden ledge along the upper edge of the table: where the partie stands, and whose turn it is."""
+"""The wooden ledge along the upper edge of the table: where the match stands, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Ledge(Piece):
 
     @property
     def situation(self) -> str:
-        """Where the partie stands."""
+        """Where the match stands."""
         return _BETWEEN.join(self._words)
 
     @property
@@ -44,7 +44,7 @@ class Ledge(Piece):
         self.update()
 
     def fitting(self, width: float) -> tuple[str, QFont]:
-        """As much of where the partie stands as can be read on ``width`` pixels, and in which letters.
+        """As much of where the match stands as can be read on ``width`` pixels, and in which letters.
 
         What is said first, the name of the game, is the first to be left out.
         """

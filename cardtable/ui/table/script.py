@@ -1,4 +1,4 @@
-"""What the events of a partie look like: which cards fly where, what is shown for how long, and what is heard."""
+"""What the events of a match look like: which cards fly where, what is shown for how long, and what is heard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at the table and where: names, parties, players and lookers-on. Without Qt."""
+"""Who sits at the table and where: names, sides, players and lookers-on. Without Qt."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Seating:
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The players of each party, by their places among the players."""
+        """The players of each side, by their places among the players."""
         owners = [self.side_of(seat) for seat in self.players]
         return tuple(
             tuple(place for place, owner in enumerate(owners) if owner == side) for side in sorted(set(owners))
@@ -54,7 +54,7 @@ class Seating:
         return self.labels[seat].name if seat < len(self.labels) else ""
 
     def side_of(self, seat: int) -> int:
-        """The party of a seat; everybody is one of their own until it is said otherwise."""
+        """The side of a seat; everybody is one of their own until it is said otherwise."""
         return self.labels[seat].side if seat < len(self.labels) else seat
 
     def lay_out(self, width: float, height: float) -> TableLayout:

@@ -1,4 +1,4 @@
-"""A partie on the table: what the controller tells it, and what it tells the controller."""
+"""A match on the table: what the controller tells it, and what it tells the controller."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class Showing(QObject):
             self._speaking.end()
 
     def set_counters(self, points: Sequence[int]) -> None:
-        """Each party's points between the deals; what the running deal has marked already is added to them.
+        """Each side's points between the deals; what the running deal has marked already is added to them.
 
         Takes its turn behind the events that are still to be shown.
         """

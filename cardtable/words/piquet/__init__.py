@@ -45,7 +45,7 @@ _DECLARED = ("carte_blanche", "point", "sequence", "set")
 """Lines that stand first, in this order: the dealer counts his declarations when play has begun already."""
 _ITEMS = frozenset({"point", "sequence", "set"})
 _PRIZES = frozenset({"prize_repique", "prize_pique", "prize_capot"})
-"""Lines of a partie of four deals that are noted with strokes and do not enter the count."""
+"""Lines of a match of four deals that are noted with strokes and do not enter the count."""
 
 
 class PiquetWords(WordsOf[PiquetAction]):
@@ -114,7 +114,7 @@ class PiquetWords(WordsOf[PiquetAction]):
 
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
         rules, company = piquet_rules(rule_set), Company.of(standing)
-        # Where one partie follows another, the deals are counted in each of them.
+        # Where one match follows another, the deals are counted in each of them.
         number = view.number if company.deals is None else company.deals
         words = [deal_of(number, rules.deals)]
         if rules.target:

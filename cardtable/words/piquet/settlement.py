@@ -1,4 +1,4 @@
-"""What a partie of Piquet pays, as a sum that can be followed."""
+"""What a match of Piquet pays, as a sum that can be followed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.words.mark import Sentence, translate
 
 
 def settlement_sentences(rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
-    """What the end of a partie means for the accounts of ``sides``, in sentences."""
+    """What the end of a match means for the accounts of ``sides``, in sentences."""
     if not standing.over:
         return []
     rules = piquet_rules(rule_set)
@@ -31,7 +31,7 @@ def settlement_sentences(rule_set: RuleSet, standing: Standing, sides: Sequence[
 
 
 def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
-    """What one stake is paid for where that is not a partie, with an example; see ``FamilyWords.stake_example``."""
+    """What one stake is paid for where that is not a match, with an example; see ``FamilyWords.stake_example``."""
     rules = piquet_rules(rule_set)
     totals = {Ending.FOUR_DEALS: (160, 120), Ending.SESSION: (160, 120), Ending.RUBICON: (121, 96)}.get(rules.ending)
     if totals is None:
@@ -45,7 +45,7 @@ def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
 
 
 def _of_points(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> list[str]:
-    """Who pays for a partie to a number of points, and why."""
+    """Who pays for a match to a number of points, and why."""
     found = []
     for side, factor in enumerate(standing.factors):
         if factor > 1:
@@ -65,7 +65,7 @@ def _of_points(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> 
 
 
 def _of_totals(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> list[str]:
-    """The sum that settles a partie of a number of deals."""
+    """The sum that settles a match of a number of deals."""
     first, second = standing.points
     found: list[str]
     if first == second:

@@ -1,4 +1,4 @@
-"""Situations out of random parties, for the tests of the Casino players."""
+"""Situations out of random matches, for the tests of the Casino players."""
 
 from __future__ import annotations
 

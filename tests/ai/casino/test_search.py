@@ -81,7 +81,7 @@ def test_the_last_cards_are_played_exactly(
             desk = Desk(told)
             assert desk.everything_known
             outcome = Outcome(desk.rules, desk.observation)
-            # The table of a long partie is made once, here and not in the time of a decision.
+            # The table of a long match is made once, here and not in the time of a decision.
             best = value_of_everything(state, desk.side, outcome)
             options_found = Searcher().consider(told, random.Random(0), Budget())
             for option in options_found:

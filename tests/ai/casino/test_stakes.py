@@ -1,4 +1,4 @@
-"""What points are worth where the partie is to be won."""
+"""What points are worth where the match is to be won."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_where_one_sweep_more_would_win_the_match_none_is_left_to_the_other() ->
     # Two points at once, and one to the dealer for a six: he has one in 24 of 45 cases. Whoever lays the king first may
     # lose the ace and two points to one of the two aces, which he has in 17 cases.
     assert first_choice(with_a_sweep_to_fear((0, 0))) == "AS x AC"
-    # With ten of eleven points, and sweeps marked at once, the six is the partie.
+    # With ten of eleven points, and sweeps marked at once, the six is the match.
     assert first_choice(with_a_sweep_to_fear((6, 10))) == "KC"
 
 
@@ -104,7 +104,7 @@ def test_of_two_rivals_the_points_of_the_one_who_may_win_weigh_more() -> None:
     state.turn = 0
     signs = Desk(situation(state, 0)).stakes.signs
     assert signs[0] == 1.0
-    # Eight points behind with at least six to go, where two parties differ by about five in a deal.
+    # Eight points behind with at least six to go, where two sides differ by about five in a deal.
     assert signs[1] < -0.8 < signs[2] < 0.0
 
 
@@ -121,7 +121,7 @@ def test_where_points_are_settled_each_counts_alike_at_every_standing() -> None:
 
 
 def test_what_was_told_before_is_worth_what_the_end_is_counted_out_in() -> None:
-    # Level at 15 of 16 three points may well be the partie; ahead by fourteen they are nothing.
+    # Level at 15 of 16 three points may well be the match; ahead by fourteen they are nothing.
     for points, least, most in (((15, 15), 8.0, 18.0), ((15, 1), 0.0, 0.5)):
         state = before_the_last_round(points)
         state.round = len(SWEDISH.plan.rounds)

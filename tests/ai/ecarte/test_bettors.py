@@ -14,7 +14,7 @@ RULES = rotation(4, most_bet=4, length="parties", parties=20)
 
 
 def before_match(won: tuple[int, int]) -> EcarteState:
-    """The bets of a partie between seats 0 and 1 who have won so many."""
+    """The bets of a match between seats 0 and 1 who have won so many."""
     begun = FAMILY.begin(RULES.rule_set, 0)
     carried = dict(begun.carried) | {"won:0": won[0], "won:1": won[1], "parties": sum(won)}
     standing = Standing(begun.points, 0, sum(won), tuple(sorted(carried.items())))

@@ -31,7 +31,7 @@ def decide(name: str, rules: EcarteRules, state: EcarteState, seed: int, samples
 
 
 def play_match(rules: EcarteRules, who: Sequence[str], seed: int) -> tuple[Match, set[Phase]]:
-    """A partie or evening of players, every decision checked."""
+    """A match or evening of players, every decision checked."""
     cut = parse_cards("7S KS AD QH 9C TD")[: rules.persons]
     match = Match(FAMILY, rules.rule_set, [cut])
     phases = set()

@@ -1,4 +1,4 @@
-"""What an outcome is worth agrees with what the game marks and with where the partie then stands."""
+"""What an outcome is worth agrees with what the game marks and with where the match then stands."""
 
 from __future__ import annotations
 

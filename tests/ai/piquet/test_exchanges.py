@@ -95,7 +95,7 @@ def test_the_points_of_a_deal_are_the_same_whatever_the_standing() -> None:
     assert counted[0] == counted[1] == counted[2]
     valued = [compared(observation, FOUR, runners, spawn(2), 20) for observation in hands]
     assert valued[0] != valued[1] != valued[2]
-    # In a Rubicon partie's first deal they are what the deal is worth.
+    # In a Rubicon match's first deal they are what the deal is worth.
     observation = elder(rules_of("rubicon"), (0, 0), 0)
     worth = compared(observation, rules_of("rubicon"), runners, spawn(2), 20)
     assert {

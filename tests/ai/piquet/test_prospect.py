@@ -1,4 +1,4 @@
-"""What points are worth near the end of a partie: both totals decide, not their difference alone."""
+"""What points are worth near the end of a match: both totals decide, not their difference alone."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def robber(points: tuple[int, int], deals: int = 2, dealer: int = 1, **options: 
 def test_partners_of_raeuberpiquet_have_one_prospect_against_the_others() -> None:
     ahead, behind = (robber(points).worth((0, 0), (10.0, 10.0)) for points in ((80, 20), (20, 80)))
     assert ahead > 0 > behind
-    # Seat 1 deals, so that the party of seats 0 and 2 counts first.
+    # Seat 1 deals, so that the side of seats 0 and 2 counts first.
     assert robber((95, 95)).worth((5, 20), (5.0, 5.0)) > 0
     assert robber((95, 95), dealer=2).worth((5, 20), (5.0, 5.0)) < 0
     # A session has no end to look to, and in the last of four deals the settlement is all there is.
@@ -200,10 +200,10 @@ def test_deals_of_their_own_rules_follow_and_no_others() -> None:
     assert deals_to_target(rules_of("kings", 3)) == played_deals("piquet.kings")
     assert deals_to_target(rules_of("chouette", 3)) == played_deals("piquet.chouette")
     assert deals_to_target(rules_of("meyers1888")) == played_deals("piquet.meyers1888")
-    # To 150 a Neunziger is no partie of its own, but counts as it does at a chouette.
+    # To 150 a Neunziger is no match of its own, but counts as it does at a chouette.
     assert deals_to_target(TO_100) == played_deals("piquet.points")
     assert deals_to_target(rules_of("points", target=150)) == played_deals("piquet.chouette")
-    # After the first partie of Norman Piquet two play by the rules for two.
+    # After the first match of Norman Piquet two play by the rules for two.
     two = rules_of("norman").two
     assert two is not None
     assert deals_to_target(two) == played_deals("piquet.chouette")

@@ -41,7 +41,7 @@ def every_line(
     tricks: tuple[int, ...],
     needs: tuple[int, ...] = (),
 ) -> float:
-    """What the rest is worth to the party that asks, everybody else playing against it."""
+    """What the rest is worth to the side that asks, everybody else playing against it."""
     if not any(hands):
         return counts.end(tricks) + (counts.won_at_the_end(needs, tricks) if needs else 0)
     players = len(hands)
@@ -174,7 +174,7 @@ def test_where_the_match_may_be_won_the_end_is_what_every_line_comes_to(name: st
 
 @pytest.mark.parametrize(("needs", "best"), [((), "7H"), ((60, 60), "7H"), ((2, 2), "AS"), ((2, 60), "7H")])
 def test_who_needs_two_points_as_the_others_do_cashes_what_takes(needs: tuple[int, ...], best: str) -> None:
-    # The last trick counts two, so that an ace is best kept for it; but two leads win the partie at once.
+    # The last trick counts two, so that an ace is best kept for it; but two leads win the match at once.
     hands = [suited("S:A H:7"), suited("S:K H:A"), suited("D:87"), suited("C:87")]
     tricks = (1, 5)
     counts = Counts(ROBBER, ROBBER.side_of, 0, needs=needs)
@@ -198,7 +198,7 @@ def test_with_ninety_eight_points_each_another_card_is_right_than_at_the_beginni
             ).exact(tuple(map(mask_of, hands)), 0, (1, 5), -1e6, 1e6, tuple(100 - one for one in points))
         ]
         expected[points] = values[0]
-    # One more than the others, and their ten for the cards; or two leads, the last trick lost, and the partie.
+    # One more than the others, and their ten for the cards; or two leads, the last trick lost, and the match.
     assert expected[0, 0] == 3 - 2 - 10
     assert expected[98, 98] == 1 + 1 - 2 + MATCH
 

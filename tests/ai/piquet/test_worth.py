@@ -62,7 +62,7 @@ def test_thirty_before_the_other_counts_is_a_repique() -> None:
     # A point of six, a sixième and fourteen aces.
     assert declared(RULES["rubicon"], elder, dealer) == DeclaredPoints(6 + 16 + 14 + 60, 0, 0)
     assert declared(RULES["a Neunziger apart"], elder, dealer) == DeclaredPoints(0, 0, 0, 1)
-    # At Königspiquet it wins the partie.
+    # At Königspiquet it wins the match.
     assert declared(rules_of("kings"), elder, dealer).elder == 6 + 16 + 14 + 100
 
 

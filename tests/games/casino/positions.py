@@ -89,12 +89,12 @@ def deal(rules: CasinoRules, order: Sequence[int], dealer: int = 0) -> tuple[Cas
 
 
 def pile_of(state: CasinoState, side: int) -> set[int]:
-    """All cards that a party has captured, those in the marking pile too."""
+    """All cards that a side has captured, those in the marking pile too."""
     return {*state.piles[side], *(marker.card for marker in state.markers[side])}
 
 
 def points_by(lines: Sequence[ScoreLine], code: str) -> dict[int, int]:
-    """The points of each party for lines of one code."""
+    """The points of each side for lines of one code."""
     found: dict[int, int] = {}
     for line in lines:
         if line.code == code:
@@ -113,7 +113,7 @@ def scored(
 
 
 def won(cards: str, sweeps: int = 0, mulles: str = "", last_capture: bool = False) -> SideFacts:
-    """The facts of a party that captured ``cards``, with ``mulles`` as the capturing cards."""
+    """The facts of a side that captured ``cards``, with ``mulles`` as the capturing cards."""
     return facts_of_cards(parse_cards(cards), sweeps, parse_cards(mulles), last_capture)
 
 

@@ -23,7 +23,7 @@ SWITCHES = {
 
 
 def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card]) -> list[int]:
-    """What a deal brings its parties; ``first`` lay on the table when it began."""
+    """What a deal brings its sides; ``first`` lay on the table when it began."""
     chosen = rules.rule_set.options
     sides = len(rules.sides)
     piles: list[list[Card]] = [[] for _ in range(sides)]

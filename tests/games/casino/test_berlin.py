@@ -26,7 +26,7 @@ def marked(events: list[Event]) -> list[tuple[str, int, int]]:
 
 
 def counted(lines: tuple[ScoreLine, ...]) -> list[int]:
-    """What each of two parties counts, marked or not, without the difference."""
+    """What each of two sides counts, marked or not, without the difference."""
     return [
         sum(line.points for line in lines if line.side == side and not line.marked and line.code != "won")
         for side in (0, 1)
@@ -112,7 +112,7 @@ def test_what_is_marked_at_once_is_outside_the_difference() -> None:
     play(state, "9S x 9C", "KH")
     assert points_by(state.lines(), "sweep") == {0: 1}
     assert points_by(state.lines(), "last_capture") == {0: 1}
-    # Three cards against seven; nobody has seven spades: 2 + 1 + 3 + 4 for the second party.
+    # Three cards against seven; nobody has seven spades: 2 + 1 + 3 + 4 for the second side.
     assert points_by(state.lines(), "difference") == {1: 10}
     assert totals(state.lines(), 2) == (2, 10)
 
@@ -201,7 +201,7 @@ def test_seven_spades_or_more(spades: tuple[int, int], winner: dict[int, int]) -
     assert points_by(scored(FOUR, [SideFacts(spades=number) for number in spades]), "seven_spades") == winner
 
 
-# The partie of four and of two
+# The match of four and of two
 
 
 def test_the_match_goes_to_eleven() -> None:

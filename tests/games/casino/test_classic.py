@@ -262,7 +262,7 @@ def test_whoever_cuts_the_lowest_card_deals_first() -> None:
     assert family.cut_dealer(rule_set, parse_cards("KH AS AD")) is None
 
 
-# What counts, and the partie
+# What counts, and the match
 
 
 def test_a_sweep_is_marked_at_once_and_stands_outside_the_difference() -> None:

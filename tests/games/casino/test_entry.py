@@ -60,7 +60,7 @@ def test_glimne_each_spade_counts() -> None:
     sheet = Sheet("casino.mulle_glimne", 2).enter(
         spades={0: 15}, ace_of_spades={0: 2}, little_casino={1: 2}, big_casino={0: 1}, other_aces={1: 6}
     )
-    # The other pack's Big Casino is the second party's.
+    # The other pack's Big Casino is the second side's.
     assert sheet.standing.points == (13 + 4 + 3, (11 - 2) + 4 + 6 + 3)
 
 
@@ -70,7 +70,7 @@ def test_glimne_each_spade_counts() -> None:
         ("casino.swedish", {"aces": {0: 3}}, (3, 1)),
         ("casino.swedish", {"aces": {1: 4}}, (0, 4)),
         ("casino.mulle_sassersson", {"big_casino": {1: 2}, "aces": {0: 6}}, (6, 4 + 2)),
-        # A partie can end before the last ace is anybody's.
+        # A match can end before the last ace is anybody's.
         ("casino.finnish", {"aces": {0: 3}}, (3, 0)),
     ],
 )

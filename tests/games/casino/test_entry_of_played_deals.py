@@ -19,7 +19,7 @@ from tests.games.casino.recount import agreed
 
 
 def amount(code: str, fact: SideFacts) -> int:
-    """What a party enters for a category."""
+    """What a side enters for a category."""
     aces = {"ace_of_spades": 0, "ace_of_hearts": 1, "ace_of_diamonds": 2, "ace_of_clubs": 3}
     if code in aces:
         return fact.number_of(make_card(ACE, aces[code]))

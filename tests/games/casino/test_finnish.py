@@ -292,7 +292,7 @@ def test_a_hut_that_is_balanced_does_not_win() -> None:
     assert (state.points(0), state.points(1)) == (2, 4)
 
 
-# The end of the partie
+# The end of the match
 
 
 def arrival(before: tuple[int, ...], *facts: SideFacts, marks_before: tuple[ScoreLine, ...] = ()) -> Standing:

@@ -135,7 +135,7 @@ def test_the_rest_of_the_table_goes_to_the_last_capturer_without_a_point() -> No
     assert dict(state.lines()[0].params) == {"cards": 4, "spades": 2}
 
 
-# Parties
+# Sides
 
 
 def test_four_play_in_two_sides_with_partners_opposite() -> None:

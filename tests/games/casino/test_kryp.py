@@ -329,7 +329,7 @@ def test_six_may_be_three_pairs() -> None:
     assert len(rules_of("kryp", 6).sides) == 6
     rules = rules_of("kryp", 6, partners=True)
     assert rules.sides == ((0, 3), (1, 4), (2, 5))
-    # Whoever sits before the fourth seat is the third, of the party before.
+    # Whoever sits before the fourth seat is the third, of the side before.
     facts = [facts_of_cards((), sweeps=int(side == 0)) for side in range(3)]
     assert totals(scored(rules, facts), 3) == (5, 0, -5)
     with pytest.raises(RuleSetError, match="option does not apply"):
@@ -345,7 +345,7 @@ def test_six_may_be_two_sides_of_three() -> None:
         rules_of("kryp", 6, threes=True)
 
 
-# The partie
+# The match
 
 
 def test_the_fewest_points_win_after_as_many_deals_as_players() -> None:

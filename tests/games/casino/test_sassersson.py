@@ -160,7 +160,7 @@ def test_a_set_adds_up_to_one_of_the_values_and_not_to_both_together() -> None:
     assert captures(position(BOTH, ["TD 3H", "3C 4H"], "KC QC AC")) == set()
 
 
-# The partie
+# The match
 
 
 def folded(rules: CasinoRules, before: Standing, *points: int) -> Standing:

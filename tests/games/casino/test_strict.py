@@ -119,7 +119,7 @@ def test_nobody_objects_to_his_partner_nor_to_what_lies_in_builds() -> None:
 
 
 def test_what_a_wrong_capture_has_marked_is_taken_off() -> None:
-    # The other party has a hut; this one balances it, and aces count at once.
+    # The other side has a hut; this one balances it, and aces count at once.
     state = position(FINNISH, ["9S 2C", "KD 3C"], "AH 7H", stock="4C 5C 6C 7C 8C 9C TC JC", last=False)
     play(state, "9S x AH 7H")
     assert [line.code for line in state.marked] == ["ace", "hut"]

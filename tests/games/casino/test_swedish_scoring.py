@@ -1,4 +1,4 @@
-"""What a deal is worth in the Swedish game and in Överspader, and how their parties end."""
+"""What a deal is worth in the Swedish game and in Överspader, and how their matches end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OVERSPADER_2 = rules_of("overspader", 2)
 
 
 def spades(*numbers: int) -> list[SideFacts]:
-    """Parties with so many spades and otherwise nothing that could be compared."""
+    """Sides with so many spades and otherwise nothing that could be compared."""
     return [SideFacts(cards=1, spades=number) for number in numbers]
 
 
@@ -129,11 +129,11 @@ def test_overspader_plays_the_same_cards_to_twenty_one() -> None:
     assert OVERSPADER_2.hand_values == SWEDISH_2.hand_values == SWEDISH_2.table_values
 
 
-# The partie
+# The match
 
 
 def folded(rules: CasinoRules, before: tuple[int, ...], deal: tuple[int, ...], spade: tuple[int, ...]) -> Standing:
-    """The standing after a deal that brought the points ``deal``, with ``spade`` spades for each party."""
+    """The standing after a deal that brought the points ``deal``, with ``spade`` spades for each side."""
     lines = [ScoreLine("won", side, 0, (("spades", number),), (), False) for side, number in enumerate(spade)]
     lines += [ScoreLine("ace", side, points) for side, points in enumerate(deal)]
     return fold(rules, Standing(before, 0, deals=3), lines)

@@ -102,7 +102,7 @@ def check_positions(seeds: Sequence[int], if_stuck: bool, most: int = 8, **optio
 
 
 def counted_anew(rules: CasinoRules, state: CasinoState, first: Sequence[Card]) -> list[int]:
-    """What a deal brings its parties, from the cards and plays alone; ``first`` lay on the table when it began."""
+    """What a deal brings its sides, from the cards and plays alone; ``first`` lay on the table when it began."""
     sides = len(rules.sides)
     piles: list[list[Card]] = [[] for _ in range(sides)]
     points = [0] * sides

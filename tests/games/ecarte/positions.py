@@ -89,7 +89,7 @@ def said(events: Sequence[Event]) -> list[tuple[int, str]]:
 
 
 def marks(lines: Sequence[ScoreLine]) -> list[tuple[str, int, int]]:
-    """Code, party and points of the lines that are marked."""
+    """Code, side and points of the lines that are marked."""
     return [(line.code, line.side, line.points) for line in lines if line.marked]
 
 

@@ -171,7 +171,7 @@ class Count:
         return total
 
     def stake(self) -> int:
-        """What the deal pays whoever wins the partie by it, of two; 0 if nobody does."""
+        """What the deal pays whoever wins the match by it, of two; 0 if nobody does."""
         after = [before + more for before, more in zip(self.before, self.total(), strict=True)]
         if max(after) < FIVE:
             return 0

@@ -28,7 +28,7 @@ def chouette(persons: int = 4, **options: OptionValue) -> EcarteRules:
 
 
 def won(rules: EcarteRules, standing: Standing, winner: int, loser_points: int = 0, gives_up: bool = False) -> Standing:
-    """The standing after ``winner`` has won a partie, against so many points."""
+    """The standing after ``winner`` has won a match, against so many points."""
     loser = evening_of(standing).other(winner)
     points = tuple({winner: 4, loser: loser_points}.get(seat, 0) for seat in range(rules.persons))
     late = Standing(points, standing.dealer, standing.deals, standing.carried)

@@ -114,7 +114,7 @@ def test_bets_are_asked_for_where_they_are_agreed(most: int, offered: bool) -> N
         with pytest.raises(EntryError) as refused:
             sheet.enter(tricks={0: 3}, bet_on_first={2: 3}, bet_on_second={2: 3})
         assert refused.value.code == "bets_on_one_player"
-        # Once the first deal has been played, nobody bets any more on the partie.
+        # Once the first deal has been played, nobody bets any more on the match.
         sheet.enter(tricks={0: 3}, bet_on_first={2: 3})
         assert "bet_on_first" not in {one.code for one in sheet.rules.categories(sheet.standing, "by_category")}
 

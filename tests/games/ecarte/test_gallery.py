@@ -25,7 +25,7 @@ from tests.games.ecarte.positions import FAMILY, act, legal, rotation, said
 
 
 def opened(rules: EcarteRules, standing: Standing | None = None) -> tuple[EcarteState, list[Event]]:
-    """The first deal of a partie, waiting for the first bet."""
+    """The first deal of a match, waiting for the first bet."""
     state = EcarteState(rules, standing or FAMILY.begin(rules.rule_set, 0))
     return state, state.apply(Deal(shuffled(PACK_32, spawn(4))))
 

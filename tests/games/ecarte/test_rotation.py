@@ -20,7 +20,7 @@ from tests.games.ecarte.positions import FAMILY, ROTATION, TWO, act, pack_order,
 
 
 def after_match(rules: EcarteRules, standing: Standing, winner: int) -> Standing:
-    """The standing after ``winner`` has won a partie without losing a deal."""
+    """The standing after ``winner`` has won a match without losing a deal."""
     matches = evening_of(standing).matches
     while not standing.over and evening_of(standing).matches == matches:
         facts = DealFacts(winner, evening_of(standing).other(winner), 5)

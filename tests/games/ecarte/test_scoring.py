@@ -1,4 +1,4 @@
-"""What a deal is worth, the limit of three, and the partie of five points."""
+"""What a deal is worth, the limit of three, and the match of five points."""
 
 from __future__ import annotations
 

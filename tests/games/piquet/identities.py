@@ -91,7 +91,7 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
                 assert by_code["last_trick", side] == extra
         won = [side for side in range(number) if by_code["cards", side]]
         most = all(played.tricks[side] == max(played.tricks.values()) for side in won)
-        # Where everybody who has four tricks counts, the first of them may have won the partie with it.
+        # Where everybody who has four tricks counts, the first of them may have won the match with it.
         assert most or len(won) > 1 or rule_set.options.get("equal_tricks") == "four"
         assert all(by_code["cards", side] % 10 == 0 for side in won)
     doubled = [by_code["doubled", side] for side in range(number)]

@@ -67,7 +67,7 @@ class Told:
 
     @property
     def voided(self) -> set[int]:
-        """The parties that have declared wrongly and count nothing."""
+        """The sides that have declared wrongly and count nothing."""
         return {line.side for line in self.lines if line.code in VOIDING}
 
     def side(self, seat: int) -> int:
@@ -186,7 +186,7 @@ def _jumps(told: Told) -> None:
     marks = told.marks
     enough, repique, pique = (20, 70, 40) if told.small else (30, 60, 30)
     declared = ("carte_blanche", *CLASSES)
-    # At Norman Piquet it is agreed for the partie of two.
+    # At Norman Piquet it is agreed for the match of two.
     strict = not told.small and told.option("repique_when", "in_order") == "nothing_beaten"
     jumped: set[int] = set()
     for event in told.events:
@@ -262,7 +262,7 @@ def _end(told: Told) -> None:
 
 
 def _very_mark(told: Told) -> None:
-    """What is spoken is the sum of what was marked, and nothing is marked after the mark that wins the partie."""
+    """What is spoken is the sum of what was marked, and nothing is marked after the mark that wins the match."""
     target = (
         int(str(told.option("target", 0)))
         if told.option("length", "partie") == "partie" and not told.option("by_points", False)

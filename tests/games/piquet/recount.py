@@ -99,12 +99,12 @@ def read(text: str, hand: Sequence[str]) -> Item:
 
 
 class Over(Exception):
-    """A mark has won the partie."""
+    """A mark has won the match."""
 
 
 @dataclass
 class Count:
-    """``players`` in the order of play, elder first; ``side`` of each seat; ``before`` the points of each party."""
+    """``players`` in the order of play, elder first; ``side`` of each seat; ``before`` the points of each side."""
 
     variant: str
     options: Mapping[str, object]
@@ -328,7 +328,7 @@ class Count:
         return [kind for kind in CLASSES if self.right[kind] not in (None, -1, side)]
 
     def could(self, side: int) -> int:
-        """What all of a party have toward a Neunziger before anything of the others, if they count all."""
+        """What all of a side have toward a Neunziger before anything of the others, if they count all."""
         others_blank = any(self.side[one] != side for one in self.blank)
         lost = self.lost(side)
         if others_blank or side in self.jump or (self.nothing_beaten and lost):
@@ -520,7 +520,7 @@ class Count:
             led, own = False, True
 
     def others_of(self, seat: int) -> list[int]:
-        """Everybody of another party, from the next on."""
+        """Everybody of another side, from the next on."""
         place = self.players.index(seat)
         return [one for one in (*self.players[place:], *self.players[:place]) if self.side[one] != self.side[seat]]
 
@@ -636,7 +636,7 @@ class Count:
 
     @property
     def total(self) -> list[int]:
-        """What the deal brings each party, doubled in the first and the fourth of four."""
+        """What the deal brings each side, doubled in the first and the fourth of four."""
         twice = self.four_deals and self.deal in (0, 3)
         return [points * (1 + twice) for points in self.points]
 

@@ -31,7 +31,7 @@ MOST_ACTIONS = 200
 
 
 def begun(rule_set: RuleSet, chance: random.Random) -> Standing:
-    """Before the first deal, or late in a partie."""
+    """Before the first deal, or late in a match."""
     first = FAMILY.begin(rule_set, chance.randrange(rule_set.players))
     target = int(rule_set.options.get("target", 0)) * (piquet_rules(rule_set).target > 0)
     points = first.points
@@ -112,7 +112,7 @@ def walk(
 
 
 def match(rule_set: RuleSet, seed: int, most_deals: int = 60) -> Match:
-    """A whole partie."""
+    """A whole match."""
     chance = random.Random(seed)
     one = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, chance))
     while not one.over and len(one.deals) < most_deals:

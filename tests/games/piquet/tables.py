@@ -119,13 +119,13 @@ def said(events: Sequence[Event]) -> list[tuple[int, str, dict[str, Any]]]:
 
 
 def counts(events: Sequence[Event]) -> list[tuple[int, int]]:
-    """The running counts spoken, with the party that speaks."""
+    """The running counts spoken, with the side that speaks."""
     lines = [event.line for event in events if isinstance(event, PointsMarked)]
     return [(line.side, int(dict(line.params)["count"])) for line in lines if line.marked]
 
 
 def points_by(lines: Sequence[Any], code: str) -> dict[int, int]:
-    """The points of each party for a code, over all lines."""
+    """The points of each side for a code, over all lines."""
     found: dict[int, int] = {}
     for line in lines:
         if line.code == code:

@@ -1,4 +1,4 @@
-"""Deals that the end of a partie cuts short, finished on paper by people who go on to the end: the sheet comes to the
+"""Deals that the end of a match cuts short, finished on paper by people who go on to the end: the sheet comes to the
 same as the play.
 """
 
@@ -44,7 +44,7 @@ def add(typed: Typed, code: str, side: int, number: int) -> None:
 
 
 def written(whole: Sequence[ScoreLine], cut: Sequence[ScoreLine], tricks: Sequence[int], full: int) -> Typed:
-    """What people write of a deal: all that was declared in the ``whole`` of it, and what was played until the partie
+    """What people write of a deal: all that was declared in the ``whole`` of it, and what was played until the match
     was won, if it was won while the cards were played.
     """
     typed: Typed = {}
@@ -92,7 +92,7 @@ def test_a_deal_that_is_cut_short_and_finished_on_paper_comes_to_the_same(
     kind: Variant, players: int, seed: int
 ) -> None:
     chance = random.Random(seed)
-    # What a strict table takes back and what is settled point by point is not cut short by the end of a partie.
+    # What a strict table takes back and what is settled point by point is not cut short by the end of a match.
     rule_set = agreed(kind, players, chance, strict=False, by_points=False, length=MATCH)
     target = int(rule_set.options["target"])
     far = kind.rule_set(players, {**rule_set.options, "target": 999})

@@ -1,4 +1,4 @@
-"""How deals add up to parties, who deals next, and what everybody owes."""
+"""How deals add up to matches, who deals next, and what everybody owes."""
 
 from __future__ import annotations
 
@@ -344,7 +344,7 @@ def five(**options: str) -> tuple[PiquetRules, Standing]:
 
 
 def match_of(rules: PiquetRules, standing: Standing, winner: str, loser: int, repique: bool = False) -> Standing:
-    """The standing after a partie that ``winner`` wins, with so many points of the loser."""
+    """The standing after a match that ``winner`` wins, with so many points of the loser."""
     company = Company.of(standing)
     seat = FIVE.index(winner)
     lines = [line(company.other(seat), loser)]
@@ -467,7 +467,7 @@ def test_chouette_of_six_everybody_enters_in_turn_and_is_paid_by_the_head() -> N
         captains.append(company.players[1])
         standing = fold(rules, standing, [line(company.players[0], 100), line(company.players[1], 50)])
     assert captains == [3, 4, 5, 0, 1]
-    # The box has won five parties against five people.
+    # The box has won five matches against five people.
     assert accounts_of(standing) == (-5, -5, 25, -5, -5, -5)
 
 
@@ -585,7 +585,7 @@ def test_leads_and_tricks_are_added_up_in_one_line_for_each() -> None:
 def test_meyers_by_points_settles_every_point_when_people_stop() -> None:
     rules = rules_of("meyers1888", by_points=True, stake=2)
     standing = after(rules, both(70, 30), both(60, 27))
-    # A partie would have been won.
+    # A match would have been won.
     assert not standing.over
     settled = close(rules, standing)
     assert settled is not None

@@ -1,4 +1,4 @@
-"""Parties of every rule set as records: broken off anywhere, changed by hand."""
+"""Matches of every rule set as records: broken off anywhere, changed by hand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NONSENSE = ("", "AS AS", "pass", "2C", "9S x 9H", "point 9H", "deal AS", "change
 
 
 def recorded(kind: Variant, players: int, chance: random.Random) -> tuple[Match, Record]:
-    """A partie under options chosen by chance, and its record."""
+    """A match under options chosen by chance, and its record."""
     rule_set = agreed(kind, players, chance)
     played = match(rule_set, chance.randrange(2**32), most_deals=3)
     seats = tuple(SeatEntry(f"Person {number}") for number in range(players))

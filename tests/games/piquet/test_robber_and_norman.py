@@ -1,4 +1,4 @@
-"""Robber Piquet for four in two parties and Norman Piquet for three."""
+"""Robber Piquet for four in two sides and Norman Piquet for three."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_a_trick_of_the_leaders_partner_brings_nothing_beyond_the_lead() -> None
     state, _ = seated(ROBBER, "S:987 H:987 D:87", "S:T H:T D:AKQJT9", "S:AKQJ H:AKQJ", "C:AKQJT987")
     do(state, *["point -"] * 4, *["sequences -"] * 4, *["sets -"] * 4)
     assert state.phase is Phase.PLAY
-    # The lead of seat 3 counts 1; that seat 1 takes the trick brings its party nothing more.
+    # The lead of seat 3 counts 1; that seat 1 takes the trick brings its side nothing more.
     assert counts(do(state, "7S", "TS", "AS", "7C")) == [(1, 1)]
     assert (state.tricks, state.turn) == ([0, 1], 1)
 

@@ -49,7 +49,7 @@ def test_carte_blanche_stays_when_a_neunziger_of_its_own_leaves_the_count(counts
 def test_in_a_fixed_order_the_first_named_deals_if_the_winner_does_not_play() -> None:
     rules = rules_of("kings", 4, order="ab_bc_cd_da_ac_bd")
     first = begin(rules, 0)
-    # A or B wins the first partie; B and C play the second.
+    # A or B wins the first match; B and C play the second.
     after_a = fold(rules, first, [ScoreLine("play", 0, 100)])
     after_b = fold(rules, first, [ScoreLine("play", 1, 100)])
     assert after_a.dealer == after_b.dealer == 1

@@ -435,7 +435,7 @@ def test_who_has_bought_too_many_cards_counts_nothing_and_still_beats() -> None:
 
 
 def test_who_counts_nothing_makes_no_neunziger_that_wins() -> None:
-    # At King's Piquet a Neunziger wins the partie, but not for who has bought a card too many.
+    # At King's Piquet a Neunziger wins the match, but not for who has bought a card too many.
     rules = rules_of("kings", 3, strict=True, dealer_repique="after_lead")
     elder, dealer = suited("S:AKQJ H:AKQJ D:87 C:87"), suited("D:AKQJT9 C:AKQJT9")
     state = deal(rules, elder, dealer, suited("S:T987 H:T987"))

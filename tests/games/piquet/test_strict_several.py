@@ -19,7 +19,7 @@ NORMAN = rules_of("norman", strict=True, target=200)
 TOGETHER = "S:AKQJ H:98 D:8 C:7", "H:AKQ D:AKQ C:AK", "S:T H:T D:T97 C:T98", "S:987 H:J7 D:J C:QJ"
 """Elder, on seat 3, has 4 and 4; her partner on seat 1 a tierce and four tens: 25 together."""
 BY_PLAY = "S:QJ97 H:Q7 D:Q C:Q", "S:T H:K D:JT9 C:KJ9", "S:AK H:AJT9 D:7 C:8", "S:8 H:8 D:AK8 C:AT7"
-"""Elder's party has 18; the tierces to a jack stand."""
+"""Elder's side has 18; the tierces to a jack stand."""
 THREE = "S:AKQJT9 H:Q D:AK C:7", "S:8 H:JT98 D:JT98 C:8", "H:AK D:Q7 C:AKQJT9"
 """Elder sits on seat 2, the dealer on seat 0; their points and sequences are equal."""
 

@@ -20,7 +20,7 @@ from tests.games.piquet.worth import pips, runs, sequence_points, set_points, se
 def worth(
     hands: dict[int, list[Card]], side_of: tuple[int, ...], robber: bool, least: int
 ) -> dict[str, dict[int, int]]:
-    """What each party counts for point, sequences and sets, if anybody does."""
+    """What each side counts for point, sequences and sets, if anybody does."""
     points = {}
     for seat, hand in hands.items():
         found = [(len(cards), pips(cards)) for cards in suits(hand)]
@@ -43,7 +43,7 @@ def worth(
         counted[kind] = {}
         if len(winners) == 1:
             (side,) = winners
-            # A point counts once, sequences and sets all that the party has.
+            # A point counts once, sequences and sets all that the side has.
             own = [item for seat, found in items.items() if side_of[seat] == side for item in found]
             counted[kind][side] = sum(map(value[kind], own[:1] if kind == "point" else own))
             if kind == "point":
@@ -55,7 +55,7 @@ def worth(
 def makes_ninety(
     counted: dict[str, dict[int, int]], side: int, shown: dict[int, int], enough: int, helps: bool, strict: bool
 ) -> bool:
-    """Whether a party reaches ``enough`` before anything of the others in the order of counting. ``helps`` says whether
+    """Whether a side reaches ``enough`` before anything of the others in the order of counting. ``helps`` says whether
     its own carte blanche counts toward it, ``strict`` whether nothing of the others may be good at all.
     """
     total = shown.get(side, 0) * helps

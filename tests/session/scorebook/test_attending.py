@@ -36,7 +36,7 @@ def total(sheet: ScoreSheet, **points: int) -> None:
 
 
 def ecarte_match(sheet: ScoreSheet, winner: int) -> None:
-    """Enter a partie that one of the players wins with 2 + 2 + 1 points."""
+    """Enter a match that one of the players wins with 2 + 2 + 1 points."""
     for tricks in (5, 5, 3):
         sheet.add(DealEntry((Cell("tricks", winner, str(tricks)),), "by_category"))
 
@@ -112,7 +112,7 @@ def test_hearts_who_comes_late_begins_with_points_and_who_has_gone_pays_nothing(
     assert sheet.rows[-1].winners == (CLARA,)
     assert sheet.accounts() == (-1, -1, 3, 0, -1)
     assert sheet.matches_played() == (1, 1, 1, 0, 1)
-    # The next partie is begun by those who are there, from nothing.
+    # The next match is begun by those who are there, from nothing.
     assert sheet.next_standing.points == (0, 0, 0, 0, 0)
     assert sheet.rules.playing(sheet.next_standing) == (ANNA, BJORN, CLARA, 4)
 
@@ -154,7 +154,7 @@ def test_ecarte_who_comes_during_a_match_waits_for_the_next_and_a_round_is_longe
     assert sheet.rules.there(sheet.next_standing) == (ANNA, CLARA, DORA, BJORN)
     ecarte_match(sheet, CLARA)
     ecarte_match(sheet, CLARA)
-    # Of four, three parties are a round (E39).
+    # Of four, three matches are a round (E39).
     assert sheet.standing.over
     assert sheet.accounts() == (0, -1, 2, -1)
     assert sheet.matches_won() == (1, 0, 2, 0)
@@ -220,7 +220,7 @@ def test_kings_a_round_is_as_long_as_those_make_it_who_are_there() -> None:
     sheet.go(CLARA)
     total(sheet, anna=60, björn=50)
     total(sheet, anna=41, björn=30)
-    # Two have met each other in one partie.
+    # Two have met each other in one match.
     assert sheet.standing.over
     assert sheet.rules.there(sheet.next_standing) == (ANNA, BJORN)
 

@@ -27,7 +27,7 @@ def totals(first: int, second: int, *marks: str) -> DealEntry:
 IMPOSSIBLE = totals(3, 7)
 """No deal of Piquet brings so little to both."""
 VOID = totals(60, 12, "repique", "wrong_declaration")
-"""Who declared wrongly has counted nothing; a Neunziger won him a partie all the same at first (P91)."""
+"""Who declared wrongly has counted nothing; a Neunziger won him a match all the same at first (P91)."""
 
 
 def kept_by(*entries: DealEntry | MarkEntry, ruled: int | None) -> ScoreSheet:

@@ -264,7 +264,7 @@ def test_a_free_sheet_on_which_nothing_was_won_has_no_persons() -> None:
 
 def test_whoever_looked_on_has_not_played_the_match() -> None:
     kings = ScoreSheet(SheetSetup("piquet.kings", ("Anna", "Björn", "Cleo", "Dag")))
-    # Anna beats Björn, who leaves; Cleo begins with her, and their partie is not over yet.
+    # Anna beats Björn, who leaves; Cleo begins with her, and their match is not over yet.
     kings.add(deal(TOTALS, total={0: 120, 1: 30}))
     kings.add(deal(TOTALS, total={0: 20, 2: 30}))
     (account,) = evening_accounts([kings])

@@ -59,7 +59,7 @@ def test_everybody_is_rated_at_the_games_that_the_person_has_played(
     dialog = FortunesDialog(PLAYED)
     qtbot.addWidget(dialog)
     casino, ecarte, why = dialog.rated.splitlines()
-    # By Glicko, of one partie won by Anna, 1500 and 350, against Agda, 1550 and 60: q = .0057565, g = .9823,
+    # By Glicko, of one match won by Anna, 1500 and 350, against Agda, 1550 and 60: q = .0057565, g = .9823,
     # E = .4298, 1/d² = 7.84e-6; the variance is 1/(1/350² + 1/d²) = 62,500, the gain q · 62,500 · g · (1 − E) = 201.5.
     assert ecarte == "Écarté: Anna 1702 ± 490, Agda 1543 ± 117, Gustav 1500 ± 118"
     assert casino.startswith("Casino: ")

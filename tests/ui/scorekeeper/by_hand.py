@@ -65,7 +65,7 @@ def choose(window: SheetWindow, method: str) -> None:
 
 
 def mark(window: SheetWindow, *marks: int) -> None:
-    """Mark so many points for each party on its counters with the + key."""
+    """Mark so many points for each side on its counters with the + key."""
     for field, number in zip(window.sheet_widget.fields, marks, strict=True):
         for _ in range(number):
             QTest.keyClick(field, Qt.Key.Key_Plus)
@@ -82,5 +82,5 @@ def accounts(window: SheetWindow) -> tuple[int, ...]:
 
 
 def winners(window: SheetWindow) -> tuple[int, ...]:
-    """Who has won the partie by the last entry."""
+    """Who has won the match by the last entry."""
     return tuple(window.keeper.sheet.rows[-1].winners)

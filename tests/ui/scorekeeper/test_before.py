@@ -29,7 +29,7 @@ GERMAN = (
 
 @pytest.fixture
 def kept() -> ScoreSheet:
-    """Who counts nothing has won a partie by a Neunziger, as the first versions counted."""
+    """Who counts nothing has won a match by a Neunziger, as the first versions counted."""
     sheet = ScoreSheet(SETUP, ruled=BEFORE)
     for cells in ((("total", 0, "20"), ("total", 1, "12")), (("total", 1, "12"), ("repique", 0, "1"))):
         faults = [Cell("wrong_declaration", 0, "1")] if sheet.entries else []

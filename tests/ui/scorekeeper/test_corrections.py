@@ -176,7 +176,7 @@ def test_an_evening_goes_on_with_other_persons(desk: SheetDesk, store: Store, qt
     for _ in range(3):
         type_deal(later, tricks={1: 5})
     accounts = evening_accounts([load_sheet(store, one.id) for one in store.sheets(evening="Friday")])
-    # Björn has lost the first partie to Anna, and she the second one to Cleo, both without a point.
+    # Björn has lost the first match to Anna, and she the second one to Cleo, both without a point.
     assert {person.name: person.amount for person in accounts[0].persons} == {"Anna": 0, "Björn": -100, "Cleo": 100}
 
 

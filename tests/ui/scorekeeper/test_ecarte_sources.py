@@ -63,7 +63,7 @@ def test_spectators_bet_and_the_loser_gives_his_seat_to_the_next(opened: Open) -
     type_deal(window, tricks={0: 5})
     type_deal(window, tricks={0: 5})
     type_deal(window, tricks={0: 3})
-    # Cleo lost the second partie and pays one stake more; nobody had bet on it.
+    # Cleo lost the second match and pays one stake more; nobody had bet on it.
     assert accounts(window) == (10, -5, 3 - 5, -3)
     assert window.keeper.sheet.standing.over
 

@@ -22,7 +22,7 @@ from cardtable.ui.scorekeeper.window import SheetWindow
 
 
 def evening(desk: SheetDesk, store: Store) -> tuple[SheetWindow, EveningDialog]:
-    """A sheet on which Anna has won two parties of one stake each, with the account of its evening."""
+    """A sheet on which Anna has won two matches of one stake each, with the account of its evening."""
     setup = SheetSetup("casino.swedish", ("Anna", "Björn & Co"), stake=150, unit="EUR", evening="Friday")
     if not desk.windows:
         desk.open_sheet(store.create_sheet(setup.kind, setup.names, setup.evening, setup.to_json()))

@@ -22,7 +22,7 @@ def deal(*cells: tuple[str, int, str], method: str = "by_category") -> DealEntry
 
 
 def ecarte(*names: str, **options: bool) -> ScoreSheet:
-    """Anna wins a partie by 5 : 0, loses one and wins one, by 5 : 1."""
+    """Anna wins a match by 5 : 0, loses one and wins one, by 5 : 1."""
     sheet = ScoreSheet(SheetSetup("ecarte", names, options, 1, begun="2026-11-20T19:00:00+00:00"))
     for winner, tricks in ((0, 5), (0, 5), (0, 3), (1, 5), (1, 5), (1, 3), (1, 3), (0, 5), (0, 5), (0, 3)):
         sheet.add(deal(("tricks", winner, str(tricks))))
@@ -33,7 +33,7 @@ def test_matches_deals_and_feats_are_counted() -> None:
     feats = words_for("ecarte").feats
     fared = faring([ecarte("Anna", "Björn", matsch=True), ecarte("Cleo", "Anna")], "Anna", feats)
     assert (fared.won, fared.lost) == (2 + 1, 1 + 2)
-    # By matsch alone more than a single stake is paid: the first partie was 5 : 0, and so was the second.
+    # By matsch alone more than a single stake is paid: the first match was 5 : 0, and so was the second.
     assert (fared.won_higher, fared.lost_higher) == (1, 1)
     assert fared.deals == 20
     assert fared.best == 2

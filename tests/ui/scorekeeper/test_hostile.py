@@ -150,7 +150,7 @@ def test_a_sheet_whose_summary_disagrees_with_its_seats_is_listed_and_counted(
     assert dialog is not None
     assert heard == []
     assert dialog.list.topLevelItemCount() == 2
-    # Name, game, parties at the table, of them won: what the sheet itself says.
+    # Name, game, matches at the table, of them won: what the sheet itself says.
     anna = dialog.statistics.topLevelItem(0)
     assert anna is not None
     assert [anna.text(column) for column in (0, 2, 3)] == ["Anna", "1", "1"]

@@ -116,7 +116,7 @@ def test_the_figures_of_an_account_end_below_each_other(translation: Translation
     width = page_layout().paintRect(QPageLayout.Unit.Point).width()
     names, alignment = column_of(0, width)
     assert (names.width(), alignment) == (width, Qt.AlignmentFlag.AlignLeft)
-    # Name, parties, won, gain.
+    # Name, matches, won, gain.
     boxes = [column_of(place, width) for place in (1, 2, 3)]
     assert {alignment for _, alignment in boxes} == {Qt.AlignmentFlag.AlignRight}
     assert all(one[0].right() <= other[0].left() for one, other in pairwise(boxes))

@@ -76,7 +76,7 @@ def test_what_the_loser_counted_in_play_saves_him_from_matsch(opened: Open) -> N
     assert accounts(window) == (-1, 1)
 
 
-# "Die Partie"
+# "Die Match"
 
 
 @pytest.mark.parametrize(("target", "loser", "factor"), [(100, 49, 2), (100, 50, 1), (101, 50, 2), (101, 51, 1)])
@@ -248,7 +248,7 @@ def test_chouette_the_table_view_says_who_has_the_box(opened: Open) -> None:
     assert "Anna has the box." in table.faces[0].status
     type_deal(window, total={0: 100, 1: 60})
     type_deal(window, total={0: 60, 2: 100})
-    # What the partie has come to is told first.
+    # What the match has come to is told first.
     assert "has the box" not in table.faces[0].status
     table.faces[0].over.click()
     assert "Christina has the box." in table.faces[0].status

@@ -1,4 +1,4 @@
-"""What a partie on a score sheet came to, in words."""
+"""What a match on a score sheet came to, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scoring cards: a partie on each, six on a page."""
+"""Scoring cards: a match on each, six on a page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table view runs an evening: who deals, what is marked meanwhile, entry with a finger, the end of a partie."""
+"""The table view runs an evening: who deals, what is marked meanwhile, entry with a finger, the end of a match."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_a_won_match_is_announced_and_looked_at_before_the_next(opened: Open) ->
     assert "The partie goes to Anna, 11 : 0." in face.status
     assert "lurch" in face.status
     assert face.over.text() == "Next partie"
-    # Nobody begins the next partie by a touch.
+    # Nobody begins the next match by a touch.
     click(table.places[1].plus)
     QTest.keyClick(table, Qt.Key.Key_2)
     assert points(window) == (11, 0)

@@ -22,7 +22,7 @@ canonical form) and whether a king was turned up.
    matching.
 2. *Words for points.* Deals with their exchanges are recorded; passes of counterfactual regret minimisation over all
    of them give the average strategies of both words and both times, in steps of a third.
-3. *Words at each score.* From the end of the partie backwards, the same with the worth of the partie after the deal as
+3. *Words at each score.* From the end of the match backwards, the same with the worth of the match after the deal as
    payoff, with and without *matsch*; the second proposal stays as it is for points.
 4. *Proof.* On new deals the gain of a best response in words is counted (in the deals in which it was chosen, which is
    too high, and on others, which is too low), and of one in exchanges and words together.

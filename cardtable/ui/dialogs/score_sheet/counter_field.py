@@ -1,4 +1,4 @@
-"""A party's points on a piece of cloth: four counters, strokes, or a number."""
+"""A side's points on a piece of cloth: four counters, strokes, or a number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet of the running partie in a window of its own."""
+"""The score sheet of the running match in a window of its own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardtable.words.families import variant_name, words_for
 
 
 class ScoreSheetDialog(Dialog):
-    """Follows a partie: ``follow`` is called whenever something was marked."""
+    """Follows a match: ``follow`` is called whenever something was marked."""
 
     counting_changed = Signal(str)
 
@@ -64,7 +64,7 @@ class ScoreSheetDialog(Dialog):
         deals: Sequence[SheetDeal],
         standing: Standing | None = None,
     ) -> None:
-        """Show the partie as it stands; ``standing`` tells what is carried over into the running deal."""
+        """Show the match as it stands; ``standing`` tells what is carried over into the running deal."""
         self._rule_set, self._standing = rule_set, standing
         self._model.set_sheet(sides, deals, words=words_for(rule_set.variant))
         self.retranslate()

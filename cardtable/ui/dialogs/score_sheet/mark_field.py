@@ -1,4 +1,4 @@
-"""A party's piece of cloth that can be marked by hand: a click or + adds a point, the other button or − takes one."""
+"""A side's piece of cloth that can be marked by hand: a click or + adds a point, the other button or − takes one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet as a widget: a party's counters over its column, the deals below."""
+"""The score sheet as a widget: a side's counters over its column, the deals below."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _WIDE, _WIDEST, _SHARE = 208, 420, 0.5
 the deals want their room."""
 _LOOKED_AT = 40
 _MANY, _CLOSE, _APART = 3, 6, 12
-"""More parties than this stand closer together: pixels between them."""
+"""More sides than this stand closer together: pixels between them."""
 
 
 class _Deals(QTreeView):
@@ -59,7 +59,7 @@ class SheetWidget(QWidget):
     counting_changed = Signal(str)
     """A person wants the points in another view."""
     marked = Signal(int, int)
-    """A person wants to mark points for a party: the party, and 1 or -1. Only where the sheet can be marked."""
+    """A person wants to mark points for a side: the side, and 1 or -1. Only where the sheet can be marked."""
     row_wanted = Signal(int)
     """A person has opened a row of the sheet, to correct it for instance."""
     row_chosen = Signal(int)
@@ -128,7 +128,7 @@ class SheetWidget(QWidget):
 
     @property
     def fields(self) -> Sequence[CounterField]:
-        """The parties' pieces of cloth."""
+        """The sides' pieces of cloth."""
         return self._fields
 
     @property
