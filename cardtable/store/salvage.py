@@ -52,7 +52,9 @@ def _filled(path: Path, sound: sqlite3.Connection, folder: Path, progress: Progr
         # The log may be all that is damaged.
         taken = max(taken, _taken_from([path], sound, folder, progress))
     if taken.matches or taken.sheets:
-        return "damaged_database_salvaged", dict(taken._asdict())
+        told = taken._asdict()
+        # Under the name that those who translate know.
+        return "damaged_database_salvaged", {"parties": told.pop("matches"), **told}
     for backup in backups.kept(path):
         taken = _taken_from([backup.path], sound, folder, progress)
         if taken.matches or taken.sheets:

@@ -48,7 +48,7 @@ def test_another_seed_gives_other_cards() -> None:
     assert first["deals"][0]["pack"] != second["deals"][0]["pack"]
 
 
-def test_all_sides_of_a_table_have_the_same_cards() -> None:
+def test_all_matches_of_a_table_have_the_same_cards() -> None:
     table = play_table(contest_of("beginner,greedy", tables=1), 0)
     assert [one.seating for one in table.matches] == [(0, 1), (1, 0)]
     records = [one.record for one in table.matches]
@@ -63,7 +63,7 @@ def test_all_sides_of_a_table_have_the_same_cards() -> None:
     ]
 
 
-def test_a_player_against_itself_wins_half_of_mirrored_sides() -> None:
+def test_a_player_against_itself_wins_half_of_mirrored_matches() -> None:
     """The greedy player does not play dice, so both matches of a table run alike."""
     result = play_contest(contest_of("greedy,greedy", tables=5))
     one, other = result.outcomes()

@@ -78,7 +78,7 @@ def refused(asked: Program, times: int = 1) -> CodedError:
     return caught.value
 
 
-def test_the_documented_program_plays_whole_sides_and_the_same_ones_again(tmp_path: Path) -> None:
+def test_the_documented_program_plays_whole_matches_and_the_same_ones_again(tmp_path: Path) -> None:
     (source,) = documented("python")
     rules = variant("casino.swedish").rule_set(2, {"target": 3})
     contest = Contest(rules, ("greedy", "stranger"), 1, 1, keep_records=True, programs=(program(tmp_path, source),))

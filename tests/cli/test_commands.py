@@ -168,7 +168,7 @@ def test_help_exits_with_0(capsys: pytest.CaptureFixture[str], command: str) -> 
     assert out.startswith(f"usage: cardtable {command}")
 
 
-def test_recorded_sides_can_be_replayed(capsys: pytest.CaptureFixture[str], records: Path) -> None:
+def test_recorded_matches_can_be_replayed(capsys: pytest.CaptureFixture[str], records: Path) -> None:
     files = sorted(records.iterdir())
     assert [file.name for file in files] == [f"0000{table}-{turn}.cardtable" for table in (1, 2) for turn in (1, 2)]
     for file in files:

@@ -73,7 +73,7 @@ def spoilt(folder: Path, honest: bytes, *statements: str, script: str = "") -> P
 @posix
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("statement", "parties", "lost"),
+    ("statement", "matches", "lost"),
     [
         (f"UPDATE deals SET standing = '{INFINITE}' WHERE match_id = 1", SIDES, 0),
         (f"UPDATE deals SET standing = '{INFINITE.replace('Infinity', '1e999')}' WHERE match_id = 1", SIDES, 0),
@@ -86,7 +86,7 @@ def spoilt(folder: Path, honest: bytes, *statements: str, script: str = "") -> P
         ("DELETE FROM seats WHERE match_id = 3", SIDES, 1),
     ],
 )
-def test_one_absurd_row_costs_that_row(tmp_path: Path, honest: bytes, statement: str, sides: int, lost: int) -> None:
+def test_one_absurd_row_costs_that_row(tmp_path: Path, honest: bytes, statement: str, matches: int, lost: int) -> None:
     status, out, err = restored(tmp_path, spoilt(tmp_path, honest, statement))
     assert (status, err) == (0, "")
     assert out.splitlines()[0] == f"Added: {matches} parties, 1 score sheets"
@@ -128,7 +128,7 @@ def test_tables_that_compute_are_refused(tmp_path: Path, honest: bytes, script: 
 
 @posix
 @pytest.mark.slow
-def test_more_sides_than_anybody_plays_are_refused_at_once(tmp_path: Path, honest: bytes) -> None:
+def test_more_matches_than_anybody_plays_are_refused_at_once(tmp_path: Path, honest: bytes) -> None:
     many = (
         "INSERT INTO matches (variant, players, options, cut, made, begun, changed, touched)"
         f" WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n WHERE i < {3 * MOST_NUMBERS})"
@@ -141,7 +141,7 @@ def test_more_sides_than_anybody_plays_are_refused_at_once(tmp_path: Path, hones
 
 @posix
 @pytest.mark.slow
-def test_the_work_grows_with_the_number_of_sides_alone(tmp_path: Path, honest: bytes, played: PlayAtRandom) -> None:
+def test_the_work_grows_with_the_number_of_matches_alone(tmp_path: Path, honest: bytes, played: PlayAtRandom) -> None:
     """Matches that begin alike are told apart without comparing each with each."""
     from cardtable.store import same_match, whole
 

@@ -46,6 +46,11 @@ SEVERAL = (30, 110, 1500)
 TRIES = 60
 
 
+def first_of(owner: object, *names: str) -> Any:
+    """What ``owner`` has by the first of some names that it knows; each version has its own."""
+    return next(getattr(owner, name) for name in names if hasattr(owner, name))
+
+
 def play(setup: Any, most: int, chance: random.Random) -> Session:
     """A match played at random: by people and computer players, for ``most`` actions or to its end."""
     players = setup.rule_set.players
@@ -59,8 +64,7 @@ def play(setup: Any, most: int, chance: random.Random) -> Session:
         if session.between_deals:
             session.begin_deal()
         else:
-            whole: Any = session
-            match = whole.match if hasattr(whole, "partie") else whole._match
+            match: Any = first_of(session, "partie", "_partie", "match", "_match")
             session.submit(session.actor(), setups.choose(match.state, chance))
             done += 1
     return session
@@ -125,7 +129,7 @@ def entered(sheet: ScoreSheet, chance: random.Random) -> Any:
         cells = [
             Cell(one.code, side, str(chance.randint(max(one.least, 0), min(one.most, chance.choice((3, 14, 60))))))
             for one in sheet.categories(method)
-            for side in one.sides
+            for side in first_of(one, "parties", "sides")
             if chance.random() < (0.5 if one.most > 1 else 0.12)
         ]
         found = DealEntry(tuple(cells), method)
@@ -134,7 +138,7 @@ def entered(sheet: ScoreSheet, chance: random.Random) -> Any:
         except EntryError:
             continue
         return found
-    return MarkEntry(tuple(chance.randint(0, 2) for _ in sheet.rules.sides))
+    return MarkEntry(tuple(chance.randint(0, 2) for _ in first_of(sheet.rules, "parties", "sides")))
 
 
 def score_sheets(store: Store, folder: Path) -> list[dict[str, Any]]:

@@ -169,7 +169,7 @@ def test_taking_back_reaches_into_a_deal_that_was_over(exhibit: Exhibit, store: 
 
 
 @pytest.mark.slow
-def test_the_files_of_sides_are_taken_in(exhibit: Exhibit) -> None:
+def test_the_files_of_matches_are_taken_in(exhibit: Exhibit) -> None:
     filed = [one for one in exhibit.matches if one["file"]]
     assert len(filed) > 15
     with closing(Store.in_memory()) as store:

@@ -117,7 +117,7 @@ def test_what_was_played_on_from_a_deal_is_never_the_match_that_it_was(
     assert store.load_match(first) == branch
 
 
-def test_before_the_first_deal_the_hour_tells_sides_apart(store: Store, tmp_path: Path, played: PlayAtRandom) -> None:
+def test_before_the_first_deal_the_hour_tells_matches_apart(store: Store, tmp_path: Path, played: PlayAtRandom) -> None:
     record = replace(played(1, actions=0).record, deals=())
     first = opened(store, tmp_path, record)
     assert opened(store, tmp_path, record) == first

@@ -600,7 +600,7 @@ def test_a_record_with_an_illegal_move_names_the_move(qtbot: QtBot, window: Main
     assert window.controller.session is session
 
 
-def test_kept_sides_are_listed(qtbot: QtBot, window: MainWindow, store: Store) -> None:
+def test_kept_matches_are_listed(qtbot: QtBot, window: MainWindow, store: Store) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     number = store.latest_unfinished()

@@ -36,7 +36,7 @@ def test_a_sum_of_any_numbers(numbers: list[int]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("categories", "cells", "code", "category", "party"),
+    ("categories", "cells", "code", "category", "side"),
     [
         ((ACES,), [("aces", 0, "5")], "too_many", "aces", 0),
         ((ACES,), [("aces", 0, "3"), ("aces", 1, "2")], "too_many_together", "aces", 1),

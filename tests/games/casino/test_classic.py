@@ -344,7 +344,7 @@ def test_deals_come_to_what_an_independent_count_makes_of_them() -> None:
 # A rubber
 
 
-def test_a_rubber_is_the_best_of_three_sides() -> None:
+def test_a_rubber_is_the_best_of_three_matches() -> None:
     rules = rules_of("classic", 4, rubber=True)
     first, second = [won("TD AH"), won("3H")], [won("3H"), won("TD AH")]
     standing = Standing((10, 9), 2)

@@ -173,7 +173,7 @@ def test_only_those_who_play_alone_can_leave() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_whole_sides_come_to_what_an_independent_count_makes_of_them(players: int) -> None:
+def test_whole_matches_come_to_what_an_independent_count_makes_of_them(players: int) -> None:
     happened: Counter[int] = Counter()
     for seed in range(4):
         rule_set = agreed(

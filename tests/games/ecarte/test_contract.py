@@ -275,7 +275,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_is_told(setup: Setup, se
 
 @each_setup
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_sides_end_and_their_records_replay_to_the_same(setup: Setup, seed: int) -> None:
+def test_whole_matches_end_and_their_records_replay_to_the_same(setup: Setup, seed: int) -> None:
     one = match(setup, seed)
     assert one.over
     seats = tuple(SeatEntry(f"P{seat}") for seat in setup.seats)

@@ -72,7 +72,7 @@ def test_points_begin_anew_with_each_match() -> None:
     assert played(rotation(4), 1).points == (0, 0, 0, 0)
 
 
-def test_the_loser_leaves_after_an_agreed_number_of_sides() -> None:
+def test_the_loser_leaves_after_an_agreed_number_of_matches() -> None:
     rules = rotation(4, parties_per_turn=3)
     for winners in ((1,), (1, 0)):
         evening = evening_of(played(rules, *winners))
@@ -105,7 +105,7 @@ def test_a_round_is_over_when_everybody_has_entered_once(persons: int, per_turn:
     assert matches == (persons - 1) * per_turn
 
 
-def test_an_evening_can_have_a_number_of_sides() -> None:
+def test_an_evening_can_have_a_number_of_matches() -> None:
     rules = rotation(4, length="parties", parties=2)
     assert not played(rules, 1).over
     assert played(rules, 1, 1).over
@@ -121,7 +121,7 @@ def test_the_evening_is_won_by_who_has_gained_most() -> None:
     assert max(standing.points) >= 5
 
 
-def test_equal_gains_are_set_apart_by_sides_won_and_else_shared() -> None:
+def test_equal_gains_are_set_apart_by_matches_won_and_else_shared() -> None:
     assert played(rotation(3, stake=0, length="parties", parties=3), 1, 1, 0).winners == (1,)
     assert played(rotation(4, stake=0, length="parties", parties=2), 0, 2).winners == (0, 2)
     evening = Evening((0, 1), (2,), (0, 1, 1), (3, 3, -6))

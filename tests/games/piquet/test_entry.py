@@ -282,7 +282,7 @@ def test_a_total_that_reaches_the_goal_and_who_was_first() -> None:
     assert nothing.value.code == "nothing_entered"
 
 
-def test_repiques_in_totals_are_sides_of_their_own_or_win_outright() -> None:
+def test_repiques_in_totals_are_matches_of_their_own_or_win_outright() -> None:
     own = Sheet("piquet.points", 2, dealer=1).enter(total={0: 10, 1: 7}, repique={1: 1})
     assert own.rules.accounts(own.standing) == (-1, 1)
     assert own.standing.points == (10, 7)

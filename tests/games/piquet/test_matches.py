@@ -415,7 +415,7 @@ def test_kings_of_four_in_a_fixed_order(order: str, pairs: str) -> None:
     assert " ".join(played) == pairs
 
 
-def test_a_round_of_kings_is_three_or_six_sides() -> None:
+def test_a_round_of_kings_is_three_or_six_matches() -> None:
     for persons, matches in ((3, 3), (4, 6)):
         rules = rules_of("kings", persons)
         standing = begin(rules, 0)
@@ -471,7 +471,7 @@ def test_chouette_of_six_everybody_enters_in_turn_and_is_paid_by_the_head() -> N
     assert accounts_of(standing) == (-5, -5, 25, -5, -5, -5)
 
 
-def test_chouette_ends_after_the_agreed_number_of_sides() -> None:
+def test_chouette_ends_after_the_agreed_number_of_matches() -> None:
     rules = rules_of("chouette", 3, parties=2)
     standing = fold(rules, begin(rules, 0), [line(0, 100)])
     assert not standing.over

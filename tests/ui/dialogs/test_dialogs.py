@@ -500,7 +500,7 @@ def test_settings_are_emitted_at_once(qtbot: QtBot) -> None:
     }
 
 
-def test_kept_sides_can_be_chosen(qtbot: QtBot) -> None:
+def test_kept_matches_can_be_chosen(qtbot: QtBot) -> None:
     dialog = MatchesDialog(MATCHES)
     qtbot.addWidget(dialog)
     asked: list[tuple[str, int]] = []

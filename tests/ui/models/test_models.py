@@ -249,7 +249,7 @@ def test_the_last_trick_is_in_the_record(name: str) -> None:
     assert len(told) == len(tricks_taken)
 
 
-def test_kept_sides(qtmodeltester: ModelTester) -> None:
+def test_kept_matches(qtmodeltester: ModelTester) -> None:
     moment = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
     running = MatchSummary(
         1, "casino.swedish", NAMES[:2], ("human", "counter"), (0, 1), moment, moment, None, 2, (7, 5), ()

@@ -15,7 +15,7 @@ SIZES = [(640, 470), (900, 560), (1280, 700), (2560, 1500), (800, 900), (800, 12
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("parties", [((0,), (1,)), ((0,), (1,), (2,)), ((0, 2), (1, 3))], ids=len)
+@pytest.mark.parametrize("sides", [((0,), (1,)), ((0,), (1,), (2,)), ((0, 2), (1, 3))], ids=len)
 def test_nobody_speaks_over_another(size: tuple[float, float], sides: tuple[tuple[int, ...], ...]) -> None:
     seats = sum(map(len, sides))
     for perspective in range(seats):
