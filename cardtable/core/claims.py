@@ -1,4 +1,4 @@
-"""Faults at a strict table: whoever notices one claims it, and the truth decides.
+"""Faults at a table with irregularities: whoever notices one claims it, and the truth decides.
 
 A family has a ``Fault`` for each that its sources know. What can be claimed follows from what everybody sees, never
 from whether there was a fault, so that nobody is told by his choices. A claim that is wrong is told so and costs

@@ -148,6 +148,6 @@ def identify(connection: sqlite3.Connection) -> Unusable | None:
         return Unusable("newer", {"version": version, "known": schema.latest()})
     if version < 0 or (version == 0 and application):
         return DAMAGED
-    # Only strict tables hold values of their columns' types and nothing else.
-    strict = {name for _, name, _, _, _, strict in connection.execute("PRAGMA main.table_list") if strict}
+    # Only tables with irregularities hold values of their columns' types and nothing else.
+    strict = {name for _, name, _, _, _, is_strict in connection.execute("PRAGMA main.table_list") if is_strict}
     return None if schema.tables(version) <= strict else DAMAGED

@@ -1,4 +1,4 @@
-"""What is said at a strict table when somebody claims a fault."""
+"""What is said at a table with irregularities when somebody claims a fault."""
 
 from __future__ import annotations
 

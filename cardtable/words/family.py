@@ -82,7 +82,7 @@ class WordsOf(Generic[A]):
     speech: ClassVar[Texts] = {}
     """What is said with an announcement, in the context ``Speech``."""
     claimed: ClassVar[Texts] = {}
-    """Faults that can be claimed at a strict table, in the context ``Speech``."""
+    """Faults that can be claimed at a table with irregularities, in the context ``Speech``."""
     tales: ClassVar[Texts] = {}
     """Announcements as sentences of the record, in the context ``Speech``."""
     tales_of_nobody: ClassVar[Texts] = {}
@@ -330,7 +330,7 @@ class WordsOf(Generic[A]):
         return values
 
     def fault(self, code: str) -> str:
-        """What a fault of a strict table is called: ``revoke``."""
+        """What a fault of a table with irregularities is called: ``revoke``."""
         return translate("Speech", self.claimed[code]) if code in self.claimed else in_words(code)
 
     # Places ----------------------------------------------------------------------------------------------------

@@ -116,10 +116,10 @@ class CasinoModel:
         legal = set()
         plays: Any = state.legal()
         for play in plays:
-            # What is a fault at a strict table is no move that a player considers.
+            # What is a fault at a table with irregularities is no move that a player considers.
             if play.taken and not play.builds and not play.value and not is_right(rules, play):
                 continue
-            if rules.strict and neglects(rules, play, true.table):
+            if rules.irregularities and neglects(rules, play, true.table):
                 continue
             if play.card in kinds and not play.value:
                 loose = [*(Counter(true.table) - Counter(play.taken)).elements()]
@@ -172,8 +172,8 @@ class EcarteModel:
         model = {card for bit in playing.cards for card in playing.deck.cards(bit)}
         true: Any = state
         rules: set[Hashable] = {action.card for action in true.legal() if action.card is not None}
-        # At a strict table anything can be played, and nobody thinks of revoking.
-        return Moves(set(model), rules, complete=not true.rules.strict)
+        # At a table with irregularities anything can be played, and nobody thinks of revoking.
+        return Moves(set(model), rules, complete=not true.rules.irregularities)
 
     def standings(self, setup: Setup) -> Sequence[Standing]:
         # Nobody counts with faults.
@@ -208,12 +208,12 @@ class PiquetModel:
         if not cards or not true.trick:
             return None
         model: set[Hashable] = set(follows(true.trick[0], true.hands[state.actor()]))
-        return Moves(model, set(cards), complete=not true.rules.strict)
+        return Moves(model, set(cards), complete=not true.rules.irregularities)
 
     def standings(self, setup: Setup) -> Sequence[Standing]:
         # Toward the end of a match the players judge by what is likely to be counted yet, which is no order of ends.
         rules = piquet_rules(setup.rule_set)
-        return [first_standing(setup)] if rules.persons == 2 and not rules.strict else []
+        return [first_standing(setup)] if rules.persons == 2 and not rules.irregularities else []
 
     def is_late(self, state: DealState) -> bool:
         true: Any = state

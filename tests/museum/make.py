@@ -98,8 +98,8 @@ def matches(store: Store, folder: Path) -> list[dict[str, Any]]:
     """Matches of every rule set, broken off here and there."""
     found = []
     for place, setup in enumerate(setups.SETUPS):
-        strict = bool(setup.rule_set.options.get("strict"))
-        for most in SEVERAL[place % 3 :][: 2 if strict else 1]:
+        accepting = bool(setup.rule_set.options.get("strict"))
+        for most in SEVERAL[place % 3 :][: 2 if accepting else 1]:
             session = play(setup, most, random.Random(f"{setup} {most}"))
             match = keep(store, session)
             file = f"{match}.cardtable" if match % FILES == 0 else ""

@@ -55,7 +55,7 @@ class RealEnd:
         self._positions = 0
         # All hidden cards are in one hand, so that there is but one way to deal them.
         self._state = sample(desk.observation, random.Random(0))
-        self._state.rules = replace(desk.rules, strict=False)
+        self._state.rules = replace(desk.rules, irregularities=False)
 
     def value(self, play: Play) -> float:
         """What ``play`` is worth; raises ``TooManyPositions``, and what ``watch`` raises."""

@@ -1,5 +1,5 @@
-"""A strict table with computer players: they see a capture that is one out, or a card that has not taken what it must,
-or do not, and err so themselves now and then.
+"""A table with irregularities with computer players: they see a capture that is one out, or a card that has not taken
+what it must, or do not, and err so themselves now and then.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.variants import rules_of_deal
 
 
-class AtStrictTable:
+class WithIrregularities:
     """A player who ``notices`` so much of what can be seen, and so often takes what is one out, or not what it must."""
 
     def __init__(self, player: Player, notices: float, miscounts: float = 0.0) -> None:
@@ -33,7 +33,7 @@ class AtStrictTable:
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         rules = rules_of_deal(situation.rule_set, situation.standing)
-        if not rules.strict:
+        if not rules.irregularities:
             return self._player.consider(situation, generator, budget)
         observation = cast(CasinoObservation, situation.observation)
         position = CasinoPosition(rules, situation.standing)
@@ -67,7 +67,7 @@ def _explained(rules: CasinoRules, option: Candidate, table: Sequence[Card]) -> 
     play = cast(Play, option.action)
     if play.claim:
         return Candidate(play, option.value, () if play == NO_CLAIM else (Reason(ReasonCode.FAULT_IS_CERTAIN),))
-    return option if rules.strict and _is_slip(rules, play, table) else None
+    return option if rules.irregularities and _is_slip(rules, play, table) else None
 
 
 def _is_slip(rules: CasinoRules, play: Play, table: Sequence[Card]) -> bool:

@@ -13,7 +13,7 @@ from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.contrast import contrasted
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.endings import EndGame, exact_values
-from cardtable.ai.casino.noticing import AtStrictTable
+from cardtable.ai.casino.noticing import WithIrregularities
 from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
 from cardtable.ai.player import Candidate, Player, Situation
@@ -262,11 +262,11 @@ def in_points(situation: Situation) -> bool:
 def players() -> Mapping[str, Player]:
     """The players of the Casino family by name."""
     return {
-        "beginner": AtStrictTable(Beginner(), notices=0.4, miscounts=0.05),
-        "greedy": AtStrictTable(Greedy(), notices=0.7),
-        "counter": AtStrictTable(Counter(), notices=0.9),
-        "planner": AtStrictTable(Planner(), notices=0.95),
-        "searcher": AtStrictTable(Searcher(), notices=1.0),
+        "beginner": WithIrregularities(Beginner(), notices=0.4, miscounts=0.05),
+        "greedy": WithIrregularities(Greedy(), notices=0.7),
+        "counter": WithIrregularities(Counter(), notices=0.9),
+        "planner": WithIrregularities(Planner(), notices=0.95),
+        "searcher": WithIrregularities(Searcher(), notices=1.0),
     }
 
 

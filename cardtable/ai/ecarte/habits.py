@@ -32,9 +32,9 @@ class Habitual:
     forgets_king = False
     """Whether a king of trumps that was bought is forgotten rather than marked."""
     notices = 0.7
-    """How often a fault is noticed that could be, at a strict table."""
+    """How often a fault is noticed that could be, at a table with irregularities."""
     overlooks = 0.0
-    """How often any card is played, or a card too many is taken, at a strict table, as if it could be."""
+    """How often any card is played, or a card too many is taken, at a table with irregularities, as if it could be."""
 
     def __init__(self, bettor: Bettor) -> None:
         self._bettor = bettor
@@ -50,7 +50,7 @@ class Habitual:
             return found
         deck = deck_of(observation.turned)
         hand = deck.hand(observation.hand)
-        overlooks = ecarte_rules(observation.rule_set).strict and generator.random() < self.overlooks
+        overlooks = ecarte_rules(observation.rule_set).irregularities and generator.random() < self.overlooks
         # Whoever has been called for it watches what may be played.
         revokes = overlooks and not upheld_in(observation.claims, FaultCode.REVOKE, observation.seat)
         match observation.phase:

@@ -1,4 +1,4 @@
-"""What a computer player can see of the faults of a strict table, and whether it notices.
+"""What a computer player can see of the faults of a table with irregularities, and whether it notices.
 
 It is certain of a fault or says nothing: only what it has seen itself proves one.
 """

@@ -1,10 +1,10 @@
 """The hands that the opponent of two may hold after the exchange, and how likely each of them is.
 
-All deals that agree with what is known are equally likely before anybody has laid a card away. Whoever did so kept
-what fits together: cards that would have helped the hand are seldom among its discards. And whoever declares mostly
-declares all he has; but he may sink, so no hand is excluded by what was not said, nor at a strict table by a suit that
-was not followed or by a card too much that was declared. Where there are too many such hands a part of them, another
-after each card, stands for all.
+All deals that agree with what is known are equally likely before anybody has laid a card away. Whoever did so kept what
+fits together: cards that would have helped the hand are seldom among its discards. And whoever declares mostly declares
+all he has; but he may sink, so no hand is excluded by what was not said, nor at a table with irregularities by a suit
+that was not followed or by a card too much that was declared. Where there are too many such hands a part of them,
+another after each card, stands for all.
 """
 
 from __future__ import annotations
@@ -110,13 +110,13 @@ def possible_hands(
     """Masks of the cards that the opponent may hold now, each with its weight; never empty.
 
     Nobody is taken to declare all he has for certain: a hand that has kept something back is the less likely the more
-    classes it did so in, and the same holds at a strict table for suits that were not followed and for classes in
-    which a card too much was declared. Of more than ``most_sunk`` such hands a part stands for all, another after each
-    card that is played: those that are left out then are not excluded.
+    classes it did so in, and the same holds at a table with irregularities for suits that were not followed and for
+    classes in which a card too much was declared. Of more than ``most_sunk`` such hands a part stands for all, another
+    after each card that is played: those that are left out then are not excluded.
     """
     (opponent,) = observation.others
     knowledge = Knowledge(rules, observation, opponent)
-    if rules.strict:
+    if rules.irregularities:
         knowledge = knowledge.doubting()
     verdicts = (heard or Heard()).verdicts(observation)
     unseen = unseen_cards(rules, observation)

@@ -24,7 +24,7 @@
 * ``counts_everything``: nothing is given away;
 * ``claim_holds``, ``claim_fails``: whether the opponent takes the rest however it is played;
 * ``fault_is_certain``: what has been seen proves the fault;
-* ``names_suit``: at a strict table a new suit has to be named.
+* ``names_suit``: at a table with irregularities a new suit has to be named.
 
 In what the best action is better than the next:
 

@@ -1,4 +1,4 @@
-"""What a computer player can see of the faults of a strict table: only what it has seen itself proves one."""
+"""Which faults at a table with irregularities a computer player can see: only what it has seen itself proves one."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class PlayedCards:
                 (FEELS, [choice.feels for _, _, choice in found]),
             )
         )
-        # At a strict table he may have played what he should not have.
+        # At a table with irregularities he may have played what he should not have.
         chosen = [bool(cards & step.card) for cards, _, _ in found]
         first, second = (
             _ERRS / len(found) + (1 - _ERRS) * sum(compress(odds, chosen)) / sum(odds) for odds in (reckons, feels)

@@ -99,12 +99,12 @@ class _Piquet:
     PLAYS_OUT = EXACT
     """Where more than two play it plays the rest out exactly with so many cards in each hand."""
     OVERLOOKS = 0.0
-    """How often it plays any card, or declares a card too much, at a strict table, as if it could be."""
+    """How often it plays any card, or declares a card too much, at a table with irregularities, as if it could be."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
         observation = cast(PiquetObservation, situation.observation)
-        if observation.phase in (Phase.PLAY, Phase.REVIEW) and rules_of(observation).strict:
+        if observation.phase in (Phase.PLAY, Phase.REVIEW) and rules_of(observation).irregularities:
             found = [one for one in provable(observation) if generator.random() < self.NOTICES]
             if found or observation.phase is Phase.REVIEW:
                 return [Candidate(one, 1.0 - place) for place, one in enumerate([*found, CONTENT])][: len(found) or 1]
@@ -139,7 +139,7 @@ class _Piquet:
                 lists = sorted(legal.representatives(), key=lambda one: (-_counted(one), one))
                 return [Candidate(one, float(_counted(one))) for one in lists[:_MOST_OPTIONS]]
             case phase if phase in DECLARING:
-                if state.rules.strict and generator.random() < self.OVERLOOKS:
+                if state.rules.irregularities and generator.random() < self.OVERLOOKS:
                     more = [one for one in legal.options() if one.do is Do.OVERSTATE]
                     if more:
                         return [Candidate(more[int(generator.random() * len(more))], 0.0)]
@@ -158,10 +158,10 @@ class _Piquet:
     def _play(self, observation: PiquetObservation, generator: random.Random, budget: Budget) -> list[Candidate]:
         cards = playable_of(observation.hand, observation.trick, bool(observation.plays), observation.lead_suit)
         rules = rules_of(observation)
-        if rules.strict and _comes_to_sixty(observation, rules) and not self._forgets(generator):
+        if rules.irregularities and _comes_to_sixty(observation, rules) and not self._forgets(generator):
             return [Candidate(SIXTY, 0.0)]
         bound = upheld_in(observation.claims, FaultCode.REVOKE, observation.seat)
-        if rules.strict and observation.trick and not bound and generator.random() < self.OVERLOOKS:
+        if rules.irregularities and observation.trick and not bound and generator.random() < self.OVERLOOKS:
             # As if it need not be followed.
             lowest = min(observation.hand, key=lambda card: (strength_of(card), card))
             return [Candidate(play(lowest), 0.0)]
@@ -169,7 +169,7 @@ class _Piquet:
             return self._led(observation, rules, [Candidate(play(cards[0]), 0.0)], generator)
         asked = _Asked(observation, rules, generator, budget)
         # With a card too many or too few nothing can be reckoned out.
-        reckons = not rules.strict or even_hands(observation)
+        reckons = not rules.irregularities or even_hands(observation)
         values = self.cards(asked, cards) if reckons else habit(observation, rules, cards)
         order = sorted(values, key=lambda card: (-values[card], *_dearness(card, observation)))
         spread = values.spread if isinstance(values, Valued) and self.IN_POINTS else lambda card, first: 0.0
@@ -179,9 +179,9 @@ class _Piquet:
     def _led(
         self, observation: PiquetObservation, rules: PiquetRules, options: list[Candidate], generator: random.Random
     ) -> list[Candidate]:
-        """The same options; at a strict table the new suit of a lead is named first."""
+        """The same options; at a table with irregularities the new suit of a lead is named first."""
         card = cast(PiquetAction, options[0].action).card
-        names = rules.strict and card is not None and should_name(observation, card)
+        names = rules.irregularities and card is not None and should_name(observation, card)
         return [Candidate(NAME, options[0].value)] if names and not self._forgets(generator) else options
 
     def _forgets(self, generator: random.Random) -> bool:
@@ -189,7 +189,7 @@ class _Piquet:
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         observation = cast(PiquetObservation, situation.observation)
-        if observation.phase is Phase.PLAY and rules_of(observation).strict and not even_hands(observation):
+        if observation.phase is Phase.PLAY and rules_of(observation).irregularities and not even_hands(observation):
             return options
         foretold = situation.against is None
         return explained(observation, rules_of(observation), options, self.IN_POINTS, self.READS, foretold)
@@ -336,7 +336,7 @@ class Searcher(Greedy):
         if done.do is Do.CHANGE:
             return between_exchanges(observation, rules, better.cards, done.cards, generator)
         if done.do is Do.CARD and better.card is not None and done.card is not None:
-            reckons = not rules.strict or even_hands(observation)
+            reckons = not rules.irregularities or even_hands(observation)
             return between_cards(observation, rules, better.card, done.card, generator) if reckons else None
         return None
 

@@ -71,7 +71,7 @@ _SIMPLE = {
 }
 """What is to be said when such an action is the best."""
 _OF_THE_TABLE = {Do.OBJECT: ReasonCode.FAULT_IS_CERTAIN, Do.NAME: ReasonCode.NAMES_SUIT}
-"""The same of what only a strict table knows."""
+"""The same of what only a table with irregularities knows."""
 
 _OF_THE_DEAL = (ReasonCode.DEAL_AHEAD, ReasonCode.DEAL_EVEN, ReasonCode.DEAL_BEHIND)
 _ABOUT_THE_DEAL = (ReasonCode.DEAL_ABOUT_AHEAD, ReasonCode.DEAL_ABOUT_EVEN, ReasonCode.DEAL_ABOUT_BEHIND)
@@ -332,8 +332,8 @@ def _chances(
     excluded = Knowledge(rules, observation, observation.others[0]).excluded
     out = [other for other in unseen_cards(rules, observation) if not BIT[other] & excluded]
     sure = cashed(observation.hand, out, card, led)
-    # At a strict table a single hand may be all that agrees with what was only said.
-    known = len(hands) == 1 and not rules.strict
+    # At a table with irregularities a single hand may be all that agrees with what was only said.
+    known = len(hands) == 1 and not rules.irregularities
     position = TrickPosition(observation, rules)
     reasons: list[Reason] = []
     for stake in _stakes(observation, rules):

@@ -92,8 +92,8 @@ class Sinking(NamedTuple):
 
 
 def may_sink(rules: PiquetRules) -> bool:
-    """Whether it can be reckoned what sinking brings: two play, and nobody errs as at a strict table."""
-    return can_solve(rules) and not rules.strict
+    """Whether it can be reckoned what sinking brings: two play, and nobody errs as at a table with irregularities."""
+    return can_solve(rules) and not rules.irregularities
 
 
 def less_than_all(

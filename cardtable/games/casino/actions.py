@@ -1,4 +1,4 @@
-"""The one kind of action at Casino: playing a hand card, or at a strict table objecting to the last play.
+"""The one kind of action at Casino: playing a hand card, or at a table with irregularities objecting to the last play.
 
 Text forms: ``9D`` lays the card down; ``9D x 4D 9S #1`` captures cards and builds (builds by their number);
 ``5S + 4H #2 = 9`` builds; ``5S on 4H = 9`` lays the card on another or on a stack; ``JK = 9`` lays a joker down as a

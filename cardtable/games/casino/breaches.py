@@ -1,5 +1,5 @@
-"""The faults of Casino that a strict table lets people commit: a capture that is one out, and where a card must capture
-one that has not. No source names a penalty.
+"""The faults of Casino that a table with irregularities lets people commit: a capture that is one out, and where a card
+must capture one that has not. No source names a penalty.
 
 RULES.md, C126, C131 to C134, C150, C151.
 """
@@ -105,7 +105,7 @@ def _before(position: CasinoPosition) -> list[Card]:
 
 def can_be_disputed(rules: CasinoRules, play: Play) -> bool:
     """Whether others can object to ``play``: to a capture, and where a card must capture to any."""
-    return rules.strict and (play.captures or rules.must_capture)
+    return rules.irregularities and (play.captures or rules.must_capture)
 
 
 def slips(rules: CasinoRules, card: Card, layout: Layout) -> Iterator[Vector]:

@@ -103,7 +103,7 @@ def casino(
         rubber=2 if options.get("rubber") else 0,
         draws_shared=draws_shared,
         by_points=by_points,
-        strict=bool(options.get("strict", False)),
+        irregularities=bool(options.get("strict", False)),
         inside=tuple(range(players)),
         plan_of_those_left=plan_of_those_left,
     )
@@ -167,7 +167,7 @@ STAKE = Option("stake", 0, minimum=0, maximum=999, suggestions=(0, 1, 5, 10))
 """What a loser pays; can be agreed on in all rule sets."""
 RUBBER = Option("rubber", False, applies=lambda players, options: players != 3)
 """Whether two matches must be won before the other side has won as many (Long 1792)."""
-STRICT = Option("strict", False)
+IRREGULARITIES = Option("strict", False)
 """Whether people may err as at a real table; can be agreed on where nobody must capture."""
 DOUBLE_USE = Option("double_use", "one", choices=("one", "both"))
 """Whether a played card of two values has one of them or both at once."""

@@ -36,20 +36,20 @@ def check_play(position: CasinoPosition, play: Play) -> None:
         targets = rules.hand_values[play.card]
         builds = [find_build(position, number).value for number in play.builds]
         if not any(_adds_up(rules, loose, builds, use) for use in rules.uses(targets)) and not (
-            rules.strict and is_miscounted(rules, play)
+            rules.irregularities and is_miscounted(rules, play)
         ):
             if targets[0] >= PAIRS:
                 if set(loose) == {targets}:
                     raise IllegalAction("not_so_many_courts", number=len(loose))
                 raise IllegalAction("courts_only_pair", card=format_card(play.card))
             raise IllegalAction("does_not_add_up", card=format_card(play.card), values="/".join(map(str, targets)))
-        if not rules.strict:
+        if not rules.irregularities:
             _check_duties(position, play)
     elif play.card == JOKER:
         raise IllegalAction("joker_has_no_value")
     elif must_act(position):
         raise IllegalAction("builder_must_act")
-    elif rules.must_capture and not rules.strict and takes_something(position, play.card):
+    elif rules.must_capture and not rules.irregularities and takes_something(position, play.card):
         raise IllegalAction("must_capture", card=format_card(play.card))
     value = orphaned_build(position, play)
     if value is not None:

@@ -66,7 +66,7 @@ class Said(StrEnum):
 
 
 class FaultCode(StrEnum):
-    """A fault of Casino that can be claimed at a strict table."""
+    """A fault of Casino that can be claimed at a table with irregularities."""
 
     WRONG_CAPTURE = "wrong_capture"
     MISSED_CAPTURE = "missed_capture"

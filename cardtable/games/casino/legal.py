@@ -47,10 +47,10 @@ class CasinoLegal:
 
     def keeps_the_rules(self, play: Play) -> bool:
         """Whether ``play`` is legal where nobody may err, too; no claim is."""
-        if not self._rules.strict:
+        if not self._rules.irregularities:
             return play in self
         position = copy(self._position)
-        position.rules = replace(self._rules, strict=False)
+        position.rules = replace(self._rules, irregularities=False)
         return play in CasinoLegal(position)
 
     def _lying(self, keep: Sequence[Card] = ()) -> Sequence[Card]:
@@ -71,7 +71,7 @@ class CasinoLegal:
         layout = Layout(self._rules, self._position.table)
         for card in self._hand:
             laid = laid_as(self._rules, card)
-            yield from laid if self._rules.strict and self._rules.must_capture else self._kept(laid)
+            yield from laid if self._rules.irregularities and self._rules.must_capture else self._kept(laid)
             found = {
                 Play(card, taken, builds, value)
                 for vector, builds, value in self._vectors(card, layout)
@@ -82,7 +82,7 @@ class CasinoLegal:
                 for vector, builds, value in self._stacks(card, layout)
                 for taken in layout.expand(vector)
             )
-            if self._rules.strict:
+            if self._rules.irregularities:
                 vectors = set(slips(self._rules, card, layout)) - {(0,) * len(layout.classes)}
                 found.update(Play(card, taken) for vector in vectors for taken in layout.expand(vector))
             yield from sorted(self._kept(found))
@@ -190,7 +190,7 @@ class CasinoLegal:
                 for one in cards
             ]
             numbers = []
-        if self._rules.strict:
+        if self._rules.irregularities:
             loose = self._position.table
         return [*(Target(TABLE, one) for one in sorted(set(loose))), *(Target(build(number)) for number in numbers)]
 

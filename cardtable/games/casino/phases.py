@@ -13,5 +13,5 @@ class Phase(PhaseName):
     PLAY = "play"
     """A player plays a card."""
     REVIEW = "review"
-    """At a strict table somebody objects to a capture after which he has no turn, or is content."""
+    """At a table with irregularities somebody objects to a capture after which he has no turn, or is content."""
     OVER = "over"

@@ -53,7 +53,7 @@ class Playing(PhaseObject[CasinoPosition, Play]):
 
 
 class Reviewing(PhaseObject[CasinoPosition, Play]):
-    """At a strict table the next player may object to a capture after which he has no turn."""
+    """At a table with irregularities the next player may object to a capture after which he has no turn."""
 
     def actors(self, position: CasinoPosition) -> Collection[int]:
         return (position.rules.after(position.plays[-1][0]),)

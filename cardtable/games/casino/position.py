@@ -40,8 +40,8 @@ class CasinoPosition(Position[CasinoRules]):
 
     ``stock`` is what was not dealt yet, next card first; ``round`` counts the dealing rounds. ``aside`` are court cards
     out of play, which go to the last capturer. ``marked`` are the lines marked so far in this deal; ``final`` all its
-    lines once it is over. ``plays`` are all plays with their seats. At a strict table ``claims`` are the faults that
-    were claimed, and ``dispute`` is what there was before the last capture.
+    lines once it is over. ``plays`` are all plays with their seats. At a table with irregularities ``claims`` are the
+    faults that were claimed, and ``dispute`` is what there was before the last capture.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)

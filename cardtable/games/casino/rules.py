@@ -132,7 +132,7 @@ class CasinoRules:
     """Whether those who are equally good at the end win together."""
     by_points: bool
     """Whether each settles with each other the difference of their points."""
-    strict: bool
+    irregularities: bool
     """Whether people may err, and others object to it."""
     inside: tuple[int, ...]
     """The seats that are dealt cards, in ascending order: all of them, unless somebody has left."""

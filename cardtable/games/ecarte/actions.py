@@ -7,10 +7,10 @@ text                         meaning
 ``propose``, ``play``        elder asks for an exchange, or plays without one
 ``accept``, ``refuse``       the dealer's answer: "how many?" or "play!"
 ``change 7S 8D``, ``change -``  lay cards away for as many new ones; the dealer may change none
-``too many``                 take a card more than is laid away (strict table)
+``too many``                 take a card more than is laid away (with irregularities)
 ``king``                     mark the king of trumps
 ``9D``                       play a card
-``claim revoke 1``           claim a fault of the player on seat 1 (strict table)
+``claim revoke 1``           claim a fault of the player on seat 1 (with irregularities)
 ``no claim``                 claim nothing before the tricks are counted
 ``keep the box``             the banker of a chouette plays the next match, too
 ``give up the box``          or lets the captain have his place

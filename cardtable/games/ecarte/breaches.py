@@ -1,4 +1,4 @@
-"""The faults of Écarté that a strict table lets people commit, and what they cost.
+"""The faults of Écarté that a table with irregularities lets people commit, and what they cost.
 
 Sources: German rule book, "Spielregeln"; Cavendish 1886, law 43. RULES.md, E44 to E49.
 """

@@ -61,7 +61,7 @@ class Said(StrEnum):
 
 
 class FaultCode(StrEnum):
-    """A fault of Écarté that can be claimed at a strict table."""
+    """A fault of Écarté that can be claimed at a table with irregularities."""
 
     FALSE_KING = "false_king"
     REVOKE = "revoke"

@@ -124,9 +124,9 @@ class Changing(EcartePhase):
 
 
 def _miscounts(position: EcartePosition) -> list[EcarteAction]:
-    """At a strict table somebody who has no more than five cards can take one too many."""
+    """At a table with irregularities somebody who has no more than five cards can take one too many."""
     seat = position.turn
-    right = position.rules.strict and not position.taking[seat] and len(position.hands[seat]) == HAND
+    right = position.rules.irregularities and not position.taking[seat] and len(position.hands[seat]) == HAND
     return [TOO_MANY] if right else []
 
 

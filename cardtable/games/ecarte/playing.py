@@ -69,7 +69,7 @@ class Playing(EcartePhase):
 
 
 class Reviewing(EcartePhase):
-    """Before the tricks of a strict table are counted everybody may claim a fault, the gallery last."""
+    """Before the tricks of a table with irregularities are counted everybody may claim a fault, the gallery last."""
 
     kinds = frozenset({Kind.CLAIM, Kind.NO_CLAIM})
 
@@ -103,7 +103,7 @@ def _reviewers(position: EcartePosition) -> tuple[int, ...]:
 
 def claims_of(position: EcartePosition) -> list[EcarteAction]:
     """What whoever decides can claim of the players, or of his opponent."""
-    if not position.rules.strict:
+    if not position.rules.irregularities:
         return []
     # Nobody points out a fault of his own side.
     others = [seat for seat in (position.elder, position.dealer) if position.turn not in position.privy(seat)]
@@ -129,7 +129,7 @@ def to_play(position: EcartePosition) -> int:
 
 def _playable(position: EcartePosition) -> list[Card]:
     lead = position.trick[0] if position.trick else None
-    if position.rules.strict and not position.is_bound(position.turn):
+    if position.rules.irregularities and not position.is_bound(position.turn):
         return list(position.hands[position.turn])
     return legal_cards(position.hands[position.turn], lead, position.trump)
 
@@ -156,7 +156,7 @@ def _check_king(position: EcartePosition) -> None:
     if position.king >= 0:
         raise IllegalAction("king_is_marked")
     in_time = len(position.plays) == (position.turn == position.dealer)
-    if position.trump_king not in position.hands[position.turn] and (in_time or not position.rules.strict):
+    if position.trump_king not in position.hands[position.turn] and (in_time or not position.rules.irregularities):
         raise IllegalAction("king_not_held", suit=position.trump)
     raise IllegalAction("king_too_late")
 
@@ -180,7 +180,7 @@ def _play(position: EcartePosition, card: Card, tell: Tell | None) -> Lines | No
         tell(CardsMoved(TRICK, tricks(winner), (lead, card), _ALL, False, Movement.TRICK))
     if len(position.plays) < 2 * HAND:
         return None
-    if position.rules.strict:
+    if position.rules.irregularities:
         position.phase, position.turn, position.content = Phase.REVIEW, position.elder, 0
         return None
     return played_out(position, tell)

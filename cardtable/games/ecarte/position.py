@@ -72,11 +72,11 @@ class EcartePosition(Position[EcarteRules]):
     ``pending`` is how many cards elder has laid away in the one that is not. ``closed`` says what ended the exchanging,
     ``king`` who marked it (-1 nobody). ``trick`` is the lead that waits for its reply, ``plays`` are all cards played
     with their seats. ``marked`` are the lines marked so far, ``final`` all lines once the deal is over. ``bets`` are
-    the decisions of the gallery before this deal. At a strict table ``claims`` are the faults that were claimed,
-    ``taking`` those who mean to take a card too many, ``surplus`` who has taken one and in which of the ``exchanges``,
-    ``taken_back`` the cards that went back into a hand for all to know, with its seat, and ``content`` how many have
-    claimed nothing more before the tricks are counted. At a chouette ``gives_up`` says whether the banker has given up
-    the box.
+    the decisions of the gallery before this deal. At a table with irregularities ``claims`` are the faults that were
+    claimed, ``taking`` those who mean to take a card too many, ``surplus`` who has taken one and in which of the
+    ``exchanges``, ``taken_back`` the cards that went back into a hand for all to know, with its seat, and ``content``
+    how many have claimed nothing more before the tricks are counted. At a chouette ``gives_up`` says whether the banker
+    has given up the box.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -159,7 +159,7 @@ class EcartePosition(Position[EcarteRules]):
 
     def can_mark_king(self) -> bool:
         """Whether whoever is to play may mark the king of trumps now: holding it, and before the first card. At a
-        strict table nobody looks whether he holds it, unless the point wins the match: then he shows it.
+        table with irregularities nobody looks whether he holds it, unless the point wins the match: then he shows it.
         """
         if self.phase is not Phase.PLAY or self.king >= 0 or len(self.plays) != (self.turn == self.dealer):
             return False
@@ -169,7 +169,7 @@ class EcartePosition(Position[EcarteRules]):
             # Who would win by it shows his cards, and how many there are.
             return len(self.hands[self.turn]) <= HAND or self.points(self.turn) + KING_POINTS < MATCH
         return (
-            self.rules.strict
+            self.rules.irregularities
             and not is_king(self.turned)
             and self.points(self.turn) + KING_POINTS < MATCH
             and not upheld(self, FaultCode.FALSE_KING, self.turn)

@@ -111,7 +111,7 @@ def _of_tricks(position: EcartePosition) -> Iterator[Problem]:
         if seat != (leader if lead is None else position.other(leader)):
             yield problem("played_out_of_turn", play=place)
             return
-        if not position.rules.strict and card not in legal_cards(hands[seat], lead, position.trump):
+        if not position.rules.irregularities and card not in legal_cards(hands[seat], lead, position.trump):
             yield problem("illegal_play", play=place, card=format_card(card))
         hands[seat].remove(card)
         leader, lead = _after(position, leader, lead, seat, card)
@@ -130,7 +130,7 @@ def _of_marks(position: EcartePosition) -> Iterator[Problem]:
         expected.append(king_turned_line(position.dealer, position.turned))
     if position.king >= 0:
         expected.append(king_line(position.king, position.trump_king))
-        if not position.rules.strict and position.trump_king not in position.received[position.king]:
+        if not position.rules.irregularities and position.trump_king not in position.received[position.king]:
             yield problem("king_not_held", seat=position.king)
     for one in position.claims:
         if one.upheld and one.fault == FaultCode.FALSE_KING:

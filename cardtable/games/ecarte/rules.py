@@ -31,8 +31,8 @@ class EcarteRules:
     """Everything that play and scoring look up, as plain data.
 
     ``penalty_vole`` is what all five tricks count against elder who did not propose or a dealer who refused at once.
-    ``stake`` is in units. ``most_bet`` is the largest bet; with 0 nobody bets. In a ``rotation`` the evening ends
-    after ``evening`` matches and the loser leaves after every ``matches_per_turn`` of them. At a ``strict`` table
+    ``stake`` is in units. ``most_bet`` is the largest bet; with 0 nobody bets. In a ``rotation`` the evening ends after
+    ``evening`` matches and the loser leaves after every ``matches_per_turn`` of them. At a ``irregularities`` table
     people may err, and others claim it.
 
     A ``chouette`` is a rotation as well: the first of the two players is the banker, the other the captain of the
@@ -50,7 +50,7 @@ class EcarteRules:
     rotation: bool
     matches_per_turn: int
     evening: int
-    strict: bool = False
+    irregularities: bool = False
     chouette: bool = False
     box_passes: bool = False
 

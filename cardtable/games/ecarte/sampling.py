@@ -16,10 +16,10 @@ class Sampler:
     """Deals one observation's unknown cards again and again.
 
     Known are the seat's own cards, the turned card and all cards played; that nobody holds a card that he would have
-    had to play; and that a king which was marked is held until it is played; at a strict table these are believed as
-    long as they can be true, and what was taken back is known besides. All hands that agree with this are equally
-    likely: what a proposal or a card lets one suspect is left to whoever weighs the samples. The same goes for what
-    was laid away, so that a history of exchanges is made up to fit the hand.
+    had to play; and that a king which was marked is held until it is played; at a table with irregularities these are
+    believed as long as they can be true, and what was taken back is known besides. All hands that agree with this are
+    equally likely: what a proposal or a card lets one suspect is left to whoever weighs the samples. The same goes for
+    what was laid away, so that a history of exchanges is made up to fit the hand.
     """
 
     def __init__(self, observation: EcarteObservation) -> None:
@@ -34,7 +34,7 @@ class Sampler:
         for seat in self._others:
             known = observation.known_in_hand(seat)
             king = _marked_king(observation, seat)
-            if self._state.rules.strict and (
+            if self._state.rules.irregularities and (
                 not seen.isdisjoint({*king} - {*known}) or len(known) == observation.hand_counts[seat]
             ):
                 king = ()
@@ -47,7 +47,7 @@ class Sampler:
             observation.hand_counts[seat] - len(held) for seat, held in zip(self._others, fixed, strict=True)
         ]
         self._part(unseen, [observation.excluded(seat) for seat in self._others])
-        if self._state.rules.strict and not self._possible():
+        if self._state.rules.irregularities and not self._possible():
             self._part(unseen, [frozenset() for _ in self._others])
 
     def _part(self, unseen: Sequence[Card], excluded: Sequence[frozenset[Card]]) -> None:
@@ -65,7 +65,9 @@ class Sampler:
             self._barred = [card for card in unseen if card in barred]
 
     def _possible(self) -> bool:
-        """Whether the unknown hands can be dealt. At a strict table somebody may hold what he should have played."""
+        """Whether the unknown hands can be dealt. At a table with irregularities somebody may hold what he should have
+        played.
+        """
         if len(self._others) == 2:
             return any(self._weights)
         return all(need <= len(self._free) for need in self._needs)

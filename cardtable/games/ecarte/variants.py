@@ -82,7 +82,7 @@ def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
         rotation=rotation,
         matches_per_turn=per_turn,
         evening=int(options["parties"]) if rotation else 1,
-        strict=bool(options["strict"]),
+        irregularities=bool(options["strict"]),
         chouette=rule_set.variant == CHOUETTE,
         box_passes=options.get("box") == PASSES,
     )

@@ -7,7 +7,7 @@ text                              meaning
 ``cut``, ``cut threes middle``    elder cuts, as agreed or commanding how to deal and where to lay the talon
 ``change 7S 8D 9C``               lay cards away and take as many from the talon; ``change -`` takes none
 ``lay 7S 8D 9C``                  lay cards away without taking yet
-``too many``, ``too few``         take a card more or fewer than is laid away for them (strict table)
+``too many``, ``too few``         take a card more or fewer than is laid away for them (with irregularities)
 ``take``, ``lift``                take for the cards laid away, or take them up again to choose others
 ``blanche 5``                     elder announces carte blanche and how many she will buy
 ``blanche``                       the dealer shows carte blanche
@@ -15,21 +15,21 @@ text                              meaning
 ``sequences 4KH 3JS``             declare a quart to the king of hearts and a tierce to the jack of spades
 ``sets 4A 3K-S``                  declare four aces and three kings (without the king of spades)
 ``overstate 5AS``                 declare an item of which one card is not held, and what else is held of its class
-                                  (strict table)
+                                  (with irregularities)
 ``good``                          let a declaration pass
 ``how high``                      ask how high a declaration is before answering it
 ``declare``                       declare everything from here on, as good as it is
-``ninety``, ``no ninety``         the dealer announces a Neunziger before the first lead, or does not; at a strict
-                                  table elder too
-``sixty``                         elder announces a Sechziger with the card that she plays next (strict table)
-``correct``                       elder takes back what she has declared, to declare anew (strict table)
+``ninety``, ``no ninety``         the dealer announces a Neunziger before the first lead, or does not; with
+                                  irregularities elder too
+``sixty``                         elder announces a Sechziger with the card that she plays next (with irregularities)
+``correct``                       elder takes back what she has declared, to declare anew (with irregularities)
 ``count 6H 4AD 3TC``              the dealer counts these of the declarations that are his to count
 ``9D``                            play a card
-``mix``                           lay one's discards among one's tricks (strict table)
-``name``                          the next lead changes the suit, and is named (strict table)
-``object revoke``                 object to a fault of the opponent (strict table)
+``mix``                           lay one's discards among one's tricks (with irregularities)
+``name``                          the next lead changes the suit, and is named (with irregularities)
+``object revoke``                 object to a fault of the opponent (with irregularities)
 ``object revoke 2``               object to a fault of the player on seat 2, where more than two play
-``content``                       object to nothing before the tricks are counted (strict table)
+``content``                       object to nothing before the tricks are counted (with irregularities)
 ``look H``                        elder looks at the talon and will lead hearts
 ``ask``                           how many cards of the point are still held?
 ``claim``                         lay the hand open: the rest of the tricks are mine

@@ -1,4 +1,4 @@
-"""The faults of Piquet that a strict table lets players commit, and what they cost.
+"""The faults of Piquet that a table with irregularities lets players commit, and what they cost.
 
 Sources: "Das Bedienen", "Das Zählen". RULES.md, P101 to P104 and P133 to P143.
 """
@@ -111,7 +111,7 @@ class DiscardsMixed(Fault[PiquetPosition]):
 def can_mix(position: PiquetPosition) -> bool:
     """Whether whoever is to play can lay his discards among his tricks."""
     seat = position.turn
-    if not position.rules.strict or any(one == seat for one, _ in position.mixed):
+    if not position.rules.irregularities or any(one == seat for one, _ in position.mixed):
         return False
     return bool(position.discards[seat] and position.won[position.rules.side_of[seat]])
 
@@ -178,7 +178,7 @@ def with_leads(plays: Sequence[tuple[int, Card]], players: int) -> Iterator[tupl
 
 def objections(position: PiquetPosition) -> list[PiquetAction]:
     """What the player whose turn it is can object to."""
-    if not position.rules.strict:
+    if not position.rules.irregularities:
         return []
     others = position.opponents(position.turn)
     found = claimable(position, FAULTS, position.turn, others)

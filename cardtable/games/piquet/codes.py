@@ -93,7 +93,7 @@ class Said(StrEnum):
 
 
 class FaultCode(StrEnum):
-    """A fault of Piquet that can be objected to at a strict table."""
+    """A fault of Piquet that can be objected to at a table with irregularities."""
 
     REVOKE = "revoke"
     WRONG_DECLARATION = "wrong_declaration"

@@ -105,8 +105,10 @@ def height(kind: Kind, rank: int) -> dict[str, Parameter]:
 
 
 def show_items(position: PiquetPosition, seat: int, items: Sequence[Item], tell: Tell | None) -> None:
-    """What ``seat`` has declared counts: he shows it, unless it need not be shown. At a strict table he names it."""
-    if not position.rules.strict:
+    """What ``seat`` has declared counts: he shows it, unless it need not be shown. At a table with irregularities he
+    names it.
+    """
+    if not position.rules.irregularities:
         for item in items:
             _show_item(position, seat, item, tell)
         return
@@ -138,7 +140,7 @@ def keep_shown(position: PiquetPosition, seat: int, kind: Kind) -> None:
     """``seat`` counts nothing in a class any more; what it has shown for it stays known. What was only named proves
     nothing.
     """
-    if kind is not Kind.POINT and not position.rules.strict:
+    if kind is not Kind.POINT and not position.rules.irregularities:
         for item in position.counted[kind][seat]:
             keep_in_sight(position, seat, item_cards(item, 0))
     position.counted[kind][seat] = ()
@@ -201,7 +203,7 @@ def add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell:
 
 def _add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> End | None:
     rules = position.rules
-    if rules.strict:
+    if rules.irregularities:
         seats = dict.fromkeys(seat for seat, _ in declared)
         for seat in seats:
             named = [item for one, item in declared if one == seat and item not in position.counted[item.kind][seat]]
@@ -225,7 +227,7 @@ def mark_item(position: PiquetPosition, seat: int, item: Item, enters: bool, tel
     """Count what ``seat`` has declared; ``enters`` if it enters the running count."""
     rules = position.rules
     # What was named may not be there.
-    hidden = rules.strict or (item.kind is Kind.POINT and not rules.point_shown)
+    hidden = rules.irregularities or (item.kind is Kind.POINT and not rules.point_shown)
     cards = () if hidden else _cards_of(position, seat, item)
     told = _told(position, item)
     return mark(position, KIND_NAMES[item.kind], rules.side_of[seat], item.points, tell, cards, enters, told)
@@ -248,7 +250,7 @@ def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]
         return None
     elders = any(one == position.elder for one, _ in declared)
     if elders:
-        if (rules.nothing_beaten and not position.all_declared) or (rules.strict and not position.ninety[side]):
+        if (rules.nothing_beaten and not position.all_declared) or (rules.irregularities and not position.ninety[side]):
             return None
     elif rules.repique_in_time and not position.ninety[side]:
         return None
@@ -336,14 +338,14 @@ def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
             or position.jumps[other] is not Jump.NONE
         ):
             return None
-    if position.rules.strict and not _announced_in_time(position, side):
+    if position.rules.irregularities and not _announced_in_time(position, side):
         return None
     return _jump(position, position.elder, Jump.PIQUE, tell)
 
 
 def _announced_in_time(position: PiquetPosition, side: int) -> bool:
-    """Whether elder of a strict table has announced the Sechziger to which she has come. Who comes to 30 by
-    declarations alone makes none.
+    """Whether elder of a table with irregularities has announced the Sechziger to which she has come. Who comes to 30
+    by declarations alone makes none.
     """
     played = sum(line.points for line in position.marked if line.side == side and line.code in PLAYED)
     declared = position.toward[side] - played

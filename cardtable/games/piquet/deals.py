@@ -48,7 +48,7 @@ def consistent_deals(
 def consistent_hands(rules: PiquetRules, observation: PiquetObservation, honest: bool = True) -> Iterator[int]:
     """The masks of the cards that the opponent of one of two can hold in those deals, each once."""
     knowledge = Knowledge(rules, observation, observation.others[0])
-    if rules.strict and not honest:
+    if rules.irregularities and not honest:
         # He may hold what he should have played.
         knowledge = knowledge.doubting()
     for remaining in dealt_hands(observation, knowledge):

@@ -178,8 +178,8 @@ class Declaring(PiquetPhase):
 
 
 class Announcing(PiquetPhase):
-    """A Neunziger is announced before elder leads, or is not: by the dealer of two, at a strict table by elder first,
-    and there by everybody where more than two play.
+    """A Neunziger is announced before elder leads, or is not: by the dealer of two, at a table with irregularities by
+    elder first, and there by everybody where more than two play.
     """
 
     does = frozenset({Do.NINETY, Do.NO_NINETY, Do.DECLARE, Do.CORRECT})
@@ -340,20 +340,22 @@ def _close(position: PiquetPosition, kind: Kind, tell: Tell | None) -> End | Non
 def _after_declaring(position: PiquetPosition, tell: Tell | None) -> End | None:
     """Elder adds up, Neunzigers are announced; then elder leads."""
     position.all_declared = True
-    if position.rules.strict:
+    if position.rules.irregularities:
         position.turn = position.elder
         return None
     return _elder_adds_up(position, tell) or _after_elder(position, tell)
 
 
 def elder_announces(position: PiquetPosition) -> bool:
-    """Whether elder of a strict table is to say whether she has a Neunziger, and then adds up."""
-    return position.rules.strict and not position.done[position.elder]
+    """Whether elder of a table with irregularities is to say whether she has a Neunziger, and then adds up."""
+    return position.rules.irregularities and not position.done[position.elder]
 
 
 def all_announce(rules: PiquetRules) -> bool:
-    """Whether everybody says for himself whether his side has a Neunziger, as at a strict table of several."""
-    return rules.strict and rules.table is not Table.TWO
+    """Whether everybody says for himself whether his side has a Neunziger, as at a table with irregularities of
+    several.
+    """
+    return rules.irregularities and rules.table is not Table.TWO
 
 
 def announcer(position: PiquetPosition) -> int:
@@ -385,7 +387,7 @@ def _has_none(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
 
 
 def _announces(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
-    """One of several at a strict table, who does not lead, announces a Neunziger."""
+    """One of several at a table with irregularities, who does not lead, announces a Neunziger."""
     if can_announce(position, seat):
         return announce_ninety(position, seat, tell)
     if tell:
@@ -395,8 +397,8 @@ def _announces(position: PiquetPosition, seat: int, tell: Tell | None) -> End | 
 
 
 def _all_announce(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """At a strict table of several everybody says in turn whether his side has a Neunziger, where it could have one;
-    then elder leads.
+    """At a table with irregularities of several everybody says in turn whether his side has a Neunziger, where it could
+    have one; then elder leads.
     """
     while position.speaker < len(position.players):
         seat = position.players[position.speaker]
@@ -470,7 +472,7 @@ def _elder_adds_up(position: PiquetPosition, tell: Tell | None) -> End | None:
         alone = position.toward[side] + sum(item.points for item in all_items(position, elder))
         if alone < rules.threshold and can_announce(position, elder):
             # With her partner's she has enough, so that neither of them marks anything before it is announced.
-            if not rules.strict:
+            if not rules.irregularities:
                 return announce_ninety(position, elder, tell)
             if position.ninety[side]:
                 return count_together(position, elder, tell)

@@ -190,8 +190,8 @@ def _blanches(position: PiquetPosition) -> list[PiquetAction]:
 
 
 def _miscounts(position: PiquetPosition) -> list[PiquetAction]:
-    """At a strict table a player can take a card more or fewer than he lays away."""
-    if not position.rules.strict or position.rules.table is Table.ROBBER or position.blanche_announced:
+    """At a table with irregularities a player can take a card more or fewer than he lays away."""
+    if not position.rules.irregularities or position.rules.table is Table.ROBBER or position.blanche_announced:
         return []
     return [] if position.taking[position.turn] else [PiquetAction(do) for do in _MISCOUNTS]
 

@@ -51,9 +51,9 @@ class Knowledge:
         self.seat = seat
         self.played = mask_of(observation.played(seat))
         self._believe(follows=True, holds=True)
-        if rules.strict and not self._possible():
+        if rules.irregularities and not self._possible():
             self._believe(follows=False, holds=True)
-        if rules.strict and not self._possible():
+        if rules.irregularities and not self._possible():
             self._believe(follows=False, holds=False)
 
     def doubting(self) -> Knowledge:
@@ -63,8 +63,8 @@ class Knowledge:
         return other
 
     def _believe(self, follows: bool, holds: bool) -> None:
-        """Whether the player ``follows`` suit where he can and ``holds`` what he has declared; at a strict table he may
-        have erred.
+        """Whether the player ``follows`` suit where he can and ``holds`` what he has declared; at a table with
+        irregularities he may have erred.
         """
         self.believed = holds
         self.held = frozenset(self._known_cards())
@@ -81,11 +81,12 @@ class Knowledge:
 
     def lapses(self, full_hand: int) -> int:
         """In how many classes the player has kept something back if this is his full hand, -1 if it cannot be; of one
-        of a strict table who is doubted also in how many suits he has not followed, and what he has declared wrongly.
+        of a table with irregularities who is doubted also in how many suits he has not followed, and what he has
+        declared wrongly.
         """
         if not self.fits(full_hand, honest=False):
             return -1
-        if not self.rules.strict:
+        if not self.rules.irregularities:
             return self.sunk(full_hand)
         # What is declared wrongly is no honest declaration of its class either.
         found = self.sunk(full_hand) + self._revoked(full_hand)
@@ -167,7 +168,7 @@ class Knowledge:
         return sorted(known - {*observation.played(seat)})
 
     def _possible(self) -> bool:
-        """Whether the player can hold as many cards as he does; at a strict table he may have revoked."""
+        """Whether the player can hold as many cards as he does; at a table with irregularities he may have revoked."""
         observation = self.observation
         if any(BIT[card] & self.excluded for card in self.held) or observation.seat not in observation.players:
             return False

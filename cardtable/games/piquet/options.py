@@ -127,7 +127,7 @@ SHORT_HANDS = Option("short_hands", False)
 EQUAL_TRICKS = Option("equal_tricks", NOBODY, choices=(NOBODY, EACH, FOUR))
 
 
-STRICT = Option("strict", False)
+IRREGULARITIES = Option("strict", False)
 """Whether people may err as at a real table (RULES.md, P98 to P100)."""
 
 

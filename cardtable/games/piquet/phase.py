@@ -47,7 +47,7 @@ class PiquetPhase(Phase[PiquetPosition, PiquetAction]):
         if end is None:
             return None
         can_object = bool(position.plays or position.all_declared) and position.phase is not PhaseName.REVIEW
-        if position.rules.strict and can_object:
+        if position.rules.irregularities and can_object:
             position.phase, position.turn, position.content = PhaseName.REVIEW, position.elder, 0
             position.played_out = end is End.PLAYED_OUT
             return None

@@ -33,7 +33,7 @@ class Phase(PhaseName):
     CLAIMED = "claimed"
     """The opponent claims the rest of the tricks."""
     REVIEW = "review"
-    """Before a deal of a strict table is counted, a player objects to a fault, or is content."""
+    """Before a deal of a table with irregularities is counted, a player objects to a fault, or is content."""
     OVER = "over"
 
 

@@ -105,7 +105,7 @@ class Playing(PiquetPhase):
     def draw(
         self, position: PiquetPosition, generator: random.Random, some: Callable[[], Sequence[PiquetAction]]
     ) -> PiquetAction:
-        if position.rules.strict or (not position.plays and can_look(position)):
+        if position.rules.irregularities or (not position.plays and can_look(position)):
             return one_of(some(), generator)
         hand = position.hands[position.turn]
         return play(one_of(fitting_of(hand, position.trick, bool(position.plays), position.lead_suit), generator))
@@ -284,19 +284,22 @@ def can_give_up(position: PiquetPosition) -> bool:
 
 
 def can_name(position: PiquetPosition) -> bool:
-    """Whether the leader at a strict table can still say that his card will change the suit."""
+    """Whether the leader at a table with irregularities can still say that his card will change the suit."""
     return (
-        position.rules.strict and bool(position.plays) and not position.trick and position.naming != len(position.plays)
+        position.rules.irregularities
+        and bool(position.plays)
+        and not position.trick
+        and position.naming != len(position.plays)
     )
 
 
 def can_recount(position: PiquetPosition) -> bool:
-    """Whether who has not led at a strict table can still take back what he has counted: once, and before he plays to
-    the first lead. A Neunziger stays.
+    """Whether who has not led at a table with irregularities can still take back what he has counted: once, and before
+    he plays to the first lead. A Neunziger stays.
     """
     seat = position.turn
     return (
-        position.rules.strict
+        position.rules.irregularities
         and 0 < len(position.plays) < len(position.players)
         and position.done[seat]
         and seat not in position.corrected
@@ -314,13 +317,13 @@ def _recount(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
 
 
 def can_announce_sixty(position: PiquetPosition) -> bool:
-    """Whether elder of a strict table, or her partner, can announce a Sechziger with the card that is about to be
-    played. Nothing reminds them of whether it is one.
+    """Whether elder of a table with irregularities, or her partner, can announce a Sechziger with the card that is
+    about to be played. Nothing reminds them of whether it is one.
     """
     side_of = position.rules.side_of
     side = side_of[position.elder]
     return (
-        position.rules.strict
+        position.rules.irregularities
         and side_of[position.turn] == side
         and position.sixty != len(position.plays)
         and position.jumps[side] is Jump.NONE

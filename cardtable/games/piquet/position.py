@@ -106,15 +106,15 @@ class PiquetPosition(Position[PiquetRules]):
     ``looked`` are the cards of the talon that each has seen, ``blank`` those shown as carte blanche, ``point_cards``
     those shown for the point or before somebody corrected himself, ``claimed`` those laid open with a claim. ``said``,
     ``listed`` and ``counted`` have an entry for each class and in it for each seat: what was heard, what was declared,
-    what counts; ``right`` has the side that may count a class. ``automatic`` are those who declare everything,
-    ``done`` those who have added up. ``ninety``, ``jumps``, ``won`` and ``tricks`` have an entry for each side. At a
-    strict table those have ``corrected`` what they said, elder has announced a Sechziger with her card number ``sixty``
-    of all that are played (-1 for none), or has ``forgotten`` it. Leads are counted by the cards played before them:
-    that of ``naming`` is named if it changes the suit, those ``unnamed`` changed it without a word. ``claims`` are the
-    faults objected to, ``barred`` seats with suits in which they take no trick any more; ``content`` players object to
-    nothing more before the deal is counted, which was ``played_out`` or not. ``marked`` are the lines so far, ``final``
-    all lines once the deal is over. ``counts`` are the running counts of the sides, ``toward`` is what they have
-    counted toward a Neunziger or Sechziger, marked or not.
+    what counts; ``right`` has the side that may count a class. ``automatic`` are those who declare everything, ``done``
+    those who have added up. ``ninety``, ``jumps``, ``won`` and ``tricks`` have an entry for each side. At a table with
+    irregularities those have ``corrected`` what they said, elder has announced a Sechziger with her card number
+    ``sixty`` of all that are played (-1 for none), or has ``forgotten`` it. Leads are counted by the cards played
+    before them: that of ``naming`` is named if it changes the suit, those ``unnamed`` changed it without a word.
+    ``claims`` are the faults objected to, ``barred`` seats with suits in which they take no trick any more; ``content``
+    players object to nothing more before the deal is counted, which was ``played_out`` or not. ``marked`` are the lines
+    so far, ``final`` all lines once the deal is over. ``counts`` are the running counts of the sides, ``toward`` is
+    what they have counted toward a Neunziger or Sechziger, marked or not.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -182,7 +182,7 @@ class PiquetPosition(Position[PiquetRules]):
     def trick_order(self) -> Sequence[int]:
         """Who plays to the trick, from its leader on: everybody who has a card, or had one when it began."""
         order = _turned(self.players, self.leader)
-        if not self.rules.strict:
+        if not self.rules.irregularities:
             # Only there can somebody have bought too many or too few.
             return order
         hands = self.hands

@@ -85,7 +85,7 @@ def _of_exchange(position: PiquetPosition) -> Iterator[Problem]:
                 most = -1
         exchanged = position.phase not in _BEFORE_DECLARING and most >= 0
         # A mark for carte blanche can win the match before the exchange is over.
-        most += position.rules.strict
+        most += position.rules.irregularities
         if not -1 <= cards <= most or (exchanged and cards < 0 and position.phase is not Phase.OVER):
             yield problem("named_out_of_bounds", seat=seat, cards=cards)
 
@@ -97,7 +97,7 @@ def _of_hand(position: PiquetPosition, seat: int) -> Iterator[Problem]:
     bought = len(received) - position.rules.hand
     # While the exchange goes on, somebody may have named cards and not laid them away, or not have taken yet.
     complete = position.phase not in (*_BEFORE_DECLARING, Phase.OVER)
-    miscounted = position.rules.strict and abs(bought - named) <= 1
+    miscounted = position.rules.irregularities and abs(bought - named) <= 1
     if bought != named and not miscounted and (complete or bought):
         yield problem("received_size", seat=seat, cards=len(received))
     waits = position.phase is Phase.TAKE and seat == position.turn
@@ -117,7 +117,7 @@ def _of_looks(position: PiquetPosition, seat: int) -> Iterator[Problem]:
     shown = position.blank[seat]
     if shown:
         rules = position.rules
-        blank = is_blank(shown, rules.tens_are_courts) and (rules.strict or len(shown) == rules.hand)
+        blank = is_blank(shown, rules.tens_are_courts) and (rules.irregularities or len(shown) == rules.hand)
         if rules.blanche is Blanche.OFF or not blank or not set(shown) <= set(position.received[seat]):
             yield problem("no_carte_blanche", seat=seat)
 
@@ -131,11 +131,11 @@ def _of_declarations(position: PiquetPosition, seat: int) -> Iterator[Problem]:
         first = (listed[0].length, listed[0].rank if said.rank >= 0 else -1) if listed else None
         if heard != first:
             yield problem("said_differs", seat=seat, kind=kind.name.lower())
-        strict = position.rules.strict
-        if not strict and not all(_held(item, full_hand) for item in (*listed, *counted)):
+        irregularities = position.rules.irregularities
+        if not irregularities and not all(_held(item, full_hand) for item in (*listed, *counted)):
             yield problem("declared_not_held", seat=seat, kind=kind.name.lower())
         right = position.right[kind]
-        if not strict and counted and right != side and not (right == OPEN and seat == position.dealer):
+        if not irregularities and counted and right != side and not (right == OPEN and seat == position.dealer):
             yield problem("counted_without_right", seat=seat, kind=kind.name.lower())
 
 
@@ -165,7 +165,11 @@ def _of_plays(position: PiquetPosition) -> Iterator[Problem]:
             yield problem("played_out_of_turn", play=place)
             return
         suit = suit_of(trick[0]) if trick else -1 if place else position.lead_suit
-        if not position.rules.strict and suit_of(card) != suit and any(suit_of(other) == suit for other in hands[seat]):
+        if (
+            not position.rules.irregularities
+            and suit_of(card) != suit
+            and any(suit_of(other) == suit for other in hands[seat])
+        ):
             yield problem("illegal_play", play=place, card=format_card(card))
         hands[seat].remove(card)
         trick.append(card)

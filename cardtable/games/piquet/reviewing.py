@@ -1,4 +1,4 @@
-"""Before a deal of a strict table is counted: faults can be objected to."""
+"""Before a deal of a table with irregularities is counted: faults can be objected to."""
 
 from __future__ import annotations
 

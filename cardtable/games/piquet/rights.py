@@ -114,7 +114,8 @@ def countable(position: PiquetPosition, seat: int, kind: Kind) -> tuple[tuple[It
     declared = position.listed[kind][seat]
     if kind is Kind.POINT:
         return (declared, ()) if holders(position, kind)[:1] == [seat] else ((), ())
-    # What he has said stands for whatever he holds of its cards, be it less or, at a strict table, more than that.
+    # What he has said stands for whatever he holds of its cards, be it less or, at a table with irregularities, more
+    # than that.
     taken = reduce(or_, (item_mask(item, 0) for item in declared), 0)
     return declared, tuple(item for item in position.whole(seat, kind) if not item_mask(item, 0) & taken)
 

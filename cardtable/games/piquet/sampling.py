@@ -165,8 +165,10 @@ def _doubted(
     unseen: Sequence[Card],
     kept: float,
 ) -> tuple[Sequence[Knowledge], Placing]:
-    """The ``others`` and their ``placing`` if nobody is believed more than he must be; at a strict table people err."""
-    if not kept or not others[0].rules.strict:
+    """The ``others`` and their ``placing`` if nobody is believed more than he must be; at a table with irregularities
+    people err.
+    """
+    if not kept or not others[0].rules.irregularities:
         return others, placing
     others = [one.doubting() for one in others]
     return others, _placing(observation, others, [frozenset()] * len(others), unseen)
@@ -241,7 +243,7 @@ def _hands_of_two(
     many are taken, they are spread evenly over all those hands.
     """
     knowledge = Knowledge(rules, observation, observation.others[0])
-    if rules.strict and kept:
+    if rules.irregularities and kept:
         knowledge = knowledge.doubting()
     possible: list[int] = []
     reached: list[float] = []
@@ -294,7 +296,7 @@ def _dealt_around_witnesses(
     for attempt in range(_MOST_BEGINNINGS):
         if best is not None and attempt >= _BEGINNINGS:
             return best
-        if attempt == _USUAL and others[0].rules.strict:
+        if attempt == _USUAL and others[0].rules.irregularities:
             # Somebody may have revoked, or not hold what he has declared.
             others = [one.doubting() for one in others]
             placing = _placing(observation, others, [frozenset()] * len(others), unseen)
@@ -302,7 +304,7 @@ def _dealt_around_witnesses(
         if wanted is None:
             continue
         if attempt >= _USUAL and attempt % 2:
-            # Somebody may not hold what he has declared at a strict table.
+            # Somebody may not hold what he has declared at a table with irregularities.
             wanted = [cards if one.believed else frozenset() for one, cards in zip(others, wanted, strict=True)]
         laid = _placing(observation, others, wanted, unseen).at_random(generator)
         if laid is None:
@@ -406,13 +408,13 @@ def _restore_declarations(state: PiquetState, one: Knowledge) -> None:
 
 
 def _some_point(one: Knowledge, full_hand: int, length: int) -> Item:
-    """A point of that length, of the hand if it has one; at a strict table it need not."""
+    """A point of that length, of the hand if it has one; at a table with irregularities it need not."""
     held = [item for item in one.singles(Kind.POINT, full_hand) if item.length == length]
     return held[0] if held else Item(Kind.POINT, length, 10 * length, 0)
 
 
 def _heard(state: PiquetState, kind: Kind, seat: int) -> tuple[Item, ...]:
-    """What a player of a strict table has declared though his hand has nothing of the kind."""
+    """What a player of a table with irregularities has declared though his hand has nothing of the kind."""
     said, counted = state.said[kind][seat], state.counted[kind][seat]
     if said.word is not Word.ITEM:
         return ()

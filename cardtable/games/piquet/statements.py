@@ -79,9 +79,9 @@ def singles_of(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, .
 
 
 def overstatements(position: PiquetPosition, seat: int, kind: Kind) -> list[Item]:
-    """The items that a player of a strict table can declare though he lacks a card of them."""
+    """The items that a player of a table with irregularities can declare though he lacks a card of them."""
     rules = position.rules
-    if not rules.strict:
+    if not rules.irregularities:
         return []
     items = overstated(kind, mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
     return [item for item in items if seat == position.elder or good_enough(position, kind, item)]

@@ -28,11 +28,11 @@ def to_play(position: PiquetPosition) -> int:
 
 
 def playable(position: PiquetPosition) -> list[Card]:
-    """The cards that the player whose turn it is can play, in ascending order. At a strict table nobody is kept
-    from a revoke.
+    """The cards that the player whose turn it is can play, in ascending order. At a table with irregularities nobody is
+    kept from a revoke.
     """
     hand, trick = position.hands[position.turn], position.trick
-    if position.rules.strict and trick and not position.is_bound(position.turn):
+    if position.rules.irregularities and trick and not position.is_bound(position.turn):
         return sorted(hand)
     return playable_of(hand, trick, bool(position.plays), position.lead_suit)
 
@@ -56,7 +56,7 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
     """``seat`` plays ``card``. Whoever has not counted does so before his own first card."""
     trick = position.trick
     leads = not trick
-    if leads and (tell or position.rules.strict):
+    if leads and (tell or position.rules.irregularities):
         _speak_of_lead(position, seat, suit_of(card), tell)
     position.hands[seat].remove(card)
     trick.append(card)
@@ -76,14 +76,14 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
 
 
 def _speak_of_lead(position: PiquetPosition, seat: int, suit: int, tell: Tell | None) -> None:
-    """A suit is named when it changes. At a strict table who leads has said so before, and announced a Sechziger, or
-    has forgotten it.
+    """A suit is named when it changes. At a table with irregularities who leads has said so before, and announced a
+    Sechziger, or has forgotten it.
     """
     rules, plays = position.rules, position.plays
-    if rules.strict and rules.side_of[seat] == rules.side_of[position.elder] and position.sixty != len(plays):
+    if rules.irregularities and rules.side_of[seat] == rules.side_of[position.elder] and position.sixty != len(plays):
         position.sixty = -1
     if plays and suit != suit_of(plays[-len(position.players)][1]):
-        if rules.strict and position.naming != len(plays):
+        if rules.irregularities and position.naming != len(plays):
             position.unnamed = (*position.unnamed, len(plays))
         elif tell:
             tell(Announced(seat, Said.SUIT, parameters(suit=suit)))
@@ -127,10 +127,10 @@ def _take_trick(position: PiquetPosition, order: Sequence[int], tell: Tell | Non
     led = side == rules.side_of[position.leader]
     _gather(position, side, tell)
     position.leader = winner
-    left = left_over(position) if rules.strict else None
-    # Who has bought too many at a strict table has cards that make no trick.
-    last = not any(position.hands) or (rules.strict and sum(position.tricks) == rules.hand)
-    if rules.strict and not last:
+    left = left_over(position) if rules.irregularities else None
+    # Who has bought too many at a table with irregularities has cards that make no trick.
+    last = not any(position.hands) or (rules.irregularities and sum(position.tricks) == rules.hand)
+    if rules.irregularities and not last:
         # Who has taken with his last card has nothing to lead.
         position.leader = position.trick_order()[0]
     position.turn = position.leader

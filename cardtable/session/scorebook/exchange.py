@@ -118,13 +118,13 @@ def sheet_from_text(text: str) -> ScoreSheet:
         for given, most in ((len(log.value), MOST_CHANGES), (made, MOST_ENTRIES)):
             if given > most:
                 raise RecordError("too_large", "log", given=given, most=most)
-    return read_sheet(parts["setup"], log, strict=True)
+    return read_sheet(parts["setup"], log, checked=True)
 
 
 def read_sheet(
-    setup_reader: Reader, log_reader: Reader, *, strict: bool = False, told: Mapping[str, Any] | None = None
+    setup_reader: Reader, log_reader: Reader, *, checked: bool = False, told: Mapping[str, Any] | None = None
 ) -> ScoreSheet:
-    """The sheet of a setup and a log; ``strict`` refuses a deal that was entered in a way that its rules did not know
+    """The sheet of a setup and a log; ``checked`` refuses a deal that was entered in a way that its rules did not know
     then, which otherwise stays on the sheet and counts nothing. ``told`` is what the sheet came to when it was kept
     last, if that is known: its ``points`` and ``gains``. Raises ``RecordError``.
     """
@@ -133,7 +133,7 @@ def read_sheet(
     sheet = ScoreSheet(setup, ruled=ruled)
     try:
         # How many sides there are at a change depends on those before it.
-        sheet.go_on(_changes(sheet, log_reader, len(setup.names), strict))
+        sheet.go_on(_changes(sheet, log_reader, len(setup.names), checked))
     except RecordError:
         raise
     except CodedError as error:
@@ -155,10 +155,10 @@ def _ruled(setup: Reader) -> tuple[int | None, Reader]:
     return ruled, Reader({name: value for name, value in setup.value.items() if name != _RULES}, setup.place)
 
 
-def _changes(sheet: ScoreSheet, log: Reader, begun: int, strict: bool) -> Iterator[Change]:
+def _changes(sheet: ScoreSheet, log: Reader, begun: int, checked: bool) -> Iterator[Change]:
     """The changes of a log, each read by the rules that the sheet has by then."""
     for reader in log.list():
         change = change_from_json(reader, len(sheet.rules.sides), begun)
-        if strict and isinstance(change.entry, DealEntry) and change.entry.method not in sheet.rules.methods:
+        if checked and isinstance(change.entry, DealEntry) and change.entry.method not in sheet.rules.methods:
             raise RecordError("bad_value", f"{reader.place}.entry.method")
         yield change

@@ -30,7 +30,7 @@ class CasinoFace(Face):
         return tuple(seat for seat in range(rule_set.players) if seat not in inside)
 
     def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
-        """At a strict table whoever errs has not decided to, and what it costs depends on who notices."""
+        """At a table with irregularities whoever errs has not decided to, and what it costs depends on who notices."""
         assert isinstance(action, Play)
         return bool(action.claim) or not isinstance(legal, CasinoLegal) or legal.keeps_the_rules(action)
 

@@ -92,7 +92,7 @@ def test_the_end_is_counted_out_for_what_is_asked_about() -> None:
     assert asked in [one.action for one in options]
 
 
-def test_a_slip_at_a_strict_table_is_no_play_to_be_looked_at() -> None:
+def test_an_irregularity_is_no_play_to_be_looked_at() -> None:
     rules = rules_of("swedish", 2, strict=True)
     state = position(rules, ["8H KC", "QS QH"], "7S 3D", last=False, stock="6S 6D 6C AD AH JS JH QD")
     slip = parse_play("8H x 7S")

@@ -72,7 +72,7 @@ def test_a_match_of_two(who: tuple[str, ...], options: dict[str, OptionValue]) -
 def test_an_evening_with_the_gallery(persons: int) -> None:
     rules = rotation(persons, most_bet=3, matsch=True)
     match, phases = play_match(rules, names.PLAYERS, 62)
-    # Only at a strict table is anything objected to, and only at a chouette is there a box.
+    # Only at a table with irregularities is anything objected to, and only at a chouette is there a box.
     assert set(Phase) - {Phase.SHUFFLED, Phase.OVER, Phase.REVIEW, Phase.BOX} <= phases
     assert match.over
 

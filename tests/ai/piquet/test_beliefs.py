@@ -120,18 +120,18 @@ def test_a_hand_that_was_sunk_is_not_excluded(elder: str, dealer: str, words: tu
     assert honest < set(hands)
 
 
-STRICT = rules_of("points", strict=True, target=300)
+IRREGULARITIES = rules_of("points", strict=True, target=300)
 HANDS = suited("S:AKQJT H:AKQ D:AK C:A9"), suited("D:QJT9 C:KQJT H:JT98")
 
 
-def test_at_a_strict_table_a_revoke_that_nobody_saw_excludes_no_hand() -> None:
-    state, _ = exchanged(STRICT, suited("S:AKQJT9 H:A D:T9 C:AT9"), suited("S:87 H:KQJT D:AKQ C:KQJ"))
+def test_with_irregularities_a_revoke_that_nobody_saw_excludes_no_hand() -> None:
+    state, _ = exchanged(IRREGULARITIES, suited("S:AKQJT9 H:A D:T9 C:AT9"), suited("S:87 H:KQJT D:AKQ C:KQJ"))
     to_the_lead(state)
     # The dealer throws away a club though he has two spades.
     do(state, "AS")
     declare_the_rest(state)
     do(state, "JC")
-    hands = possible_hands(STRICT, state.observe(0))
+    hands = possible_hands(IRREGULARITIES, state.observe(0))
     true = mask_of(state.hands[1])
     spades = [weight for hand, weight in hands.items() if hand & 0xFF]
     assert hands[true] in spades
@@ -139,11 +139,11 @@ def test_at_a_strict_table_a_revoke_that_nobody_saw_excludes_no_hand() -> None:
     assert len(spades) < len(hands)
 
 
-def test_at_a_strict_table_a_card_too_much_that_was_declared_excludes_no_hand() -> None:
-    state, _ = exchanged(STRICT, *HANDS)
+def test_with_irregularities_a_card_too_much_that_was_declared_excludes_no_hand() -> None:
+    state, _ = exchanged(IRREGULARITIES, *HANDS)
     do(state, "overstate 6S", "good", "sequences 5AS 3AH", "good", "sets 4A 3K-C", "good", "no ninety", "AS")
     declare_the_rest(state)
-    hands = possible_hands(STRICT, state.observe(1), most_sunk=10_000)
+    hands = possible_hands(IRREGULARITIES, state.observe(1), most_sunk=10_000)
     true = mask_of(state.hands[0])
     six = [weight for hand, weight in hands.items() if (hand & 0xFF).bit_count() == 5]
     assert 0 < hands[true] < max(six)

@@ -113,9 +113,9 @@ def test_a_first_lead_of_a_suit_that_was_named_tells_nothing() -> None:
 
 
 def test_whoever_revoked_may_have_held_the_suit() -> None:
-    strict = rules_of("rubicon", strict=True)
-    state = after("S:AKQJ H:AKQ C:AK7 D:A7", "S:T98 H:JT9 C:QJT D:KQJ", "AS 9H", strict)
-    told = played(state.observe(0), strict)
+    irregularities = rules_of("rubicon", strict=True)
+    state = after("S:AKQJ H:AKQ C:AK7 D:A7", "S:T98 H:JT9 C:QJT D:KQJ", "AS 9H", irregularities)
+    told = played(state.observe(0), irregularities)
     assert told.likelihood(mask_of(suited("S:T98 H:JT C:QJT D:KQJ"))) > 0
 
 

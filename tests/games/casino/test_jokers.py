@@ -221,8 +221,8 @@ def test_a_deal_with_jokers_entered_by_hand_adds_up_to_fifty_eight_cards() -> No
 
 
 def test_with_a_joker_nobody_miscounts() -> None:
-    strict = rules_of("zwicker", 2, jokers=True, strict=True)
-    state = position(strict, ["JK KD", "8D 8H"], "TC 5S", last=False, stock=STOCK)
+    irregularities = rules_of("zwicker", 2, jokers=True, strict=True)
+    state = position(irregularities, ["JK KD", "8D 8H"], "TC 5S", last=False, stock=STOCK)
     # The king may take fifteen by mistake, the joker not.
     assert captures(state) == {"KD x 5S TC", "JK x TC", "JK x 5S"}
 

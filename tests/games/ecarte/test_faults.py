@@ -93,7 +93,7 @@ def test_who_does_not_follow_or_head_mends_it_or_plays_again() -> None:
     assert nothing(in_time)
 
 
-def test_the_adviser_takes_the_same_from_who_revoked_as_the_strict_table() -> None:
+def test_the_adviser_takes_the_same_from_who_revoked_as_the_table() -> None:
     # Law 43: nothing for the point, one for the vole, one against elder who did not propose or a dealer who refused.
     ruling = of("renounced", "after_next_lead")
     assert entered(new(), ruling, 1, tricks={0: 2, 1: 3}).standing.points == (0, 0)

@@ -1,4 +1,4 @@
-"""Deals under any options, at a strict table too, against a count of their own, exactly."""
+"""Deals under any options, at a table with irregularities too, against a count of their own, exactly."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.games.ecarte.recount import Count
 TABLES = [(kind, players) for kind in VARIANTS for players in kind.players if players < 5]
 
 
-def agreed(kind: Variant, players: int, chance: random.Random, strict: bool) -> RuleSet:
-    chosen: dict[str, Any] = {"strict": strict}
+def agreed(kind: Variant, players: int, chance: random.Random, irregularities: bool) -> RuleSet:
+    chosen: dict[str, Any] = {"strict": irregularities}
     for option in kind.options(players):
         if option.name in ("matsch", "penalty_vole", "dealing", "box"):
             chosen[option.name] = chance.choice(option.choices or (False, True))
@@ -40,16 +40,18 @@ def chosen(state: EcarteState, chance: random.Random) -> Any:
     return chance.choice(kinds[chance.choice(list(kinds))])
 
 
-@pytest.mark.parametrize("strict", [False, True], ids=["", "strict"])
+@pytest.mark.parametrize("irregularities", [False, True], ids=["", "strict"])
 @pytest.mark.parametrize(("kind", "players"), TABLES, ids=lambda one: getattr(one, "id", str(one)))
 @given(st.integers(0, 2**32))
 @settings(deadline=None, max_examples=15)
-def test_every_deal_comes_to_what_a_count_of_its_own_says(kind: Variant, players: int, strict: bool, seed: int) -> None:
-    counted(kind, players, strict, random.Random(seed))
+def test_every_deal_comes_to_what_a_count_of_its_own_says(
+    kind: Variant, players: int, irregularities: bool, seed: int
+) -> None:
+    counted(kind, players, irregularities, random.Random(seed))
 
 
-def counted(kind: Variant, players: int, strict: bool, chance: random.Random) -> EcarteState:
-    rule_set = agreed(kind, players, chance, strict)
+def counted(kind: Variant, players: int, irregularities: bool, chance: random.Random) -> EcarteState:
+    rule_set = agreed(kind, players, chance, irregularities)
     standing = FAMILY.begin(rule_set, chance.randrange(2))
     points = tuple(chance.randrange(-1, 5) if seat < 2 else 0 for seat in range(players))
     standing = replace(standing, points=points) if chance.random() < 0.7 else standing

@@ -109,7 +109,7 @@ def piquet(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
         if line in withdrawn:
             continue
         length = dict(line.params).get("length")
-        # At a strict table nothing is shown.
+        # At a table with irregularities nothing is shown.
         shown = 0 if rule_set.options.get("strict") and not line.cards else int(str(length or 0))
         if line.code == "sequence":
             assert (line.points, len(line.cards)) == (values[int(str(length))], shown)

@@ -172,7 +172,7 @@ def _declarations(told: Told) -> None:
                 assert not line.cards
                 continue
             assert int(str(length)) >= int(str(told.option("smallest_point", 4)))
-            # What is only named at a strict table shows no cards.
+            # What is only named at a table with irregularities shows no cards.
             assert len({suit_of(card) for card in line.cards}) == (not told.option("strict", False))
 
 
@@ -187,7 +187,7 @@ def _jumps(told: Told) -> None:
     enough, repique, pique = (20, 70, 40) if told.small else (30, 60, 30)
     declared = ("carte_blanche", *CLASSES)
     # At Norman Piquet it is agreed for the match of two.
-    strict = not told.small and told.option("repique_when", "in_order") == "nothing_beaten"
+    irregularities = not told.small and told.option("repique_when", "in_order") == "nothing_beaten"
     jumped: set[int] = set()
     for event in told.events:
         if isinstance(event, Announced) and event.code in ("repique", "pique"):
@@ -208,20 +208,20 @@ def _jumps(told: Told) -> None:
                 if one.side == line.side or one.code not in declared:
                     continue
                 assert one.code != "carte_blanche"
-                assert not strict
+                assert not irregularities
                 assert CLASSES.index(one.code) >= last
         if line.code == "pique":
             assert line.points == pique
             assert line.side == told.side(told.elder)
             assert _toward(told, line.side, marks[:place], (*CLASSES, "lead", "trick", "last_trick")) >= enough
             assert not any(one.side != line.side and one.marked for one in marks[:place])
-    _elder_does_not_miss_hers(told, enough, strict, jumped)
+    _elder_does_not_miss_hers(told, enough, irregularities, jumped)
 
 
-def _elder_does_not_miss_hers(told: Told, enough: int, strict: bool, jumped: set[int]) -> None:
+def _elder_does_not_miss_hers(told: Told, enough: int, irregularities: bool, jumped: set[int]) -> None:
     """Elder's Neunziger is made by itself, as soon as she has enough before anything of the others."""
     elder = told.side(told.elder)
-    if not told.played_out or elder in jumped or strict or told.small or told.option("strict", False):
+    if not told.played_out or elder in jumped or irregularities or told.small or told.option("strict", False):
         return
     total = _toward(told, elder, told.marks, ())
     for code in CLASSES:

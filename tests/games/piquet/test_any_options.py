@@ -39,7 +39,7 @@ def test_every_deal_is_counted_as_it_was_agreed(kind: Variant, players: int, see
     *_, (state, told, _) = walk(rule_set, standing, chance)
     lines = state.lines()
     played_out = any(line.code in ("cards", "divided") for line in lines)
-    # At a strict table somebody may have taken a card too few, and then there is a trick less to play.
+    # At a table with irregularities somebody may have taken a card too few, and then there is a trick less to play.
     least = state.rules.hand - bool(rule_set.options.get("strict"))
     assert least <= sum(state.tricks) <= state.rules.hand or not played_out
     identity(rule_set, told, lines)

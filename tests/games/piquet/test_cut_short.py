@@ -92,7 +92,8 @@ def test_a_deal_that_is_cut_short_and_finished_on_paper_comes_to_the_same(
     kind: Variant, players: int, seed: int
 ) -> None:
     chance = random.Random(seed)
-    # What a strict table takes back and what is settled point by point is not cut short by the end of a match.
+    # What a table with irregularities takes back and what is settled point by point is not cut short by the end of a
+    # match.
     rule_set = agreed(kind, players, chance, strict=False, by_points=False, length=MATCH)
     target = int(rule_set.options["target"])
     far = kind.rule_set(players, {**rule_set.options, "target": 999})

@@ -202,9 +202,9 @@ def test_hands_that_kept_something_back_are_sampled_as_often_as_they_are_likely(
 
 
 @pytest.mark.parametrize("name", ["rubicon", "robber", "norman"])
-@pytest.mark.parametrize("strict", [False, True])
-def test_samples_in_which_something_was_kept_back_look_the_same(name: str, strict: bool) -> None:
-    rules = rules_of(name, strict=strict)
+@pytest.mark.parametrize("irregularities", [False, True])
+def test_samples_in_which_something_was_kept_back_look_the_same(name: str, irregularities: bool) -> None:
+    rules = rules_of(name, strict=irregularities)
     chance = spawn(17)
     for seed in range(2):
         state = PiquetState(rules, standing_of(rules))

@@ -17,7 +17,7 @@ from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.variants import VARIANTS
 from tests.games.agreements import agreed
 from tests.games.piquet.recount import Count
-from tests.games.piquet.recount_strict import StrictCount
+from tests.games.piquet.recount_irregularities import CountWithIrregularities
 from tests.games.piquet.rich import begun, walk
 
 TABLES = [(kind, players) for kind in VARIANTS for players in kind.players]
@@ -35,11 +35,11 @@ def test_every_deal_comes_to_what_a_count_of_its_own_says(kind: Variant, players
 @pytest.mark.parametrize(("kind", "players"), TABLES, ids=lambda one: getattr(one, "id", str(one)))
 @given(st.integers(0, 2**32))
 @settings(deadline=None, max_examples=15)
-def test_every_deal_of_a_strict_table_comes_to_what_a_count_of_its_own_says(
+def test_every_deal_with_irregularities_comes_to_what_a_count_of_its_own_says(
     kind: Variant, players: int, seed: int
 ) -> None:
     chance = random.Random(seed)
-    counted(agreed(kind, players, chance, strict=True), chance, StrictCount)
+    counted(agreed(kind, players, chance, strict=True), chance, CountWithIrregularities)
 
 
 def counted(rule_set: RuleSet, chance: random.Random, counting: type[Count]) -> tuple[Count, Sequence[ScoreLine]]:

@@ -123,7 +123,7 @@ def test_what_is_agreed_for_two_holds_in_the_match_of_two_at_norman() -> None:
         "divided": "carried",
     }
     three = rules_of("norman", 3, equal_tricks="four", **agreed)
-    assert (three.blanche, three.rouge, three.strict, three.commands) == (Blanche.OFF, False, True, False)
+    assert (three.blanche, three.rouge, three.irregularities, three.commands) == (Blanche.OFF, False, True, False)
     assert three.cards_to_each
     two, same = three.two, rules_of("points", 2, **agreed)
     assert two is not None

@@ -53,13 +53,13 @@ def worth(
 
 
 def makes_ninety(
-    counted: dict[str, dict[int, int]], side: int, shown: dict[int, int], enough: int, helps: bool, strict: bool
+    counted: dict[str, dict[int, int]], side: int, shown: dict[int, int], enough: int, helps: bool, irregularities: bool
 ) -> bool:
     """Whether a side reaches ``enough`` before anything of the others in the order of counting. ``helps`` says whether
-    its own carte blanche counts toward it, ``strict`` whether nothing of the others may be good at all.
+    its own carte blanche counts toward it, ``irregularities`` whether nothing of the others may be good at all.
     """
     total = shown.get(side, 0) * helps
-    if set(shown) - {side} or (strict and any(set(owners) - {side} for owners in counted.values())):
+    if set(shown) - {side} or (irregularities and any(set(owners) - {side} for owners in counted.values())):
         return False
     for owners in counted.values():
         if set(owners) - {side}:
@@ -101,7 +101,9 @@ def test_who_declares_everything_counts_what_the_hands_are_worth(
     for kind, counted in expected.items():
         assert points_by(state.lines(), kind) == counted, kind
     shown = points_by(state.lines(), "carte_blanche")
-    strict = options.get("repique_when") == "nothing_beaten"
+    irregularities = options.get("repique_when") == "nothing_beaten"
     for side, jump in enumerate(state.jumps):
-        due = makes_ninety(expected, side, shown, 20 if name in ("robber", "norman") else 30, name == "rubicon", strict)
+        due = makes_ninety(
+            expected, side, shown, 20 if name in ("robber", "norman") else 30, name == "rubicon", irregularities
+        )
         assert (jump is Jump.REPIQUE) == due

@@ -137,8 +137,8 @@ def test_a_hint_shows_what_was_folded_away(qtbot: QtBot) -> None:
     assert bar.buttons[3].hinted
 
 
-@pytest.mark.parametrize("strict", [False, True])
-def test_that_there_is_nothing_to_declare_stands_behind_what_there_is(qtbot: QtBot, strict: bool) -> None:
+@pytest.mark.parametrize("irregularities", [False, True])
+def test_that_there_is_nothing_to_declare_stands_behind_what_there_is(qtbot: QtBot, irregularities: bool) -> None:
     view = TableView()
     qtbot.addWidget(view)
     view.resize(900, 600)
@@ -147,7 +147,7 @@ def test_that_there_is_nothing_to_declare_stands_behind_what_there_is(qtbot: QtB
     view.show()
     generator, seen, beside = random.Random(3), 0, 0
     for seed in range(6):
-        rule_set = variant("piquet.points").rule_set(2, {"strict": strict})
+        rule_set = variant("piquet.points").rule_set(2, {"strict": irregularities})
         session = Session.begin(rule_set, [SeatEntry("Anna"), SeatEntry("Björn")], spawn(seed))
         session.begin_deal()
         while not session.between_deals:

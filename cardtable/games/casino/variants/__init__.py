@@ -15,7 +15,7 @@ from pkgutil import iter_modules
 
 from cardtable.core.rules import Option, Options, RuleSet, Variant
 from cardtable.core.state import Standing
-from cardtable.games.casino.character import STAKE, STRICT, Character
+from cardtable.games.casino.character import IRREGULARITIES, STAKE, Character
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.validity import check_rules
 
@@ -35,7 +35,7 @@ def variant_of(character: Character) -> Variant:
     """The variant to be registered; what its options make together is checked whenever a rule set is made."""
 
     def agreed(players: int) -> tuple[Option, ...]:
-        return (*character.options(players), STRICT, STAKE)
+        return (*character.options(players), IRREGULARITIES, STAKE)
 
     def check(players: int, options: Options) -> None:
         casino_rules(RuleSet(character.id, players, options))

@@ -1,4 +1,4 @@
-"""A strict table: captures that are one out, and what is objected to."""
+"""A table with irregularities: captures that are one out, and what is objected to."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.state import CasinoState
 from tests.games.casino.positions import captures, legal, pile_of, play, points_by, position, rules_of
 from tests.games.casino.recount import NO_TARGET
-from tests.games.casino.recount_strict import Count
+from tests.games.casino.recount_irregularities import Count
 
 SWEDISH = rules_of("swedish", 2, strict=True)
 FINNISH = rules_of("finnish", 2, strict=True)
@@ -233,7 +233,7 @@ def test_a_computer_player_looks_at_the_last_capture(table: str, capture: str, e
 @pytest.mark.parametrize("players", [2, 3, 4])
 @given(st.integers(0, 2**32))
 @settings(deadline=None, max_examples=4)
-def test_every_deal_of_a_strict_table_comes_to_what_a_count_of_its_own_says(
+def test_every_deal_with_irregularities_comes_to_what_a_count_of_its_own_says(
     name: str, spades: int | None, players: int, seed: int
 ) -> None:
     counted(name, spades, players, random.Random(seed))

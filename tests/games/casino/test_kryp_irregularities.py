@@ -1,5 +1,5 @@
-"""Krypkasino at a strict table: RULES.md, C150 and C151. Whether an objection is right, and what is taken then, is
-judged by a brute force over all subsets of the table, and what a deal comes to by a count of its own.
+"""Krypkasino at a table with irregularities: RULES.md, C150 and C151. Whether an objection is right, and what is taken
+then, is judged by a brute force over all subsets of the table, and what a deal comes to by a count of its own.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""A deal at a strict table of Piquet counted anew: what people may buy, declare and play wrongly, what they forget, and
-what it costs once another objects. From RULES.md, P98 to P103 and P133 to P146.
+"""A deal at a table with irregularities of Piquet counted anew: what people may buy, declare and play wrongly, what
+they forget, and what it costs once another objects. From RULES.md, P98 to P103 and P133 to P146.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.games.piquet.recount import (
 
 
 @dataclass
-class StrictCount(Count):
+class CountWithIrregularities(Count):
     """A deal that is over when everybody is content."""
 
     def __post_init__(self) -> None:

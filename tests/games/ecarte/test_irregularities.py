@@ -1,4 +1,4 @@
-"""The strict table: people err, others claim it, and the sources say what it costs."""
+"""The table with irregularities: people err, others claim it, and the sources say what it costs."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ from tests.games.ecarte.positions import (
     two,
 )
 
-STRICT = two(strict=True)
+IRREGULARITIES = two(strict=True)
 # Hearts are trumps, seven turned up. The dealer follows the lead of spades with a card of diamonds.
 ELDERS, DEALERS = "KS QS AH 7D 7C", "8S 8H 9H KD KC"
 
 
-def strict(elder: str, dealer: str, *texts: str, points: tuple[int, int] = (0, 0)) -> EcarteState:
-    state = dealt(elder, dealer, "7H", points=points, rules=STRICT)
+def irregularities(elder: str, dealer: str, *texts: str, points: tuple[int, int] = (0, 0)) -> EcarteState:
+    state = dealt(elder, dealer, "7H", points=points, rules=IRREGULARITIES)
     act(state, *texts)
     return state
 
 
-def played(course: Course, *texts: str, rules: EcarteRules = STRICT) -> EcarteState:
+def played(course: Course, *texts: str, rules: EcarteRules = IRREGULARITIES) -> EcarteState:
     """A whole course of five tricks, and what is said before they are counted."""
     state = dealt(course.elder, course.dealer, "7H", rules=rules)
     act(state, "play", *course.cards.split(), *texts)
@@ -73,8 +73,8 @@ def decided(state: EcarteState, name: str) -> EcarteAction:
 
 
 def test_nothing_reminds_of_the_king() -> None:
-    without = strict(ELDERS, DEALERS, "play")
-    holding = strict("KH QS AH 7D 7C", DEALERS, "play")
+    without = irregularities(ELDERS, DEALERS, "play")
+    holding = irregularities("KH QS AH 7D 7C", DEALERS, "play")
     assert "king" in legal(without)
     assert "king" in legal(holding)
     act(holding, "KH")
@@ -86,7 +86,7 @@ def test_nothing_reminds_of_the_king() -> None:
 
 def test_a_king_marked_falsely_is_taken_off_and_the_opponent_takes_a_card_back() -> None:
     # The dealer holds the king of trumps himself, and knows at once. He has played a card since elder marked it.
-    state = strict("KS QS AH 7D 7C", "8S KH 9H KD KC", "play", "king", "KS", "8S", "QS")
+    state = irregularities("KS QS AH 7D 7C", "8S KH 9H KD KC", "play", "king", "KS", "8S", "QS")
     assert (state.points(ELDER), state.turn) == (1, DEALER)
     assert "claim false_king 1" in legal(state)
     events = act(state, "claim false_king 1")
@@ -109,15 +109,15 @@ def test_a_king_marked_falsely_is_taken_off_and_the_opponent_takes_a_card_back()
 
 
 def test_a_king_marked_falsely_before_anybody_played_costs_the_point_alone() -> None:
-    state = strict("KS QS AH 7D 7C", "8S KH 9H KD KC", "play", "king", "KS", "claim false_king 1")
+    state = irregularities("KS QS AH 7D 7C", "8S KH 9H KD KC", "play", "king", "KS", "claim false_king 1")
     assert (format_cards(state.trick), state.turn, state.points(ELDER)) == ("KS", DEALER, 0)
     assert "claim false_king 1" not in legal(state)
 
 
 def test_a_king_that_wins_the_match_is_shown() -> None:
-    state = strict(ELDERS, DEALERS, "play", points=(0, 4))
+    state = irregularities(ELDERS, DEALERS, "play", points=(0, 4))
     assert "king" not in legal(state)
-    state = strict("KH QS AH 7D 7C", DEALERS, "play", points=(0, 4))
+    state = irregularities("KH QS AH 7D 7C", DEALERS, "play", points=(0, 4))
     act(state, "king")
     assert state.final is not None
 
@@ -127,7 +127,7 @@ def test_a_king_that_wins_the_match_is_shown() -> None:
 
 def test_after_a_revoke_the_play_goes_back_to_it() -> None:
     # The dealer throws the king of clubs to the king of spades though he holds the eight.
-    state = strict(ELDERS, DEALERS, "play", "KS", "KC", "QS", "8S")
+    state = irregularities(ELDERS, DEALERS, "play", "KS", "KC", "QS", "8S")
     assert state.tricks_won(ELDER) == 2
     events = act(state, "claim revoke 0")
     assert said(events) == [(ELDER, "fault_claimed"), (DEALER, "fault_admitted")]
@@ -142,22 +142,22 @@ def test_after_a_revoke_the_play_goes_back_to_it() -> None:
 
 
 def test_not_to_head_the_lead_is_a_revoke() -> None:
-    state = strict("QS TD 9D 8D 7D", "KS 7S 8H 9H KC", "play", "QS", "7S", "claim revoke 0")
+    state = irregularities("QS TD 9D 8D 7D", "KS 7S 8H 9H KC", "play", "QS", "7S", "claim revoke 0")
     assert state.claims[-1].upheld
     assert legal(state) - {"king"} == {"KS"}
-    state = strict("QS TD 9D 8D 7D", "KS 7S 8H 9H KC", "play", "QS", "KS")
+    state = irregularities("QS TD 9D 8D 7D", "KS 7S 8H 9H KC", "play", "QS", "KS")
     assert not FAULTS["revoke"].committed(state, DEALER)
 
 
 def test_not_to_trump_is_a_revoke() -> None:
-    state = strict("QS TD 9D 8D 7D", "KC QC JC TC 8H", "play", "QS", "TC", "claim revoke 0")
+    state = irregularities("QS TD 9D 8D 7D", "KC QC JC TC 8H", "play", "QS", "TC", "claim revoke 0")
     assert state.claims[-1].upheld
     assert legal(state) - {"king"} == {"8H"}
 
 
 def test_who_has_revoked_marks_a_point_less_for_the_tricks() -> None:
     # Elder refused nothing and played at once: the dealer's five tricks would count three, and count two.
-    state = strict("8H 8S 7S 8D 7D", "AH TH 9H KS KD", "play", "8S", "KD", "8D", "9H", "AH")
+    state = irregularities("8H 8S 7S 8D 7D", "AH TH 9H KS KD", "play", "8S", "KD", "8D", "9H", "AH")
     assert state.turn == ELDER
     act(state, "claim revoke 0", "KS", "AH", "8H", "TH", "7S", "9H", "8D", "KD", "7D", "no claim", "no claim")
     assert marks(state.lines()) == [("stood_point", DEALER, 3), ("revoke", DEALER, -1)]
@@ -165,14 +165,14 @@ def test_who_has_revoked_marks_a_point_less_for_the_tricks() -> None:
 
 def test_three_tricks_after_a_revoke_count_nothing() -> None:
     # Elder throws the king of spades to the king of clubs, and has to follow with the seven.
-    state = strict("AH TH KS 7D 7C", "8H 8S 7S KD KC", "play", "7D", "KD", "KC", "KS", "claim revoke 1")
+    state = irregularities("AH TH KS 7D 7C", "8H 8S 7S KD KC", "play", "7D", "KD", "KC", "KS", "claim revoke 1")
     act(state, "7C", "8S", "KS", "AH", "8H", "TH", "7S", "no claim", "no claim")
     assert marks(state.lines()) == [("point", ELDER, 1), ("revoke", ELDER, -1)]
     assert points_of(state) == (0, 0)
 
 
 def test_a_revoke_on_the_sheet_costs_the_same() -> None:
-    entry = EcarteEntry(STRICT)
+    entry = EcarteEntry(IRREGULARITIES)
     standing = entry.begin(DEALER)
     categories = entry.categories(standing, BY_CATEGORY)
 
@@ -192,7 +192,7 @@ def test_a_revoke_on_the_sheet_costs_the_same() -> None:
 
 
 def test_a_claim_without_ground_is_told_so_and_costs_nothing() -> None:
-    state = strict(ELDERS, DEALERS, "play", "KS", "8S")
+    state = irregularities(ELDERS, DEALERS, "play", "KS", "8S")
     before = state.lines()
     assert said(act(state, "claim revoke 0")) == [(ELDER, "fault_claimed"), (DEALER, "fault_denied")]
     assert (state.lines(), state.turn) == (before, ELDER)
@@ -204,9 +204,9 @@ def test_a_claim_without_ground_is_told_so_and_costs_nothing() -> None:
 
 
 def test_what_can_be_claimed_does_not_depend_on_hidden_cards() -> None:
-    guilty = strict(ELDERS, DEALERS, "play", "KS", "KC")
-    innocent = strict(ELDERS, "9C 8H 9H KD KC", "play", "KS", "8H")
-    also_innocent = strict(ELDERS, "9C 8C JC KD KC", "play", "KS", "KC")
+    guilty = irregularities(ELDERS, DEALERS, "play", "KS", "KC")
+    innocent = irregularities(ELDERS, "9C 8H 9H KD KC", "play", "KS", "8H")
+    also_innocent = irregularities(ELDERS, "9C 8C JC KD KC", "play", "KS", "KC")
     assert {"claim revoke 0"} == {one for one in legal(guilty) if one.startswith("claim")}
     assert [one for one in legal(innocent) if one.startswith("claim")] == []
     assert legal(guilty) == legal(also_innocent)
@@ -234,17 +234,19 @@ def test_the_gallery_points_out_a_breach_before_the_tricks_are_counted() -> None
 def test_computer_players_claim_what_they_have_seen() -> None:
     assert NOTICES == 1.0
     # The eight of spades falls to the second lead of spades: now it is certain.
-    state = strict(ELDERS, DEALERS, "play", "KS", "KC")
+    state = irregularities(ELDERS, DEALERS, "play", "KS", "KC")
     assert decided(state, "searcher").card is not None
     act(state, "QS", "8S")
     assert decided(state, "searcher") == claim("revoke", DEALER)
     # Who holds the king himself knows that the other does not.
-    state = strict("KS QS AH 7D 7C", "8S KH 9H KD KC", "play", "king", "KS")
+    state = irregularities("KS QS AH 7D 7C", "8S KH 9H KD KC", "play", "king", "KS")
     assert decided(state, "searcher") == claim("false_king", ELDER)
     # When all cards are on the table, everybody knows; else the searcher is content.
     state = played(ELDER_THREE)
     assert decided(state, "searcher") == NO_CLAIM
-    state = strict(DEALER_FIVE.elder, DEALER_FIVE.dealer, "play", "king", *DEALER_FIVE.cards.split(), "no claim")
+    state = irregularities(
+        DEALER_FIVE.elder, DEALER_FIVE.dealer, "play", "king", *DEALER_FIVE.cards.split(), "no claim"
+    )
     assert decided(state, "searcher") == claim("false_king", ELDER)
 
 
@@ -269,7 +271,7 @@ def test_a_king_marked_falsely_that_the_other_has_taken_back_is_known_to_be_his(
 def sixth(*texts: str, elder: str = ELDERS, points: tuple[int, int] = (0, 0)) -> EcarteState:
     """Elder changes two cards and takes three; nobody changes any more."""
     changing = ("propose", "accept", "too many", "change 7D 7C", "change -", "play")
-    return strict(elder, DEALERS, *changing, *texts, points=points)
+    return irregularities(elder, DEALERS, *changing, *texts, points=points)
 
 
 def test_more_than_five_cards_cost_a_point_and_the_king() -> None:
@@ -287,7 +289,7 @@ def test_more_than_five_cards_cost_a_point_and_the_king() -> None:
 
 
 def test_with_five_cards_nobody_has_too_many() -> None:
-    state = strict(ELDERS, DEALERS, "propose", "accept", "change 7D 7C", "change -", "play", "KS")
+    state = irregularities(ELDERS, DEALERS, "propose", "accept", "change 7D 7C", "change -", "play", "KS")
     act(state, f"claim too_many_cards {ELDER}")
     assert state.marked == ()
     assert not state.claims[-1].upheld
@@ -297,11 +299,13 @@ def test_a_sixth_card_wins_no_match_by_the_king() -> None:
     assert "king" not in legal(sixth(elder="KH QS AH 7D 7C", points=(4, 0) if ELDER == 0 else (0, 4)))
     five = ("propose", "accept", "change 7D 7C", "change -", "play")
     points = (4, 0) if ELDER == 0 else (0, 4)
-    assert "king" in legal(strict("KH QS AH 7D 7C", DEALERS, *five, points=points))
+    assert "king" in legal(irregularities("KH QS AH 7D 7C", DEALERS, *five, points=points))
 
 
 def test_a_sixth_card_stays_however_often_is_exchanged() -> None:
-    state = strict(ELDERS, DEALERS, "propose", "accept", "too many", "change 7D 7C", "change -", "propose", "accept")
+    state = irregularities(
+        ELDERS, DEALERS, "propose", "accept", "too many", "change 7D 7C", "change -", "propose", "accept"
+    )
     assert len(state.hands[ELDER]) == 6
     assert "too many" not in legal(state)
     assert max(len(action.cards) for action in state.legal()) == 5
@@ -311,7 +315,7 @@ def test_a_sixth_card_stays_however_often_is_exchanged() -> None:
 
 @pytest.mark.parametrize("player", sorted(players()))
 def test_computer_players_play_on_with_a_sixth_card(player: str) -> None:
-    state = strict(ELDERS, DEALERS, "propose", "accept", "too many", "change 7D 7C", "change -")
+    state = irregularities(ELDERS, DEALERS, "propose", "accept", "too many", "change 7D 7C", "change -")
     while state.actor() >= 0:
         act(state, str(decided(state, player)))
     assert state.final is not None
@@ -322,11 +326,11 @@ def test_computer_players_play_on_with_a_sixth_card(player: str) -> None:
 @pytest.mark.parametrize("player", sorted(players()))
 @pytest.mark.parametrize("seat", [ELDER, DEALER])
 def test_computer_players_play_against_and_with_a_debt(player: str, seat: int) -> None:
-    state = dealt(ELDERS, DEALERS, "7H", points=(-1, 0) if seat == ELDER else (0, -1), rules=STRICT)
+    state = dealt(ELDERS, DEALERS, "7H", points=(-1, 0) if seat == ELDER else (0, -1), rules=IRREGULARITIES)
     generator = random.Random(4)
     for _ in range(30):
         if state.actor() < 0:
             break
-        situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.actor()))
+        situation = Situation(FAMILY, IRREGULARITIES.rule_set, state.standing, state.observe(state.actor()))
         state.apply(players()[player].consider(situation, generator, Budget(samples=2))[0].action)
     assert state.final is not None

@@ -1,4 +1,6 @@
-"""The strict table: elder announces what she makes, or has lost it, and may correct herself until she leads."""
+"""The table with irregularities: elder announces what she makes, or has lost it, and may correct herself until she
+leads.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from cardtable.games.piquet.phases import Jump, Phase
 from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import FAMILY, counts, deal, do, exchanged, points_by, rules_of, said, suited
 
-STRICT = rules_of("points", strict=True, target=300)
+IRREGULARITIES = rules_of("points", strict=True, target=300)
 NINETY = suited("S:AKQJT9 H:AKQ D:AK C:A"), suited("D:QJT9 C:KQJT H:JT98")
 """Elder has 6, 16, 3 and four aces at once."""
 SIXTY = suited("S:AKQJT H:AKQ D:AK C:A9"), suited("D:QJT9 C:KQJT H:JT98")
@@ -26,7 +28,7 @@ SIXTY = suited("S:AKQJT H:AKQ D:AK C:A9"), suited("D:QJT9 C:KQJT H:JT98")
 
 
 def declared(hands: tuple[tuple[int, ...], tuple[int, ...]], *actions: str) -> PiquetState:
-    state, _ = exchanged(STRICT, *hands)
+    state, _ = exchanged(IRREGULARITIES, *hands)
     do(state, *actions)
     return state
 
@@ -165,7 +167,7 @@ def test_a_dealer_who_has_nothing_to_count_cannot_correct_himself() -> None:
 
 
 def decided(state: PiquetState, player: str, seed: int) -> str:
-    situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.turn))
+    situation = Situation(FAMILY, IRREGULARITIES.rule_set, state.standing, state.observe(state.turn))
     options = players()[player].consider(situation, random.Random(seed), Budget(samples=1))
     return str(options[0].action)
 
@@ -280,7 +282,7 @@ def test_an_objection_can_wait_until_all_cards_have_fallen() -> None:
 
 def test_a_computer_player_objects_to_what_it_has_seen() -> None:
     def decided(state: PiquetState) -> str:
-        situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.turn))
+        situation = Situation(FAMILY, IRREGULARITIES.rule_set, state.standing, state.observe(state.turn))
         return str(players()["searcher"].consider(situation, random.Random(1), Budget(samples=4))[0].action)
 
     state = quiet("KC", "KS")
@@ -324,7 +326,7 @@ def test_who_declares_what_he_does_not_hold_counts_nothing_and_the_opponent_coun
 
 
 def test_against_a_wrong_declaration_counts_what_it_had_beaten() -> None:
-    state, _ = exchanged(STRICT, *HANDS)
+    state, _ = exchanged(IRREGULARITIES, *HANDS)
     do(state, "point 4S", "overstate 5C", "sequences -", "sets -", "no ninety", "no ninety", "AS", "count 5C", "7S")
     assert state.counts[1] == 5
     before = state.counts[0]
@@ -376,7 +378,7 @@ def test_a_neunziger_by_a_wrong_declaration_wins_no_match_of_its_own() -> None:
 
 def test_a_computer_player_points_out_what_its_own_cards_disprove() -> None:
     def answer(state: PiquetState) -> str:
-        situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.turn))
+        situation = Situation(FAMILY, IRREGULARITIES.rule_set, state.standing, state.observe(state.turn))
         return str(players()["searcher"].consider(situation, random.Random(1), Budget(samples=4))[0].action)
 
     # The dealer holds the nine of spades himself; of five it could be true.
@@ -391,7 +393,7 @@ def test_a_computer_player_points_out_what_its_own_cards_disprove() -> None:
 
 
 def test_a_beginner_sometimes_declares_a_card_too_much() -> None:
-    state, _ = exchanged(STRICT, *HANDS)
+    state, _ = exchanged(IRREGULARITIES, *HANDS)
     said_first = {decided(state, "beginner", seed) for seed in range(300)}
     assert any(one.startswith("overstate") for one in said_first)
     assert not any(decided(state, "greedy", seed).startswith("overstate") for seed in range(30))
@@ -405,7 +407,7 @@ TALON = [parse_card(text) for text in ["9C", "AC", "AD", "KD", "9H", "TH", "8H",
 
 
 def miscounted(*actions: str) -> PiquetState:
-    state = deal(STRICT, *DEALT, TALON)
+    state = deal(IRREGULARITIES, *DEALT, TALON)
     do(state, *actions)
     return state
 
@@ -480,7 +482,7 @@ def test_the_cards_that_the_other_has_left_over_are_his_tricks() -> None:
 
 def test_who_announces_carte_blanche_does_not_miscount() -> None:
     blank, other = suited("S:AT98 H:AT98 D:AT98"), suited("S:KQJ H:KQJ D:KQJ C:KQJ")
-    state = deal(STRICT, blank, other, suited("S:7 H:7 D:7 C:AT987"))
+    state = deal(IRREGULARITIES, blank, other, suited("S:7 H:7 D:7 C:AT987"))
     do(state, "too few", "blanche 3", "change JS JH JD KS QS")
     do(state, "change 8S 8H 8D")
     assert [len(cards) for cards in state.hands] == [12, 12]
@@ -489,7 +491,7 @@ def test_who_announces_carte_blanche_does_not_miscount() -> None:
 def test_a_computer_player_counts_the_cards() -> None:
     state = miscounted("too many", "change 7D 8D 7C", "change 9D TD 9S", *QUIET)
     led(state, "count -")
-    situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(1))
+    situation = Situation(FAMILY, IRREGULARITIES.rule_set, state.standing, state.observe(1))
     said_first = players()["searcher"].consider(situation, random.Random(1), Budget(samples=4))[0].action
     assert str(said_first) == "object hand_too_large"
 
@@ -500,7 +502,7 @@ def test_computer_players_play_on_with_uneven_hands(player: str, miscount: str) 
     state = miscounted(miscount, "change 7D 8D 7C")
     generator = random.Random(3)
     while state.actor() >= 0:
-        situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(state.turn))
+        situation = Situation(FAMILY, IRREGULARITIES.rule_set, state.standing, state.observe(state.turn))
         state.apply(players()[player].consider(situation, generator, Budget(samples=1))[0].action)
     assert state.final is not None
 
@@ -517,7 +519,7 @@ def test_who_lays_the_discards_among_the_tricks_counts_nothing() -> None:
     assert discards(0) not in state.zones(1)
     assert "mix" not in legal(state)
     do(state, str(state.legal().representatives()[0]))
-    situation = Situation(FAMILY, STRICT.rule_set, state.standing, state.observe(1))
+    situation = Situation(FAMILY, IRREGULARITIES.rule_set, state.standing, state.observe(1))
     found = str(players()["searcher"].consider(situation, random.Random(1), Budget(samples=2))[0].action)
     assert found == "object discards_mixed"
     assert said(do(state, found))[-1][1] == "fault_admitted"

@@ -1,5 +1,5 @@
-"""A deal of Swedish Casino, also by Överspader, at a strict table counted anew from the sources: from the order of the
-pack and what was done, told as texts alone.
+"""A deal of Swedish Casino, also by Överspader, at a table with irregularities counted anew from the sources: from the
+order of the pack and what was done, told as texts alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The strict table of four at Robber Piquet and of three at Norman Piquet."""
+"""The table with irregularities of four at Robber Piquet and of three at Norman Piquet."""
 
 from __future__ import annotations
 

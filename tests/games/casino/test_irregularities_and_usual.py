@@ -1,5 +1,5 @@
-"""Every Casino at a strict table beside the same deal at a usual one: whatever people err in and others object to, once
-it is put right both tables stand alike, and come to the same.
+"""Every Casino at a table with irregularities beside the same deal at a usual one: whatever people err in and others
+object to, once it is put right both tables stand alike, and come to the same.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TABLES = [(kind, players) for kind in VARIANTS for players in kind.players]
 
 
 class Twins:
-    """A strict table and a usual one, to which everything is played as it stands once it is put right."""
+    """A table with irregularities and a usual one, to which everything is played as it stands once it is put right."""
 
     def __init__(self, kind: Variant, players: int, chance: random.Random) -> None:
         fixed: dict[str, OptionValue] = {"strict": True}
@@ -35,20 +35,20 @@ class Twins:
         usual = RuleSet(rule_set.variant, rule_set.players, {**rule_set.options, "strict": False})
         standing = FAMILY.begin(rule_set, chance.randrange(players))
         self.chance = chance
-        self.strict, self.usual = FAMILY.deal(rule_set, standing), FAMILY.deal(usual, standing)
+        self.irregularities, self.usual = FAMILY.deal(rule_set, standing), FAMILY.deal(usual, standing)
         self.said = Counter[str]()
         self.played = 0
 
     def play_on(self) -> None:
         """The next play, and what is said of it."""
-        if self.strict.actor() == CHANCE:
-            order = self.chance.sample(self.strict.rules.pack, len(self.strict.rules.pack))
-            for state in (self.strict, self.usual):
+        if self.irregularities.actor() == CHANCE:
+            order = self.chance.sample(self.irregularities.rules.pack, len(self.irregularities.rules.pack))
+            for state in (self.irregularities, self.usual):
                 state.apply(Deal(tuple(order)))
             return
         # Of a crowded table everything that anybody could take by mistake takes long to list.
-        crowded = len(self.strict.table) > _CROWDED
-        every = self.usual.legal().representatives() if crowded else self.strict.legal()
+        crowded = len(self.irregularities.table) > _CROWDED
+        every = self.usual.legal().representatives() if crowded else self.irregularities.legal()
         legal = [one for one in every if not one.claim]
         captures = [one for one in legal if one.captures]
         action = self.chance.choice(captures if captures and self.chance.random() < 0.7 else legal)
@@ -60,22 +60,22 @@ class Twins:
         self.said["right" if right else "wrong"] += 1
         self.do(action)
         self.object_to(action, right)
-        seat, stands = self.strict.plays[self.played]
+        seat, stands = self.irregularities.plays[self.played]
         self.played += 1
         if right:
             assert stands == action
         assert stands in self.usual.legal()
         assert seat == self.usual.actor()
         self.usual.apply(stands)
-        if self.strict.actor() >= 0 and NO_CLAIM in self.strict.legal():
+        if self.irregularities.actor() >= 0 and NO_CLAIM in self.irregularities.legal():
             self.do(NO_CLAIM)
 
     def object_to(self, action: Play, right: bool) -> None:
         """A fault is always objected to, and what is none now and then."""
         if right and self.chance.random() < 0.7:
             return
-        while self.strict.actor() >= 0:
-            claims = [one for one in self.strict.legal() if one.claim and one != NO_CLAIM]
+        while self.irregularities.actor() >= 0:
+            claims = [one for one in self.irregularities.legal() if one.claim and one != NO_CLAIM]
             if not claims:
                 break
             codes = self.do(self.chance.choice(claims))
@@ -86,7 +86,7 @@ class Twins:
         assert right, action
 
     def do(self, action: Play) -> list[str]:
-        codes = [event.code for event in self.strict.apply(action) if isinstance(event, Announced)]
+        codes = [event.code for event in self.irregularities.apply(action) if isinstance(event, Announced)]
         self.said.update(codes)
         return codes
 
@@ -98,30 +98,32 @@ def lines_of(state: CasinoState) -> list[tuple[str, int, int]]:
 def compared(kind: Variant, players: int, chance: random.Random) -> Counter[str]:
     """Play a deal at both tables; what was said at the strict one."""
     twins = Twins(kind, players, chance)
-    while twins.strict.actor() != OVER:
+    while twins.irregularities.actor() != OVER:
         twins.play_on()
-        strict, usual = twins.strict, twins.usual
-        assert Counter(strict.table) == Counter(usual.table)
-        assert [Counter(pile) for pile in strict.piles] == [Counter(pile) for pile in usual.piles]
-        assert [Counter(markers) for markers in strict.markers] == [Counter(markers) for markers in usual.markers]
-        assert [one.value for one in strict.builds] == [one.value for one in usual.builds]
-        if strict.actor() >= 0:
-            assert strict.last_capturer == usual.last_capturer
+        irregularities, usual = twins.irregularities, twins.usual
+        assert Counter(irregularities.table) == Counter(usual.table)
+        assert [Counter(pile) for pile in irregularities.piles] == [Counter(pile) for pile in usual.piles]
+        assert [Counter(markers) for markers in irregularities.markers] == [
+            Counter(markers) for markers in usual.markers
+        ]
+        assert [one.value for one in irregularities.builds] == [one.value for one in usual.builds]
+        if irregularities.actor() >= 0:
+            assert irregularities.last_capturer == usual.last_capturer
     assert twins.usual.actor() == OVER
-    assert lines_of(twins.strict) == lines_of(twins.usual)
+    assert lines_of(twins.irregularities) == lines_of(twins.usual)
     return twins.said
 
 
 @pytest.mark.parametrize(("kind", "players"), TABLES, ids=lambda one: getattr(one, "id", str(one)))
 @given(st.integers(0, 2**32))
 @settings(deadline=None, max_examples=10)
-def test_what_was_put_right_at_a_strict_table_stands_as_at_a_usual_one(kind: Variant, players: int, seed: int) -> None:
+def test_an_irregularity_that_was_put_right_leaves_nothing_behind(kind: Variant, players: int, seed: int) -> None:
     said = compared(kind, players, random.Random(seed))
     assert said[ADMITTED] == said["wrong"]
 
 
 @pytest.mark.parametrize("kind", VARIANTS, ids=lambda kind: kind.id)
-def test_people_err_at_every_strict_table(kind: Variant) -> None:
+def test_people_err_at_every_table_with_irregularities(kind: Variant) -> None:
     said = Counter[str]()
     for seed in range(12):
         said += compared(kind, kind.players[0], random.Random(seed))

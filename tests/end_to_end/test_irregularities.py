@@ -1,4 +1,6 @@
-"""A strict table in the window: faults are made on purpose and objected to with the mouse, in both directions."""
+"""A table with irregularities in the window: faults are made on purpose and objected to with the mouse, in both
+directions.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ def careless(request: Request) -> Reply:
     return Reply(request.id, str(chance.choice(claims or every)), ())
 
 
-class StrictDesk(Desk):
+class DeskWithIrregularities(Desk):
     """A person who declares too much now and then, plays any card, miscounts captures, and objects to whatever can be
     objected to.
     """
@@ -109,7 +111,7 @@ def test_faults_are_made_and_objected_to_in_both_directions(
     translation: Translation,
     tmp_path: Path,
 ) -> None:
-    desk = StrictDesk(qtbot, store, translation, tmp_path, careless)
+    desk = DeskWithIrregularities(qtbot, store, translation, tmp_path, careless)
     seats = [SeatEntry("Anna", HUMAN), *(SeatEntry(f"Computer {one}", "greedy") for one in range(1, players))]
     claims: list[tuple[int, bool]] = []
     for seed in range(6):
