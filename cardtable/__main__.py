@@ -116,9 +116,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Ctrl-C ends a program that is still starting without a word; there is nothing to lose yet.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        problem = display_problem(_with_platform(os.environ, arguments))
-        if problem is not None:
-            print(problem, file=sys.stderr)
+        reason = display_error(_with_platform(os.environ, arguments))
+        if reason is not None:
+            print(reason, file=sys.stderr)
             return NO_DISPLAY
         return _open_window(arguments)
     except Exception as error:
@@ -196,7 +196,7 @@ def needs_display(arguments: Sequence[str]) -> bool:
     return not silent and not {"-h", "--help", "--version", SELF_TEST} & set(arguments)
 
 
-def display_problem(environ: Mapping[str, str], platform: str = sys.platform) -> str | None:
+def display_error(environ: Mapping[str, str], platform: str = sys.platform) -> str | None:
     """Return why no window can be opened in the environment ``environ``, or None if one probably can.
 
     Qt itself aborts the process where it finds no display.

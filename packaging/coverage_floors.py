@@ -52,7 +52,7 @@ class Reached:
         return self.covered + slack >= floor / 100 * self.total
 
 
-def problems(reached: Mapping[str, Reached], floors: Mapping[str, float]) -> list[str]:
+def errors(reached: Mapping[str, Reached], floors: Mapping[str, float]) -> list[str]:
     """A line for each file of ``reached`` that is below its floor, in their order."""
     return [
         f"{file}: {found.percent:.1f} % of lines and branches, the floor is {floors.get(file, NEW):.1f} %"
@@ -97,7 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if command == "raise":
         FLOORS.write_text(json.dumps(raised(reached, floors), indent=1) + "\n", encoding="utf-8")
         return 0
-    found = problems(reached, floors)
+    found = errors(reached, floors)
     for line in found:
         print(line)
     return 1 if found else 0

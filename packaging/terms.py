@@ -78,8 +78,8 @@ def in_messages(terms: Terms, messages: Iterable[tuple[str, tuple[str, ...]]]) -
     for source, forms in messages:
         for form in forms:
             texts = {"en": _worded(source), "de": _worded(form)}
-            for problem in (*_never(terms, texts), *_compared(terms.terms, texts, source)):
-                yield f"{source!r}: {problem}"
+            for error in (*_never(terms, texts), *_compared(terms.terms, texts, source)):
+                yield f"{source!r}: {error}"
             if typed := _TYPED.search(form):
                 yield f"{source!r}: {typed.group()!r} is not as German is printed"
 
@@ -93,8 +93,8 @@ def in_pages(terms: Terms, folder: Path = PAGES) -> Iterator[str]:
         if name == "glossary.html" or not twin.exists():
             continue
         texts = {"en": _plain(page.read_text(encoding="utf-8")), "de": _plain(twin.read_text(encoding="utf-8"))}
-        for problem in (*_never(terms, texts), *_compared(everywhere, texts, name.removesuffix(".html"))):
-            yield f"{name}: {problem}"
+        for error in (*_never(terms, texts), *_compared(everywhere, texts, name.removesuffix(".html"))):
+            yield f"{name}: {error}"
 
 
 def in_glossary(terms: Terms, folder: Path = PAGES) -> Iterator[str]:

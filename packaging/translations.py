@@ -173,7 +173,7 @@ def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
 
     Raises ``ToolError``.
     """
-    problems, messages = lint(sources)
+    errors, messages = lint(sources)
     wanted = set(messages)
     declinable = {message.context for message in lint(sources / "words")[1]}
     extracted: set[Message] = set()
@@ -191,22 +191,22 @@ def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
             language = fresh.stem.removeprefix("cardtable_")
             declined = cases(folder / language / "language.toml")
             if not committed.exists():
-                problems.append(f"{fresh.name}: is missing; run packaging/translations.py update")
+                errors.append(f"{fresh.name}: is missing; run packaging/translations.py update")
             elif committed.read_bytes() != fresh.read_bytes():
-                problems.append(f"{fresh.name}: is out of date; run packaging/translations.py update")
+                errors.append(f"{fresh.name}: is out of date; run packaging/translations.py update")
             for entry in entries(fresh):
                 extracted.add(entry.message)
                 if entry.finished or language in PLURALS_ONLY:
                     known = declined if entry.message.context in declinable else frozenset()
-                    problems.extend(f"{fresh.name}: {problem}" for problem in entry_problems(entry, known))
+                    errors.extend(f"{fresh.name}: {error}" for error in entry_errors(entry, known))
     for message in sorted(wanted - extracted):
-        problems.append(
+        errors.append(
             f"[{message.context}] {message.source!r}: is not extracted; is it used with and without a number?"
         )
-    return problems
+    return errors
 
 
-def term_problems(folder: Path = FOLDER) -> Iterator[str]:
+def term_errors(folder: Path = FOLDER) -> Iterator[str]:
     """Yield where the words in ``folder`` and the rule pages do not keep to the list of terms."""
     import terms  # needs tomllib, and the bootstrap says itself that this Python is too old
 
@@ -227,7 +227,7 @@ def cases(description: Path) -> frozenset[str]:
     return frozenset(tomllib.loads(description.read_text(encoding="utf-8")).get("forms", {}))
 
 
-def entry_problems(entry: Entry, declined: Collection[str] = ()) -> Iterator[str]:
+def entry_errors(entry: Entry, declined: Collection[str] = ()) -> Iterator[str]:
     """Yield what is wrong with one translation: unfinished, or other placeholders than the source has.
 
     A placeholder may ask for one of the cases ``declined``.
@@ -270,7 +270,7 @@ _NEVER_EXTRACTED = ("QT_TRANSLATE_NOOP3", "QT_TRANSLATE_NOOP_UTF8", "QT_TRANSLAT
 
 def lint(sources: Path = SOURCES) -> tuple[list[str], list[Message]]:
     """Return the calls below ``sources`` whose text is hidden, and the messages of all others in order."""
-    problems: list[str] = []
+    errors: list[str] = []
     messages: dict[Message, None] = {}
     inherited: set[str] = set()
     counted: list[tuple[Path, int, str]] = []
@@ -279,7 +279,7 @@ def lint(sources: Path = SOURCES) -> tuple[list[str], list[Message]]:
         reader = SourceReader()
         reader.visit(ast.parse(file.read_text(encoding="utf-8"), filename=str(file)))
         place = file.relative_to(sources.parent)
-        problems.extend(f"{place}:{line}: {text}" for line, text in sorted(reader.problems))
+        errors.extend(f"{place}:{line}: {text}" for line, text in sorted(reader.errors))
         messages.update(dict.fromkeys(reader.messages))
         inherited |= reader.bases
         counted.extend((place, line, name) for line, name in reader.counted)
@@ -287,17 +287,17 @@ def lint(sources: Path = SOURCES) -> tuple[list[str], list[Message]]:
             worded.setdefault(name, set()).add(place)
     # An instance of the derived class looks in that class's context first, and a text with a number never comes back
     # unchanged, by which Qt would see that it was not found there.
-    problems.extend(
+    errors.extend(
         f"{place}:{line}: tr() with a number in {name}, which other classes inherit; name its context in translate()"
         for place, line, name in counted
         if name in inherited
     )
-    problems.extend(
+    errors.extend(
         f"{', '.join(map(str, sorted(places)))}: classes of one name, {name}, share their texts"
         for name, places in sorted(worded.items())
         if len(places) > 1
     )
-    return problems, list(messages)
+    return errors, list(messages)
 
 
 _OF_TEXTS = frozenset(dir(str)) - {"translate"}
@@ -324,7 +324,7 @@ class SourceReader(ast.NodeVisitor):
     """Collects the messages of one module, and the line and description of each call that hides its text."""
 
     def __init__(self) -> None:
-        self.problems: list[tuple[int, str]] = []
+        self.errors: list[tuple[int, str]] = []
         self.messages: list[Message] = []
         self.bases: set[str] = set()
         """The names of all classes that others derive from here."""
@@ -452,7 +452,7 @@ class SourceReader(ast.NodeVisitor):
             self._report(node, f"format() without {', '.join(missing)}")
 
     def _report(self, node: ast.expr | ast.stmt, text: str) -> None:
-        self.problems.append((node.lineno, text))
+        self.errors.append((node.lineno, text))
 
 
 # ── Command line ─────────────────────────────────────────────────────────────────────────────────────────
@@ -472,9 +472,9 @@ def main(arguments: Iterable[str] | None = None) -> int:
         elif command == "compile":
             compile_all(given.folder)
         else:
-            problems = [*check(), *term_problems()]
-            print("\n".join(problems) if problems else "translations: complete")
-            return 1 if problems else 0
+            errors = [*check(), *term_errors()]
+            print("\n".join(errors) if errors else "translations: complete")
+            return 1 if errors else 0
     except ToolError as error:
         print(error, file=sys.stderr)
         return 1

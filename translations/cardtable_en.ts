@@ -222,7 +222,7 @@
     </message>
 </context>
 <context>
-    <name>ProblemsDialog</name>
+    <name>PuzzlesDialog</name>
     <message numerus="yes">
         <source>%n come(s) back</source>
         <translation>

@@ -5725,7 +5725,14 @@
     </message>
 </context>
 <context>
-    <name>ProblemRoom</name>
+    <name>Problems</name>
+    <message>
+        <source>{family}: {solved} of {tried} solved, rating {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRoom</name>
     <message>
         <source>You</source>
         <translation type="unfinished"></translation>
@@ -5760,14 +5767,7 @@
     </message>
 </context>
 <context>
-    <name>Problems</name>
-    <message>
-        <source>{family}: {solved} of {tried} solved, rating {rating}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProblemsDialog</name>
+    <name>PuzzlesDialog</name>
     <message>
         <source>{count} of {most} done</source>
         <translation type="unfinished"></translation>

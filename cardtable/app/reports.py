@@ -17,8 +17,8 @@ class SheetDeal:
     """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on.
 
     The points begin anew with a ``fresh`` deal, the first of another match. ``title`` stands in place of its number,
-    ``problem`` says why an entry counts nothing. Those who are not among ``players`` looked on. In a row that tells
-    what a match came to, ``accounts`` stand in the sides' columns, and ``problem`` says why that is paid. Who
+    ``remark`` says why an entry counts nothing. Those who are not among ``players`` looked on. In a row that tells
+    what a match came to, ``accounts`` stand in the sides' columns, and ``remark`` says why that is paid. Who
     comes or goes is told by a row that is not ``is_numbered`` among the deals.
     """
 
@@ -26,7 +26,7 @@ class SheetDeal:
     running: bool = False
     fresh: bool = False
     title: str = ""
-    problem: str = ""
+    remark: str = ""
     players: tuple[int, ...] | None = None
     accounts: tuple[str, ...] = ()
     is_numbered: bool = True

@@ -26,7 +26,7 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Action, LegalActions, Observation, Standing, WithOptions
 from cardtable.core.view import SeatView
-from cardtable.games.exercises import LISTED
+from cardtable.games.puzzles import LISTED
 from cardtable.session.session import Session
 
 SECONDS = 0.7

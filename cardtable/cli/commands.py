@@ -1,8 +1,8 @@
-"""The subcommands ``rules``, ``replay``, ``check``, ``sheet``, ``archive``, ``restore``, ``problems`` and ``simulate``.
+"""The subcommands ``rules``, ``replay``, ``check``, ``sheet``, ``archive``, ``restore``, ``puzzles`` and ``simulate``.
 
 Results go to standard output, everything else to standard error. Exit status: 0 for success, 2 for a request that
 makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C; of ``check`` also 1 for a file in
-which the rules refuse something, of ``problems check`` 1 for a problem that does not stand.
+which the rules refuse something, of ``puzzles check`` 1 for a problem that does not stand.
 """
 
 from __future__ import annotations
@@ -81,9 +81,9 @@ def _run(arguments: argparse.Namespace) -> int:
 
         return (archive if arguments.command == "archive" else restore)(arguments.file, arguments.database)
     if arguments.command == "problems":
-        from cardtable.cli.problems import problems
+        from cardtable.cli.puzzles import puzzles
 
-        return problems(arguments)
+        return puzzles(arguments)
     from cardtable.cli.simulate import simulate
 
     return simulate(arguments)
@@ -128,7 +128,7 @@ def _parser() -> argparse.ArgumentParser:
         whole.add_argument("file", metavar="FILE", help=file)
         whole.add_argument("--database", metavar="PATH", help="another database than that of the program")
 
-    _add_problems(commands)
+    _add_puzzles(commands)
 
     simulate = commands.add_parser(
         "simulate",
@@ -190,7 +190,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_problems(commands: argparse._SubParsersAction[_Parser]) -> None:
+def _add_puzzles(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = commands.add_parser(
         "problems", allow_abbrev=False, help="make problems to solve at the table, check them and show them"
     )

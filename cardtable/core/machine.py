@@ -35,10 +35,10 @@ from cardtable.core.chance import one_of
 from cardtable.core.errors import CardError, IllegalAction
 from cardtable.core.events import DealEnded, Event, TurnBegan
 from cardtable.core.fields import Position, R
-from cardtable.core.problems import Problem, pack_problems, problem
 from cardtable.core.scores import ScoreLine
 from cardtable.core.shapes import OneOption, Shape
 from cardtable.core.state import CHANCE, OVER, Action, Deal, LegalActions, PhaseName, Target
+from cardtable.core.status import InvalidPosition, invalid, pack_status
 
 Tell: TypeAlias = Callable[[Event], None]
 Lines: TypeAlias = tuple[ScoreLine, ...]
@@ -119,7 +119,7 @@ class DealMachine(Position[R], Generic[R, A]):
         raise NotImplementedError
 
     def placed(self) -> Iterable[Card]:
-        """Every card of the pack, wherever it lies; for ``problems``."""
+        """Every card of the pack, wherever it lies; for ``status``."""
         raise NotImplementedError
 
     def lay(self, card: Card) -> A:
@@ -185,7 +185,7 @@ class DealMachine(Position[R], Generic[R, A]):
     def _end(self, lines: Lines) -> None:
         self.phase, self.turn, self.final = self.over, OVER, lines
 
-    def problems(self) -> list[Problem]:
+    def status(self) -> list[InvalidPosition]:
         """What is wrong with this position, nothing if it can be played on. A family adds what it knows.
 
         * ``card_missing``, ``card_too_often`` card, cards: not every card of the pack lies somewhere once;
@@ -195,16 +195,16 @@ class DealMachine(Position[R], Generic[R, A]):
         found = []
         cards = tuple(self.placed())
         if cards or self.turn != CHANCE:
-            found += pack_problems(self.rules.pack, cards)
+            found += pack_status(self.rules.pack, cards)
         if self.phase is self.over:
             good = self.turn == OVER
         else:
             actors = self.phases[self.phase].actors(self)
             good = self.turn in actors if actors else self.turn == CHANCE
         if not good:
-            found.append(problem("wrong_actor", seat=self.turn, phase=self.phase_name()))
+            found.append(invalid("wrong_actor", seat=self.turn, phase=self.phase_name()))
         if (self.final is None) == (self.phase is self.over):
-            found.append(problem("lines_missing" if self.final is None else "lines_too_early"))
+            found.append(invalid("lines_missing" if self.final is None else "lines_too_early"))
         return found
 
 

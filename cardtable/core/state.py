@@ -11,9 +11,9 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from cardtable.core.cards import Card, format_cards
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
-from cardtable.core.problems import Problem
 from cardtable.core.scores import ScoreLine
 from cardtable.core.shapes import Shape
+from cardtable.core.status import InvalidPosition
 from cardtable.core.zones import PlacedCard, Zone
 
 CHANCE = -2
@@ -110,10 +110,10 @@ class LegalActions(Protocol):
 
 
 @runtime_checkable
-class WithProblems(Protocol):
+class WithStatus(Protocol):
     """States that can tell what is wrong with them."""
 
-    def problems(self) -> list[Problem]:
+    def status(self) -> list[InvalidPosition]:
         """What is wrong with a position that no play can have led to; nothing if it can be played on."""
         ...
 

@@ -126,7 +126,7 @@ def versions(qt: Mapping[str, str]) -> dict[str, str]:
     }
 
 
-def problem_report(qt: Mapping[str, str], surroundings: Mapping[str, str] | None = None) -> str:
+def bug_report(qt: Mapping[str, str], surroundings: Mapping[str, str] | None = None) -> str:
     """What somebody who looks for a fault wants to know about this installation, as lines of plain text.
 
     ``surroundings`` adds lines, such as the platform plug-in and the screens. Of the person there is nothing in it:

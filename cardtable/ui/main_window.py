@@ -270,7 +270,7 @@ class MainWindow(QMainWindow):
             (commands.keys, dialogs.show_keys),
             (commands.preferences, dialogs.show_settings),
             (commands.learn, self.show_school),
-            (commands.problems, self.show_problems),
+            (commands.puzzles, self.show_puzzles),
             (commands.about, self._show_about),
         ):
             action.triggered.connect(slot)
@@ -328,7 +328,7 @@ class MainWindow(QMainWindow):
         school.held.connect(self._hold_lesson)
         school.left.connect(self.go_home)
         school.lessons_wanted.connect(self.show_school)
-        school.problems_wanted.connect(self.show_problems)
+        school.puzzles_wanted.connect(self.show_puzzles)
         school.game_wanted.connect(self.ask_new_game)
         school.link_wanted.connect(self.dialogs.show_glossary)
 
@@ -545,11 +545,11 @@ class MainWindow(QMainWindow):
 
     def show_school(self) -> None:
         """Let a person choose a lesson."""
-        self.dialogs.show_school(self.classroom.progress, self.begin_lesson, self.show_problems)
+        self.dialogs.show_school(self.classroom.progress, self.begin_lesson, self.show_puzzles)
 
-    def show_problems(self) -> None:
+    def show_puzzles(self) -> None:
         """Let a person choose what to solve."""
-        self.dialogs.show_problems(self.school_door.problem_room.results, self.school_door.begin_problems)
+        self.dialogs.show_puzzles(self.school_door.puzzle_room.results, self.school_door.begin_puzzles)
 
     def begin_lesson(self, lesson: str) -> None:
         """Leave the match as it stands and give a lesson, from where it was left."""

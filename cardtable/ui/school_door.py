@@ -1,4 +1,4 @@
-"""The way from the window to the lessons and the problems."""
+"""The way from the window to the lessons and the puzzles."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from cardtable.words.errors import error_sentence
 if TYPE_CHECKING:
     from cardtable.app.review import Review
     from cardtable.ui.classroom import Classroom
-    from cardtable.ui.problem_room import ProblemRoom, Series
+    from cardtable.ui.puzzle_room import PuzzleRoom, Series
     from cardtable.ui.stuck import Stuck
 
 
 class SchoolDoor(QObject):
-    """Gives lessons and sets problems on ``table`` to ``person``, in the language that ``language`` tells, and offers
-    lessons in ``notices`` to whoever is stuck. More problems are made by ``program``.
+    """Gives lessons and sets puzzles on ``table`` to ``person``, in the language that ``language`` tells, and offers
+    lessons in ``notices`` to whoever is stuck. More puzzles are made by ``program``.
     """
 
     lessons_wanted = Signal()
-    problems_wanted = Signal()
+    puzzles_wanted = Signal()
     game_wanted = Signal()
     link_wanted = Signal(str)
     """A place of the glossary is to be opened."""
     beginning = Signal()
-    """A lesson or a problem is about to take the table."""
+    """A lesson or a puzzle is about to take the table."""
     held = Signal(bool)
-    """A lesson or a problem lies on the table, or none any more."""
+    """A lesson or a puzzle lies on the table, or none any more."""
     left = Signal()
-    """Somebody leaves the lesson or the problem, or it could not be given."""
+    """Somebody leaves the lesson or the puzzle, or it could not be given."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class SchoolDoor(QObject):
         self._person = person
         self._program = program
         self._classroom: Classroom | None = None
-        self._problems: ProblemRoom | None = None
+        self._puzzles: PuzzleRoom | None = None
         self._stuck: Stuck | None = None
         pages.lesson_left.connect(self.left)
         table.gestures.refusals.refused.connect(self._hear_refusal)
@@ -85,35 +85,35 @@ class SchoolDoor(QObject):
         return self._classroom
 
     @property
-    def problem_room(self) -> ProblemRoom:
-        """Where problems are set; made when somebody wants one."""
-        if self._problems is None:
-            from cardtable.ui.problem_room import ProblemRoom
+    def puzzle_room(self) -> PuzzleRoom:
+        """Where puzzles are set; made when somebody wants one."""
+        if self._puzzles is None:
+            from cardtable.ui.puzzle_room import PuzzleRoom
 
-            room = self._problems = ProblemRoom(
+            room = self._puzzles = PuzzleRoom(
                 self._controller, self._keeping, self._pages.lesson, self._table, self._person, self._program, self
             )
             room.held.connect(self.held)
-            room.all_wanted.connect(self.problems_wanted)
-        return self._problems
+            room.all_wanted.connect(self.puzzles_wanted)
+        return self._puzzles
 
     @property
     def teaches(self) -> bool:
-        """Whether a lesson is being given, or a problem lies on the table."""
+        """Whether a lesson is being given, or a puzzle lies on the table."""
         return self._teaching is not None
 
     @property
-    def _teaching(self) -> Classroom | ProblemRoom | None:
+    def _teaching(self) -> Classroom | PuzzleRoom | None:
         if self._classroom is not None and self._classroom.teacher.teaches:
             return self._classroom
-        if self._problems is not None and self._problems.examiner.examines:
-            return self._problems
+        if self._puzzles is not None and self._puzzles.examiner.examines:
+            return self._puzzles
         return None
 
     def rest(self) -> None:
         """The window is closed: nothing is made any more."""
-        if self._problems is not None:
-            self._problems.making.stop()
+        if self._puzzles is not None:
+            self._puzzles.making.stop()
 
     def read_again(self) -> None:
         """Let screen readers say once more what was said last."""
@@ -129,11 +129,11 @@ class SchoolDoor(QObject):
             self._notices.tell(error_sentence(error))
             self.left.emit()
 
-    def begin_problems(self, series: Series) -> None:
-        """Set the first problem of a series."""
+    def begin_puzzles(self, series: Series) -> None:
+        """Set the first puzzle of a series."""
         self.beginning.emit()
         try:
-            begun = self.problem_room.begin(series)
+            begun = self.puzzle_room.begin(series)
         except CodedError as error:
             self._notices.tell(error_sentence(error))
             begun = False
@@ -141,12 +141,12 @@ class SchoolDoor(QObject):
             self.left.emit()
 
     def learn_from(self, review: Review) -> None:
-        """Keep what the coach has found in a deal: what it cost, and what can be learnt from it as problems."""
+        """Keep what the coach has found in a deal: what it cost, and what can be learnt from it as puzzles."""
         from cardtable.app.judged import JudgedDeals
 
         today = date.today()
         JudgedDeals(self._keeping).note(review, today)
-        self.problem_room.results.learn_from(review, today)
+        self.puzzle_room.results.learn_from(review, today)
 
     def _hear_refusal(self, error: CodedError) -> None:
         if self._stuck is None:

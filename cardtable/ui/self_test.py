@@ -71,7 +71,7 @@ def main() -> int:
     """Run all steps and print each; return 0 if all succeed, else 1."""
     application = set_up_application(["cardtable"])
     qt = {"Qt": qVersion(), "PySide6": pyside_version}
-    print(about.problem_report(qt, {"Platform plug-in": QApplication.platformName()}), flush=True)
+    print(about.bug_report(qt, {"Platform plug-in": QApplication.platformName()}), flush=True)
     with tempfile.TemporaryDirectory(prefix="cardtable-self-test-") as folder:
         tests = SelfTest(application, Path(folder))
         failed = [name for name, step in tests.steps() if not _passes(name, step)]
@@ -363,9 +363,9 @@ def _wait(loop: QEventLoop) -> None:
     watch.stop()
 
 
-def _expect(condition: bool, problem: str) -> None:
+def _expect(condition: bool, fault: str) -> None:
     if not condition:
-        raise SelfTestError(problem)
+        raise SelfTestError(fault)
 
 
 def _expect_picture(image: QImage, what: str, least: int = 3) -> None:

@@ -26,8 +26,8 @@ from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.players import companion_character
 
 if TYPE_CHECKING:
-    from cardtable.words.exercise_kind import ExerciseWords
     from cardtable.words.faults import FaultWords
+    from cardtable.words.puzzle_kind import PuzzleWords
 
 A = TypeVar("A", bound=Action)
 
@@ -437,10 +437,10 @@ class WordsOf(Generic[A]):
         """What wins, as a sentence, where that is not the most points; else empty."""
         return ""
 
-    # Problems --------------------------------------------------------------------------------------------------
+    # Puzzles --------------------------------------------------------------------------------------------------
 
-    def exercises(self) -> Mapping[str, ExerciseWords]:
-        """The kinds of problems by their codes; none where the family has none."""
+    def puzzles(self) -> Mapping[str, PuzzleWords]:
+        """The kinds of puzzles by their codes; none where the family has none."""
         return {}
 
     # Computer players ------------------------------------------------------------------------------------------

@@ -25,9 +25,9 @@ def start(arguments: Sequence[str], *, system: bool) -> int:
     from provision import environment
     from provision.system import libraries_to_start, missing_packages, require_packages
 
-    problem = program.display_problem(os.environ) if windows else None
-    if problem is not None:
-        raise SetupError(problem)
+    reason = program.display_error(os.environ) if windows else None
+    if reason is not None:
+        raise SetupError(reason)
     libraries = libraries_to_start(os.environ if windows else {"QT_QPA_PLATFORM": "offscreen"})
     require_packages(missing_packages(libraries), install=system)
     prepared = environment.prepare(development=False)

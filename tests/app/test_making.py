@@ -1,4 +1,4 @@
-"""More problems are made while somebody thinks about one, and never otherwise."""
+"""More puzzles are made while somebody thinks about one, and never otherwise."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.keeping import Keeping
 from cardtable.app.school import making
 from cardtable.app.school.making import AHEAD, KEY, MadeHere, Making
-from cardtable.app.school.problems import Results, exercises
-from cardtable.games.exercises import OWN, Exercise, format_exercise
+from cardtable.app.school.puzzles import Results, puzzles_of
+from cardtable.games.puzzles import OWN, Puzzle, format_puzzle
 from cardtable.store.store import Store
 
-SHIPPED = next(one for one in exercises("casino") if one.kind == "capture")
+SHIPPED = next(one for one in puzzles_of("casino") if one.kind == "capture")
 MADE = replace(SHIPPED, number=SHIPPED.number + 1)
 
 
@@ -58,7 +58,7 @@ def maker(command: list[str]) -> Making:
 
 def test_the_command_line_is_asked_for_one_of_the_kind(qtbot: QtBot, tmp_path: Path) -> None:
     said = tmp_path / "said"
-    body = f"print({format_exercise(MADE)!r})\nopen({str(said)!r}, 'w').write(' '.join(sys.argv[1:]))"
+    body = f"print({format_puzzle(MADE)!r})\nopen({str(said)!r}, 'w').write(' '.join(sys.argv[1:]))"
     one = maker(program(tmp_path, body))
     with qtbot.waitSignal(one.made) as found:
         one.want("casino", "capture")
@@ -75,7 +75,7 @@ def test_our_program_makes_one(qtbot: QtBot) -> None:
     one = maker([sys.executable, "-m", "cardtable"])
     with qtbot.waitSignal(one.made, timeout=120_000) as found:
         one.want("casino", "capture")
-    assert isinstance(found.args[0], Exercise)
+    assert isinstance(found.args[0], Puzzle)
     assert found.args[0].kind == "capture"
     one.stop()
 
@@ -122,7 +122,7 @@ def test_nothing_begins_before_somebody_has_thought_for_a_while(tmp_path: Path) 
 
 @pytest.mark.parametrize("body", ["sys.exit(2)", "print('no problem')", "print('\\udcff' if 0 else 'x' * 10)"])
 def test_what_is_no_problem_is_none(qtbot: QtBot, tmp_path: Path, body: str) -> None:
-    one, found = maker(program(tmp_path, body)), list[Exercise]()
+    one, found = maker(program(tmp_path, body)), list[Puzzle]()
     one.made.connect(found.append)
     # It may be over before anybody looks.
     with qtbot.waitSignal(one._idle.timeout):
@@ -170,8 +170,8 @@ def test_they_are_known_but_not_among_those_of_the_day(store: Store) -> None:
     for more in range(AHEAD):
         results.made.keep(replace(SHIPPED, number=SHIPPED.number + 1 + more))
     known = results.known("casino")
-    assert len(known) == len(exercises("casino")) + AHEAD
+    assert len(known) == len(puzzles_of("casino")) + AHEAD
     assert not results.wants_more("casino", "capture")
     assert results.wants_more("casino", "count")
     results.reset()
-    assert list(results.known("casino")) == list(exercises("casino"))
+    assert list(results.known("casino")) == list(puzzles_of("casino"))

@@ -149,7 +149,7 @@ def test_what_is_told_comes_from_deals_that_have_chosen_nothing() -> None:
     assert clear.least == pytest.approx(0.9)
     assert clear.most == pytest.approx(2.1)
     assert clear.clear
-    # A problem that is made of it knows what it costs.
+    # A puzzle that is made of it knows what it costs.
     assert dict(clear.costs) == {"9D": 0.0, "2S": 1.5}
     assert not found(1.5, 0.6, in_points=False).in_points
     # What did better is good, and counts for what it was.

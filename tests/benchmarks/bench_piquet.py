@@ -267,7 +267,7 @@ class ProcessorTime(Budget):
 
 def sinking(seeds: int, seed: int, pool: Executor) -> None:
     """Print how often the problems of sinking are solved."""
-    for name in PROBLEMS:
+    for name in PUZZLES:
         found = list(pool.map(partial(_sunk, name), range(seed, seed + seeds)))
         solved = sum(right for right, _ in found)
         deals = [number for _, number in found]
@@ -277,7 +277,7 @@ def sinking(seeds: int, seed: int, pool: Executor) -> None:
         )
 
 
-PROBLEMS: dict[str, tuple[int, int, tuple[int, int] | None, int, str]] = {
+PUZZLES: dict[str, tuple[int, int, tuple[int, int] | None, int, str]] = {
     "I": (0, 2, None, 0, "sequences 4AS 3KD"),
     "II": (1, 4, (100, 134), LAST_DEAL, "sets 3A-H 3K-H"),
     "III": (2, 4, None, 0, "sets -"),
@@ -289,8 +289,8 @@ wins the match.
 
 def _sunk(name: str, seed: int) -> tuple[bool, int]:
     """Whether a problem is solved, and on how many deals its answer was tried."""
-    problem, said, points, deals, answer = PROBLEMS[name]
-    state = before(problem, said, points, deals)
+    puzzle, said, points, deals, answer = PUZZLES[name]
+    state = before(puzzle, said, points, deals)
     observation = state.observe(state.actor())
     less = less_than_all(observation, state.rules, state.legal())
     found = sinkings(observation, state.rules, less, spawn(seed), ProcessorTime())

@@ -1,4 +1,4 @@
-"""``cardtable problems``: made, checked and shown without a window."""
+"""``cardtable puzzles``: made, checked and shown without a window."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.cli.commands import main
-from cardtable.games.exercises import parse_exercises
+from cardtable.games.puzzles import parse_puzzles
 
 
 def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
@@ -25,7 +25,7 @@ def made(capsys: pytest.CaptureFixture[str], *more: str) -> str:
 def test_problems_are_made_alike_from_the_same_seed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     out = made(capsys)
     assert out.startswith("# cardtable problems make casino --seed 4 --kind capture=2\n")
-    assert [one.kind for one in parse_exercises(out)] == ["capture", "capture"]
+    assert [one.kind for one in parse_puzzles(out)] == ["capture", "capture"]
     file = tmp_path / "some.txt"
     assert made(capsys, "--output", str(file)) == ""
     assert file.read_text(encoding="utf-8") == out
@@ -43,7 +43,7 @@ def test_problems_that_stand_are_told(capsys: pytest.CaptureFixture[str], tmp_pa
 def test_a_problem_that_does_not_stand_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "some.txt"
     text = made(capsys)
-    first, second = parse_exercises(text)
+    first, second = parse_puzzles(text)
     best, other, *_ = first.answers
     swapped = text.replace(f"{best}=0; {other}=", f"{other}=0; {best}=", 1)
     assert swapped != text
@@ -63,7 +63,7 @@ def test_a_problem_that_does_not_stand_is_named(capsys: pytest.CaptureFixture[st
 
 def test_problems_are_listed_and_one_is_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "some.txt"
-    first, second = parse_exercises(made(capsys, "--output", str(file)) or file.read_text(encoding="utf-8"))
+    first, second = parse_puzzles(made(capsys, "--output", str(file)) or file.read_text(encoding="utf-8"))
     status, out, _ = run(capsys, "show", str(file))
     assert status == 0
     assert out.splitlines() == [f"{one.id}\t{one.rating}\t{one.best}" for one in (first, second)]

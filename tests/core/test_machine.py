@@ -10,10 +10,10 @@ from cardtable.core.cards import PACK_32, Card, parse_card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import CardsMoved, DealBegan, DealEnded, TurnBegan
 from cardtable.core.machine import Lines, Tell
-from cardtable.core.problems import problem
 from cardtable.core.scores import ScoreLine
 from cardtable.core.shapes import CardWithTargets, OneOption
 from cardtable.core.state import CHANCE, OVER, Deal, DealState, LegalActions, Target
+from cardtable.core.status import invalid
 from cardtable.core.zones import TABLE, hand
 from tests.core.toy import BEFORE, RULES, Lay, Step, ToyRules, ToyState
 
@@ -139,39 +139,39 @@ def test_the_reason_of_the_phase_is_handed_on() -> None:
 def test_nothing_is_wrong_with_what_was_played() -> None:
     state = ToyState(RULES, BEFORE)
     for action in (Deal((SEVEN, EIGHT, ACE, NINE)), Lay(SEVEN), Lay(EIGHT)):
-        assert state.problems() == []
+        assert state.status() == []
         state.apply(action)
-    assert state.problems() == []
+    assert state.status() == []
 
 
 def test_every_card_lies_somewhere_once() -> None:
     state = dealt(SEVEN, EIGHT, ACE, NINE)
     state.stock = (ACE, ACE)
-    missing, twice = state.problems()
-    assert missing == problem("card_missing", card="9S", cards=1)
-    assert twice == problem("card_too_often", card="AS", cards=1)
+    missing, twice = state.status()
+    assert missing == invalid("card_missing", card="9S", cards=1)
+    assert twice == invalid("card_too_often", card="AS", cards=1)
     assert str(twice) == "card too often (card AS, cards 1)"
     state.stock = ()
-    assert [one.code for one in state.problems()] == ["card_missing", "card_missing"]
+    assert [one.code for one in state.status()] == ["card_missing", "card_missing"]
 
 
 def test_only_who_decides_in_a_phase_has_the_turn() -> None:
     state = dealt(SEVEN, EIGHT, ACE, NINE)
     for turn in (1, OVER, CHANCE):
         state.turn = turn
-        assert state.problems() == [problem("wrong_actor", seat=turn, phase="play")]
+        assert state.status() == [invalid("wrong_actor", seat=turn, phase="play")]
     waiting = ToyState(RULES, BEFORE)
     waiting.turn = 0
-    assert problem("wrong_actor", seat=0, phase="shuffled") in waiting.problems()
+    assert invalid("wrong_actor", seat=0, phase="shuffled") in waiting.status()
 
 
 def test_a_deal_has_its_lines_when_it_is_over_and_no_sooner() -> None:
     state = dealt(SEVEN, EIGHT, ACE, NINE)
     state.final = ()
-    assert state.problems() == [problem("lines_too_early")]
+    assert state.status() == [invalid("lines_too_early")]
     state.phase, state.turn = Step.OVER, OVER
-    assert state.problems() == []
+    assert state.status() == []
     state.final = None
-    assert state.problems() == [problem("lines_missing")]
+    assert state.status() == [invalid("lines_missing")]
     state.turn = 0
-    assert problem("wrong_actor", seat=0, phase="over") in state.problems()
+    assert invalid("wrong_actor", seat=0, phase="over") in state.status()

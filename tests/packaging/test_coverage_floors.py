@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import coverage_floors
-from coverage_floors import Reached, problems, raised
+from coverage_floors import Reached, errors, raised
 
 
 @pytest.mark.parametrize(
@@ -22,14 +22,14 @@ from coverage_floors import Reached, problems, raised
     ],
 )
 def test_a_file_is_held_to_its_floor(covered: int, total: int, floor: float, kept: bool) -> None:
-    found = problems({"cardtable/a.py": Reached(covered, total)}, {"cardtable/a.py": floor})
+    found = errors({"cardtable/a.py": Reached(covered, total)}, {"cardtable/a.py": floor})
     assert (not found) == kept
     assert all(line.startswith("cardtable/a.py: ") and "90.0 %" in line for line in found)
 
 
 def test_a_new_file_must_reach_what_is_asked_of_new_ones() -> None:
     reached = {"cardtable/new.py": Reached(79, 100), "cardtable/other.py": Reached(95, 100)}
-    assert problems(reached, {}) == [
+    assert errors(reached, {}) == [
         f"cardtable/new.py: 79.0 % of lines and branches, the floor is {coverage_floors.NEW:.1f} %"
     ]
 

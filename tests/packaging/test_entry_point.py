@@ -156,22 +156,22 @@ def test_without_a_display_no_window_is_tried(
 
 @pytest.mark.parametrize("platform", ["offscreen", "minimal", "vnc:port=5900", "xcb;offscreen"])
 def test_a_platform_that_was_chosen_and_needs_no_display_is_no_problem(platform: str) -> None:
-    assert program.display_problem({"QT_QPA_PLATFORM": platform}, platform="linux") is None
+    assert program.display_error({"QT_QPA_PLATFORM": platform}, platform="linux") is None
 
 
 @pytest.mark.parametrize("name", ["foo", "foo;bar", "../xcb", "wayland2"])
 def test_a_platform_that_is_not_there_is_named(name: str) -> None:
-    problem = program.display_problem({"QT_QPA_PLATFORM": name}, platform="linux")
-    assert problem is not None
-    assert problem.startswith(f"There is no platform {name!r} here, only ")
-    assert "offscreen" in problem
+    error = program.display_error({"QT_QPA_PLATFORM": name}, platform="linux")
+    assert error is not None
+    assert error.startswith(f"There is no platform {name!r} here, only ")
+    assert "offscreen" in error
 
 
 def test_a_platform_from_elsewhere_counts(tmp_path: Path) -> None:
     (tmp_path / "platforms").mkdir()
     (tmp_path / "platforms" / "libqfoo.so").touch()
     for variable, folder in (("QT_PLUGIN_PATH", tmp_path), ("QT_QPA_PLATFORM_PLUGIN_PATH", tmp_path / "platforms")):
-        assert program.display_problem({"QT_QPA_PLATFORM": "foo", variable: str(folder)}, platform="linux") is None
+        assert program.display_error({"QT_QPA_PLATFORM": "foo", variable: str(folder)}, platform="linux") is None
 
 
 def test_a_platform_among_the_arguments_counts_more(calls: list[object], capsys: pytest.CaptureFixture[str]) -> None:
@@ -185,7 +185,7 @@ def test_a_wayland_session_that_listens_is_no_problem(tmp_path: Path) -> None:
         server.bind(str(tmp_path / "wayland-0"))
         server.listen()
         environ = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-0"}
-        assert program.display_problem(environ, platform="linux") is None
+        assert program.display_error(environ, platform="linux") is None
         assert program.platforms(environ) == ["wayland"]
         assert program.platforms({**environ, "QT_QPA_PLATFORM": "wayland-egl"}) == ["wayland"]
         assert program.platforms({**environ, "QT_QPA_PLATFORM": "xcb"}) == []
@@ -193,41 +193,41 @@ def test_a_wayland_session_that_listens_is_no_problem(tmp_path: Path) -> None:
 
 def test_a_wayland_session_that_has_ended_is_named(tmp_path: Path) -> None:
     environ = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-9"}
-    problem = program.display_problem(environ, platform="linux")
-    assert problem is not None
-    assert "The display wayland-9 does not answer." in problem
-    both = program.display_problem({**environ, "DISPLAY": ":64999"}, platform="linux")
+    error = program.display_error(environ, platform="linux")
+    assert error is not None
+    assert "The display wayland-9 does not answer." in error
+    both = program.display_error({**environ, "DISPLAY": ":64999"}, platform="linux")
     assert both is not None
     assert "The display wayland-9 or :64999 does not answer." in both
 
 
 def test_a_platform_that_was_chosen_and_has_no_display_is_named() -> None:
-    problem = program.display_problem({"QT_QPA_PLATFORM": "xcb"}, platform="linux")
-    assert problem is not None
-    assert "There is no display here for QT_QPA_PLATFORM=xcb." in problem
+    error = program.display_error({"QT_QPA_PLATFORM": "xcb"}, platform="linux")
+    assert error is not None
+    assert "There is no display here for QT_QPA_PLATFORM=xcb." in error
 
 
 def test_other_systems_always_have_a_display() -> None:
-    assert program.display_problem({}, platform="darwin") is None
+    assert program.display_error({}, platform="darwin") is None
 
 
 def test_a_display_that_listens_is_no_problem(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(str(tmp_path / "x:0"))
         server.listen()
-        assert program.display_problem({"DISPLAY": f"{tmp_path}/x:0:0"}, platform="linux") is None
+        assert program.display_error({"DISPLAY": f"{tmp_path}/x:0:0"}, platform="linux") is None
 
 
 @pytest.mark.window
 def test_the_display_of_the_window_tests_answers(window_display: str) -> None:
-    assert program.display_problem({"DISPLAY": window_display}, platform="linux") is None
+    assert program.display_error({"DISPLAY": window_display}, platform="linux") is None
 
 
 @pytest.mark.parametrize("display", [":64999", "nonsense", "/nowhere/x:0", "localhost:59000", "localhost:99999"])
 def test_a_display_that_does_not_answer_is_named(display: str) -> None:
-    problem = program.display_problem({"DISPLAY": display}, platform="linux")
-    assert problem is not None
-    assert f"The display {display} does not answer." in problem
+    error = program.display_error({"DISPLAY": display}, platform="linux")
+    assert error is not None
+    assert f"The display {display} does not answer." in error
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ PAGES = [page.relative_to(terms.PAGES / "en").with_suffix("").as_posix() for pag
 
 
 def test_the_words_keep_to_the_list() -> None:
-    assert list(translations.term_problems()) == []
+    assert list(translations.term_errors()) == []
 
 
 def test_no_term_and_no_exception_is_left_over() -> None:
@@ -44,8 +44,8 @@ def test_no_term_and_no_exception_is_left_over() -> None:
     ],
 )
 def test_a_message_with_another_word_is_found(source: str, german: str, found: str | None) -> None:
-    problems = list(terms.in_messages(LISTED, [(source, (german,))]))
-    assert found is None if not problems else found is not None and any(found in problem for problem in problems)
+    errors = list(terms.in_messages(LISTED, [(source, (german,))]))
+    assert found is None if not errors else found is not None and any(found in error for error in errors)
 
 
 def test_a_page_and_a_heading_with_another_word_are_found(tmp_path: Path) -> None:

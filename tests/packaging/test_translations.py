@@ -24,7 +24,7 @@ def sources(tmp_path: Path) -> Path:
     return folder
 
 
-def problems_of(sources: Path, code: str) -> list[str]:
+def errors_of(sources: Path, code: str) -> list[str]:
     (sources / "module.py").write_text(HEAD + code, encoding="utf-8")
     return translations.lint(sources)[0]
 
@@ -68,9 +68,9 @@ def in_method(statement: str) -> str:
     ],
 )
 def test_a_call_whose_text_is_hidden_is_reported(sources: Path, code: str, words: str) -> None:
-    problems = problems_of(sources, code)
-    assert [words in problem for problem in problems].count(True) == 1, problems
-    assert problems[0].startswith("program/module.py:")
+    errors = errors_of(sources, code)
+    assert [words in error for error in errors].count(True) == 1, errors
+    assert errors[0].startswith("program/module.py:")
 
 
 @pytest.mark.parametrize(
@@ -90,21 +90,21 @@ def test_a_call_whose_text_is_hidden_is_reported(sources: Path, code: str, words
     ],
 )
 def test_a_call_whose_text_is_known_is_fine(sources: Path, code: str) -> None:
-    assert problems_of(sources, code) == []
+    assert errors_of(sources, code) == []
 
 
 def test_a_number_in_an_inherited_text_is_reported(sources: Path) -> None:
     """PySide would look for it in the derived class's context and show “2 point(s)”."""
     code = in_method('self.tr("%n card(s)", "", n)')
-    assert problems_of(sources, code) == []
-    (found,) = problems_of(sources, code + "class Small(Table):\n    pass\n")
+    assert errors_of(sources, code) == []
+    (found,) = errors_of(sources, code + "class Small(Table):\n    pass\n")
     assert "tr() with a number in Table" in found
 
 
 def test_two_classes_of_one_name_are_reported(sources: Path) -> None:
     code = HEAD + in_method('self.tr("Card")')
     (sources / "other.py").write_text(code, encoding="utf-8")
-    (found,) = problems_of(sources, in_method('self.tr("Stock")'))
+    (found,) = errors_of(sources, in_method('self.tr("Stock")'))
     assert "classes of one name, Table" in found
 
 
@@ -126,7 +126,7 @@ def entry(source: str, *forms: str, finished: bool = True) -> Entry:
     ],
 )
 def test_placeholders_that_match(correct: Entry) -> None:
-    assert list(translations.entry_problems(correct)) == []
+    assert list(translations.entry_errors(correct)) == []
 
 
 @pytest.mark.parametrize(
@@ -142,13 +142,13 @@ def test_placeholders_that_match(correct: Entry) -> None:
     ],
 )
 def test_placeholders_that_do_not_match(wrong: Entry) -> None:
-    (problem,) = translations.entry_problems(wrong)
-    assert "placeholders" in problem
+    (error,) = translations.entry_errors(wrong)
+    assert "placeholders" in error
 
 
 def test_an_unfinished_translation_is_reported_as_that_alone() -> None:
-    (problem,) = translations.entry_problems(entry("Hello {name}", "", finished=False))
-    assert problem == "[Table] 'Hello {name}': unfinished"
+    (error,) = translations.entry_errors(entry("Hello {name}", "", finished=False))
+    assert error == "[Table] 'Hello {name}': unfinished"
 
 
 # ── The whole check, with lupdate ────────────────────────────────────────────────────────────────────────
@@ -201,15 +201,15 @@ def test_a_missing_file_is_reported(sources: Path, folder: Path) -> None:
 
 def test_a_new_text_makes_the_file_out_of_date_and_unfinished(sources: Path, folder: Path) -> None:
     (sources / "module.py").write_text(CODE.replace("Hello {name}", "Welcome, {name}"), encoding="utf-8")
-    problems = translations.check(sources, folder)
-    assert "cardtable_de.ts: is out of date; run packaging/translations.py update" in problems
-    assert "cardtable_de.ts: [Table] 'Welcome, {name}': unfinished" in problems
+    errors = translations.check(sources, folder)
+    assert "cardtable_de.ts: is out of date; run packaging/translations.py update" in errors
+    assert "cardtable_de.ts: [Table] 'Welcome, {name}': unfinished" in errors
 
 
 def test_a_wrong_placeholder_is_reported(sources: Path, folder: Path) -> None:
     finish(folder / "cardtable_de.ts", GERMAN | {"Hello {name}": ["Hallo, {wer}"]})
-    (problem,) = translations.check(sources, folder)
-    assert problem == "cardtable_de.ts: [Table] 'Hello {name}': the placeholders of 'Hallo, {wer}' do not match"
+    (error,) = translations.check(sources, folder)
+    assert error == "cardtable_de.ts: [Table] 'Hello {name}': the placeholders of 'Hallo, {wer}' do not match"
 
 
 TRAPS = (
@@ -247,7 +247,7 @@ def test_texts_that_lupdate_alone_would_lose_are_extracted(sources: Path, tmp_pa
 
 def test_a_text_with_and_without_a_number_is_reported(sources: Path, folder: Path) -> None:
     (sources / "other.py").write_text(HEAD + 'translate("Table", "Hello {name}", "", 3)', encoding="utf-8")
-    assert any("is not extracted" in problem for problem in translations.check(sources, folder))
+    assert any("is not extracted" in error for error in translations.check(sources, folder))
 
 
 def test_update_is_idempotent_and_keeps_what_is_translated(sources: Path, folder: Path) -> None:

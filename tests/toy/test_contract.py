@@ -21,10 +21,10 @@ from tests.contract import (
     test_copies,
     test_play,
     test_players,
-    test_problems,
     test_round_trips,
     test_sampling,
     test_secrets,
+    test_status,
     test_views,
 )
 from tests.contract.setups import Setup
@@ -36,7 +36,7 @@ MODULES = (
     test_copies,
     test_play,
     test_players,
-    test_problems,
+    test_status,
     test_round_trips,
     test_sampling,
     test_secrets,

@@ -20,8 +20,8 @@ from typing import Any
 from cardtable.ai import protocol
 from cardtable.app import instance, judged, kept_methods, languages, model_deals, salvaging, taking_in
 from cardtable.app.resources import resource_path, translations_path
-from cardtable.app.school import library, own, problems
-from cardtable.app.school import making as problems_made
+from cardtable.app.school import library, own, puzzles
+from cardtable.app.school import making as puzzles_made
 from cardtable.app.school import words as lesson_words
 from cardtable.app.school.lesson import parse_lesson
 from cardtable.app.school.progress import Progress
@@ -36,7 +36,7 @@ from cardtable.core.documents import load_json, load_toml
 from cardtable.core.errors import CodedError
 from cardtable.core.record import parse_record, replay
 from cardtable.core.zones import Zone
-from cardtable.games.exercises import parse_exercises
+from cardtable.games.puzzles import parse_puzzles
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of
 from cardtable.session.numbers import read_code
 from cardtable.session.scorebook.book import ScoreSheet
@@ -235,9 +235,9 @@ def _kept_sheet(data: bytes) -> None:
         read_sheet(SheetReader(value.get("setup"), "setup"), SheetReader(value.get("log"), "log"))
 
 
-def _exercises(data: bytes) -> None:
-    for exercise in parse_exercises(_text(data)):
-        replay(exercise.record(), family_of)
+def _puzzles(data: bytes) -> None:
+    for puzzle in parse_puzzles(_text(data)):
+        replay(puzzle.record(), family_of)
 
 
 def _lesson(data: bytes) -> None:
@@ -399,8 +399,8 @@ def _window_settings(data: bytes) -> None:
     progress = Progress(kept)
     progress.begun, progress.stars("casino/pair")
     own.Mistakes(kept).all()
-    problems_made.MadeHere(kept).of("casino")
-    results = problems.Results(kept)
+    puzzles_made.MadeHere(kept).of("casino")
+    results = puzzles.Results(kept)
     results.known("casino")
     results.rating("casino")
     results.kinds("casino")
@@ -456,8 +456,8 @@ REPLAY = ("cardtable.cli.replay", "cardtable.cli.reading")
 
 
 @functools.cache
-def some_problems() -> Sequence[bytes]:
-    """Some problems of each family; all of them would take a second to read."""
+def some_puzzles() -> Sequence[bytes]:
+    """Some puzzles of each family; all of them would take a second to read."""
     every = [file.read_text(encoding="utf-8").splitlines() for file in resource_path("problems").glob("*.txt")]
     return ["\n".join(lines[:: len(lines) // 8]).encode() for lines in every]
 
@@ -501,7 +501,7 @@ READERS: tuple[Reader, ...] = (
     Reader("record bytes", _record, records),
     Reader("sheet", _sheet, sheets, values_of, ("cardtable.session.scorebook.exchange",), weight=60),
     Reader("kept sheet", _kept_sheet, sheets, values_of),
-    Reader("problems", _exercises, some_problems, modules=("cardtable.app.school.problems",), weight=2),
+    Reader("problems", _puzzles, some_puzzles, modules=("cardtable.app.school.puzzles",), weight=2),
     Reader(
         "lesson", _lesson, _texts("lessons", "casino", "*.toml"), modules=("cardtable.app.school.lesson",), weight=10
     ),
@@ -576,7 +576,7 @@ READERS: tuple[Reader, ...] = (
         "problems show FILE",
         _command("problems", "show"),
         _texts("problems", "*.txt"),
-        modules=("cardtable.cli.problems",),
+        modules=("cardtable.cli.puzzles",),
         weight=1,
     ),
     Reader(

@@ -65,7 +65,7 @@ def test_every_part_of_qt_names_a_licence_whose_text_follows() -> None:
 
 
 def test_the_report_has_a_line_for_every_version() -> None:
-    lines = about.problem_report(QT, {"Platform plug-in": "offscreen"}).splitlines()
+    lines = about.bug_report(QT, {"Platform plug-in": "offscreen"}).splitlines()
     for line in (f"cardtable: {__version__}", "Qt: 6.11.3", "Platform plug-in: offscreen"):
         assert line in lines
 
@@ -75,6 +75,6 @@ def test_the_report_keeps_the_persons_name_out(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(Path, "home", classmethod(lambda cls: home))
     monkeypatch.setattr(about, "__file__", str(home / "games" / "cardtable" / "ui" / "about.py"))
     monkeypatch.setattr(getpass, "getuser", lambda: "gwendolyn")
-    report = about.problem_report(QT)
+    report = about.bug_report(QT)
     assert "Installed in: ~/games/cardtable\n" in report
     assert "gwendolyn" not in report

@@ -82,7 +82,7 @@ def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
         case "school":
             window.show_school()
         case "problems":
-            window.show_problems()
+            window.show_puzzles()
         case _:
             begin(window, COMPUTERS)
             result = result_of(qtbot, window)

@@ -43,7 +43,7 @@ def named_types(tree: ast.AST) -> Iterator[ast.expr]:
                 yield annotation
 
 
-def problems(source: str) -> Iterator[tuple[int, str]]:
+def faults(source: str) -> Iterator[tuple[int, str]]:
     """Lines of a module, and what there shows words in another way than ``ui.plain``."""
     tree = ast.parse(source)
     harmless = {
@@ -69,7 +69,7 @@ def modules() -> list[Path]:
 
 @pytest.mark.parametrize("file", modules(), ids=lambda file: str(file.relative_to(WINDOWS)))
 def test_a_window_shows_words_in_the_one_way(file: Path) -> None:
-    assert list(problems(file.read_text(encoding="utf-8"))) == []
+    assert list(faults(file.read_text(encoding="utf-8"))) == []
 
 
 @pytest.mark.parametrize(
@@ -90,11 +90,11 @@ def test_a_window_shows_words_in_the_one_way(file: Path) -> None:
     ],
 )
 def test_other_ways_are_noticed(source: str) -> None:
-    assert list(problems(source))
+    assert list(faults(source))
 
 
 def test_what_a_box_offers_may_be_named() -> None:
-    assert not list(problems("box.addButton(QMessageBox.StandardButton.Cancel)"))
+    assert not list(faults("box.addButton(QMessageBox.StandardButton.Cancel)"))
 
 
 MARKUP = ("A<img src=x>", "<b>B</b>", "1 < 2 & <p>", "&lt;i&gt;")

@@ -24,7 +24,7 @@ from cardtable.games.casino.actions import Play
 from cardtable.games.casino.rules import CasinoRules
 
 if TYPE_CHECKING:
-    from cardtable.ai.exercising import Maker
+    from cardtable.ai.puzzle_making import Maker
 
 _FAR = 100.0
 """By so much what is not seen comes after everything that is."""
@@ -271,7 +271,7 @@ def players() -> Mapping[str, Player]:
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of problems of the Casino family by their codes."""
-    from cardtable.ai.casino.exercises import makers
+    """The kinds of puzzles of the Casino family by their codes."""
+    from cardtable.ai.casino.puzzles import makers
 
     return makers()

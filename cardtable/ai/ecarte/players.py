@@ -20,7 +20,7 @@ from cardtable.ai.player import Player, Situation
 from cardtable.games.ecarte.rules import MATCH, MOST_IN_DEAL
 
 if TYPE_CHECKING:
-    from cardtable.ai.exercising import Maker
+    from cardtable.ai.puzzle_making import Maker
 
 REASONS = ReasonCode
 
@@ -43,7 +43,7 @@ def players() -> Mapping[str, Player]:
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of problems of Écarté by their codes."""
-    from cardtable.ai.ecarte.exercises import makers
+    """The kinds of puzzles of Écarté by their codes."""
+    from cardtable.ai.ecarte.puzzles import makers
 
     return makers()

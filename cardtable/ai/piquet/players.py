@@ -67,7 +67,7 @@ from cardtable.games.piquet.sampling import rules_of, sample
 from cardtable.games.piquet.tricks import playable_of
 
 if TYPE_CHECKING:
-    from cardtable.ai.exercising import Maker
+    from cardtable.ai.puzzle_making import Maker
 
 TRIO = 3
 _MOST_OPTIONS = 12
@@ -381,7 +381,7 @@ def players() -> Mapping[str, Player]:
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of problems of Piquet by their codes."""
-    from cardtable.ai.piquet.exercises import makers
+    """The kinds of puzzles of Piquet by their codes."""
+    from cardtable.ai.piquet.puzzles import makers
 
     return makers()

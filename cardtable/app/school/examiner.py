@@ -1,4 +1,4 @@
-"""Sets one problem on the table of a controller, and takes one answer."""
+"""Sets one puzzle on the table of a controller, and takes one answer."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from cardtable.ai.names import PLAYERS
 from cardtable.app.controller import Controller, Mode
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Action
-from cardtable.games.exercises import SOLVER, Asks, Exercise
+from cardtable.games.puzzles import SOLVER, Asks, Puzzle
 from cardtable.session.session import Session
 from cardtable.words.players import player_first_name
 
 
 class Examiner(QObject):
-    """Whoever listens to ``changed`` shows the ``exercise`` and, once it is ``given``, what the answer has cost."""
+    """Whoever listens to ``changed`` shows the ``puzzle`` and, once it is ``given``, what the answer has cost."""
 
     changed = Signal()
     answered = Signal(str)
-    """The answer to the problem; none is taken after it."""
+    """The answer to the puzzle; none is taken after it."""
 
     def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._exercise: Exercise | None = None
+        self._puzzle: Puzzle | None = None
         self._session: Session | None = None
         self.given: str | None = None
         """The answer, once there is one; empty if it was shown."""
@@ -36,13 +36,13 @@ class Examiner(QObject):
 
     @property
     def examines(self) -> bool:
-        """Whether a problem lies on the table."""
+        """Whether a puzzle lies on the table."""
         return self._session is not None and self._controller.session is self._session
 
     @property
-    def exercise(self) -> Exercise | None:
-        """The problem on the table."""
-        return self._exercise if self.examines else None
+    def puzzle(self) -> Puzzle | None:
+        """The puzzle on the table."""
+        return self._puzzle if self.examines else None
 
     @property
     def ready(self) -> bool:
@@ -59,22 +59,22 @@ class Examiner(QObject):
 
     @property
     def best_action(self) -> Action | None:
-        """The best move, of a problem that asks for one."""
-        exercise = self.exercise
-        if exercise is None or exercise.asks is not Asks.MOVE:
+        """The best move, of a puzzle that asks for one."""
+        puzzle = self.puzzle
+        if puzzle is None or puzzle.asks is not Asks.MOVE:
             return None
-        return exercise.family.parse_action(exercise.best)
+        return puzzle.family.parse_action(puzzle.best)
 
-    def begin(self, exercise: Exercise, person: str) -> None:
-        """Set ``exercise`` to ``person``. Raises ``RecordError`` for moves that the rules refuse."""
-        session = Session.resume(exercise.record(person, player_first_name(PLAYERS[-1])))
-        self._exercise, self._session = exercise, session
+    def begin(self, puzzle: Puzzle, person: str) -> None:
+        """Set ``puzzle`` to ``person``. Raises ``RecordError`` for moves that the rules refuse."""
+        session = Session.resume(puzzle.record(person, player_first_name(PLAYERS[-1])))
+        self._puzzle, self._session = puzzle, session
         self.given, self.beside = None, False
         self._controller.teach(session)
 
     def answer(self, answer: str) -> None:
         """A word or a number was answered."""
-        if self.exercise is not None and self.exercise.asks is not Asks.MOVE:
+        if self.puzzle is not None and self.puzzle.asks is not Asks.MOVE:
             self._take(answer)
 
     def give_up(self) -> None:
@@ -84,16 +84,16 @@ class Examiner(QObject):
     def _go_on(self) -> None:
         if not self.examines:
             return
-        if self.given is None and self._exercise is not None and self._exercise.asks is Asks.MOVE:
+        if self.given is None and self._puzzle is not None and self._puzzle.asks is Asks.MOVE:
             self._controller.let_choose()
         self.changed.emit()
 
     def _judge(self, action: Action) -> None:
-        exercise = self.exercise
-        if exercise is None or exercise.asks is not Asks.MOVE or self.given is not None or not self.ready:
+        puzzle = self.puzzle
+        if puzzle is None or puzzle.asks is not Asks.MOVE or self.given is not None or not self.ready:
             return
         move = str(action)
-        if not exercise.asks_for(move):
+        if not puzzle.asks_for(move):
             self.beside = True
             self._controller.let_choose()
             self.changed.emit()

@@ -1,7 +1,7 @@
-"""More problems, made while somebody thinks about one: by the command line, in a process of its own, one at a time.
+"""More puzzles, made while somebody thinks about one: by the command line, in a process of its own, one at a time.
 
-It runs only while a problem lies on the table, is less urgent than everything else on the computer, and ends with the
-problem; what it was at is lost then.
+It runs only while a puzzle lies on the table, is less urgent than everything else on the computer, and ends with the
+puzzle; what it was at is lost then.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cardtable.app.keeping import Keeping
 from cardtable.core.chance import drawn
 from cardtable.core.child import Bounds, ChildEnd
 from cardtable.core.record import LARGEST_NUMBER
-from cardtable.games.exercises import OWN, Exercise, ExerciseError, format_exercise, parse_exercises
+from cardtable.games.puzzles import OWN, Puzzle, PuzzleError, format_puzzle, parse_puzzles
 
 KEY = "problems_made"
 MOST = 100
@@ -34,14 +34,14 @@ _BOUNDS = Bounds(time=600.0, line=_LONGEST)
 
 
 class MadeHere:
-    """The problems that were made here."""
+    """The puzzles that were made here."""
 
     def __init__(self, keeping: Keeping) -> None:
         self._keeping = keeping
-        self._read: tuple[object, dict[str, Sequence[Exercise]]] = (None, {})
+        self._read: tuple[object, dict[str, Sequence[Puzzle]]] = (None, {})
         """What was found there last, and what that says."""
 
-    def of(self, family: str) -> Sequence[Exercise]:
+    def of(self, family: str) -> Sequence[Puzzle]:
         """Those of a family that can be read, the earliest first."""
         kept = self._keeping.get(KEY)
         if kept != self._read[0]:
@@ -51,14 +51,14 @@ class MadeHere:
             self._read[1][family] = _parsed(lines, family) if isinstance(lines, list) else ()
         return self._read[1][family]
 
-    def keep(self, one: Exercise) -> None:
+    def keep(self, one: Puzzle) -> None:
         """Keep one more, unless it is there."""
         family = one.family.name
         known = self.of(family)
         if one.id not in {other.id for other in known}:
             kept = self._keeping.get(KEY)
             # What is kept is one line each, and has no tabs.
-            lines = [format_exercise(other).split("\t") for other in (*known, one)][-MOST:]
+            lines = [format_puzzle(other).split("\t") for other in (*known, one)][-MOST:]
             self._keeping.put(KEY, {**(kept if isinstance(kept, dict) else {}), family: lines})
 
     def reset(self) -> None:
@@ -67,10 +67,10 @@ class MadeHere:
 
 
 class Making(QObject):
-    """Lets ``program`` make problems of the kind that is wanted."""
+    """Lets ``program`` make puzzles of the kind that is wanted."""
 
     made = Signal(object)
-    """An ``Exercise``."""
+    """An ``Puzzle``."""
 
     def __init__(self, program: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +89,7 @@ class Making(QObject):
         return self._child.process if self._child else None
 
     def want(self, family: str, kind: str) -> None:
-        """Somebody thinks about a problem of this kind, and might like another one."""
+        """Somebody thinks about a puzzle of this kind, and might like another one."""
         wanted = (family, kind) if kind != OWN else None
         if wanted != self._wanted:
             self.stop()
@@ -98,7 +98,7 @@ class Making(QObject):
             self._idle.start()
 
     def stop(self) -> None:
-        """Nobody solves problems any more."""
+        """Nobody solves puzzles any more."""
         self._wanted = None
         self._idle.stop()
         child, self._child = self._child, None
@@ -124,8 +124,8 @@ class Making(QObject):
             child.deleteLater()
         text = b"\n".join(self._said).decode("utf-8", errors="replace")
         try:
-            found = parse_exercises(text[:_LONGEST]) if end.good else []
-        except ExerciseError:
+            found = parse_puzzles(text[:_LONGEST]) if end.good else []
+        except PuzzleError:
             found = []
         for one in found:
             self.made.emit(one)
@@ -143,12 +143,12 @@ def _stand_back(process: int) -> None:
             return
 
 
-def _parsed(lines: Sequence[object], family: str) -> Sequence[Exercise]:
-    found: dict[str, Exercise] = {}
+def _parsed(lines: Sequence[object], family: str) -> Sequence[Puzzle]:
+    found: dict[str, Puzzle] = {}
     for line in lines:
         try:
-            read = parse_exercises("\t".join(map(str, line))) if isinstance(line, list) else []
-        except ExerciseError:
+            read = parse_puzzles("\t".join(map(str, line))) if isinstance(line, list) else []
+        except PuzzleError:
             continue
         found.update({one.id: one for one in read if one.family.name == family})
     return list(found.values())

@@ -1,4 +1,4 @@
-"""Problems from one's own play: decisions instead of which the coach knows a better one; kept with the settings."""
+"""Puzzles from one's own play: decisions instead of which the coach knows a better one; kept with the settings."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.review import Review
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN, Record, RecordedDeal, SeatEntry, parse_record
-from cardtable.games.exercises import LEAST, MOST, OWN, Asks, Exercise
+from cardtable.games.puzzles import LEAST, MOST, OWN, Asks, Puzzle
 
 KEY = "mistakes"
 MOST_KEPT = 40
 """So many are kept, the latest."""
 COSTLY = 0.5
-"""Points; what a decision has cost less than is not worth a problem."""
+"""Points; what a decision has cost less than is not worth a puzzle."""
 _LONGEST = 20_000
-"""Characters of a match up to the decision; from a longer one no problem is made."""
+"""Characters of a match up to the decision; from a longer one no puzzle is made."""
 
 
 @dataclass(frozen=True)
-class Mistake(Exercise):
+class Mistake(Puzzle):
     """A decision of ``seat`` in the match of ``position``, which ends where it was to be made."""
 
     position: Record
@@ -38,7 +38,7 @@ class Mistake(Exercise):
         return True
 
     def record(self, person: str = "", opponent: str = "") -> Record:
-        """The match, with whoever solves the problem where the decision was made, under the name given."""
+        """The match, with whoever solves the puzzle where the decision was made, under the name given."""
         seats = (
             SeatEntry(person or entry.name, HUMAN) if place == self.seat else SeatEntry(entry.name, "searcher")
             for place, entry in enumerate(self.position.seats)
@@ -47,7 +47,7 @@ class Mistake(Exercise):
 
 
 def mistakes_of(review: Review, rating: int) -> Iterator[Mistake]:
-    """The problems in what a review has found; each as hard as somebody is good, of ``rating``."""
+    """The puzzles in what a review has found; each as hard as somebody is good, of ``rating``."""
     session = review.match
     if session.seats[review.seat].player != HUMAN or session.record().branched:
         return

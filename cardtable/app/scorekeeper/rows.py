@@ -43,14 +43,14 @@ class SheetRows:
     def _add(self, sheet: ScoreSheet, position: int, result: MatchResult | None, sides: tuple[str, ...]) -> None:
         row = sheet.rows[position]
         number = (0 if row.fresh or not self._kept else self._kept[-1][1]) + row.is_numbered
-        problem = entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
+        remark = entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
         players = sheet.rules.playing(row.before) if row.is_numbered else ()
         title, numbered = _title(row, number, sheet.setup.names), row.is_numbered
-        deals = [SheetDeal(row.lines, False, row.fresh, title, problem, players, is_numbered=numbered)]
+        deals = [SheetDeal(row.lines, False, row.fresh, title, remark, players, is_numbered=numbered)]
         if result is not None:
             sentences = " ".join(result_sentences(sheet, result, sides))
             title = _result_title(result, sides)
-            deals.append(SheetDeal((), title=title, problem=sentences, accounts=account_words(sheet, result)))
+            deals.append(SheetDeal((), title=title, remark=sentences, accounts=account_words(sheet, result)))
         self._kept.append((row, number, tuple(deals)))
 
 

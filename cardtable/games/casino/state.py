@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.machine import DealMachine, Lines, ListedActions, Tell
 from cardtable.core.machine import Phase as PhaseObject
-from cardtable.core.problems import Problem
+from cardtable.core.status import InvalidPosition
 from cardtable.core.zones import ASIDE, STOCK, TABLE, PlacedCard, Zone, build, hand, marks, pile
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
@@ -15,9 +15,9 @@ from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.playing import Playing, Reviewing
 from cardtable.games.casino.position import CasinoPosition
-from cardtable.games.casino.problems import problems_of
 from cardtable.games.casino.rounds import begin
 from cardtable.games.casino.rules import CasinoRules
+from cardtable.games.casino.status import status_of
 
 _NOBODY = PhaseObject[CasinoPosition, Play]()
 PHASES = {Phase.SHUFFLED: _NOBODY, Phase.PLAY: Playing(), Phase.REVIEW: Reviewing(), Phase.OVER: _NOBODY}
@@ -70,8 +70,8 @@ class CasinoState(CasinoPosition, DealMachine[CasinoRules, Play]):
             for marker in markers:
                 yield marker.card
 
-    def problems(self) -> list[Problem]:
-        """See ``core.machine.DealMachine.problems`` and ``problems.problems_of``."""
-        found = super().problems()
+    def status(self) -> list[InvalidPosition]:
+        """See ``core.machine.DealMachine.status`` and ``status.status_of``."""
+        found = super().status()
         # What has been played can only be gone through again with the cards of the pack.
-        return found if any("card" in one.code for one in found) else [*found, *problems_of(self)]
+        return found if any("card" in one.code for one in found) else [*found, *status_of(self)]

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.machine import DealMachine, Lines, ListedActions, Tell
-from cardtable.core.problems import Problem
+from cardtable.core.status import InvalidPosition
 from cardtable.core.zones import STOCK, TRICK, TURNED, PlacedCard, Zone, discards, hand, tricks
 from cardtable.games.ecarte import actions
 from cardtable.games.ecarte.actions import EcarteAction
@@ -18,8 +18,8 @@ from cardtable.games.ecarte.phase import EcartePhase
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.playing import Playing, Reviewing
 from cardtable.games.ecarte.position import EcartePosition
-from cardtable.games.ecarte.problems import problems_of
 from cardtable.games.ecarte.rules import EcarteRules
+from cardtable.games.ecarte.status import status_of
 
 PHASES = {
     Phase.SHUFFLED: EcartePhase(),
@@ -85,6 +85,6 @@ class EcarteState(EcartePosition, DealMachine[EcarteRules, EcarteAction]):
         for cards in (*self.hands, *self.discards, *self.won):
             yield from cards
 
-    def problems(self) -> list[Problem]:
-        """See ``core.machine.DealMachine.problems`` and ``problems.problems_of``."""
-        return [*super().problems(), *problems_of(self)]
+    def status(self) -> list[InvalidPosition]:
+        """See ``core.machine.DealMachine.status`` and ``status.status_of``."""
+        return [*super().status(), *status_of(self)]

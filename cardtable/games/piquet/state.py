@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.machine import DealMachine, Lines, ListedActions, Tell
-from cardtable.core.problems import Problem
+from cardtable.core.status import InvalidPosition
 from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone, discards, hand, talon, tricks
 from cardtable.games.piquet import actions
 from cardtable.games.piquet.actions import PiquetAction
@@ -20,9 +20,9 @@ from cardtable.games.piquet.phase import PiquetPhase
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.playing import Claimed, Counting, Playing
 from cardtable.games.piquet.position import PiquetPosition
-from cardtable.games.piquet.problems import problems_of
 from cardtable.games.piquet.reviewing import Reviewing
 from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.status import status_of
 
 PHASES = {
     Phase.SHUFFLED: PiquetPhase(),
@@ -93,9 +93,9 @@ class PiquetState(PiquetPosition, DealMachine[PiquetRules, PiquetAction]):
         for cards in (*self.talon, *self.hands, *self.discards, *self.won):
             yield from cards
 
-    def problems(self) -> list[Problem]:
-        """See ``core.machine.DealMachine.problems`` and ``problems.problems_of``."""
-        return [*super().problems(), *problems_of(self)]
+    def status(self) -> list[InvalidPosition]:
+        """See ``core.machine.DealMachine.status`` and ``status.status_of``."""
+        return [*super().status(), *status_of(self)]
 
 
 def _hidden(number: int) -> list[PlacedCard]:

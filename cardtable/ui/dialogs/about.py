@@ -23,7 +23,7 @@ from cardtable.app.child import TROUBLE
 from cardtable.core.foreign import as_quoted
 from cardtable.store.backups import kept
 from cardtable.store.places import DATABASE_NAME
-from cardtable.ui.about import components, licence_text, problem_report, versions
+from cardtable.ui.about import bug_report, components, licence_text, versions
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Heading, spaced
 from cardtable.ui.plain import Label, set_tool_tip
@@ -125,7 +125,7 @@ class AboutDialog(Dialog):
             for number, screen in enumerate(QGuiApplication.screens(), start=1)
         }
         surroundings = {"Platform plug-in": QGuiApplication.platformName(), **screens, **_troubles()}
-        QGuiApplication.clipboard().setText(problem_report(_qt_versions(), surroundings))
+        QGuiApplication.clipboard().setText(bug_report(_qt_versions(), surroundings))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("About cardtable"))

@@ -34,14 +34,14 @@ from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
     from cardtable.app.model_deals import ModelDeal
-    from cardtable.app.school.problems import Results
     from cardtable.app.school.progress import Progress
+    from cardtable.app.school.puzzles import Results
     from cardtable.ui.dialogs.base import Dialog
     from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
     from cardtable.ui.help.explained import ExplainedWords
     from cardtable.ui.help.viewer import RuleViewer
     from cardtable.ui.panels import Panels
-    from cardtable.ui.problem_room import Series
+    from cardtable.ui.puzzle_room import Series
 
 _NEW_GAME = "new_game"
 _ALL = 2000
@@ -475,8 +475,8 @@ class Dialogs(QObject):
                 return DEAL
         return OVERVIEW
 
-    def show_school(self, progress: Progress, begin: Callable[[str], object], problems: Callable[[], object]) -> None:
-        """Let a person choose a lesson, which ``begin`` begins, or go to the ``problems``."""
+    def show_school(self, progress: Progress, begin: Callable[[str], object], puzzles: Callable[[], object]) -> None:
+        """Let a person choose a lesson, which ``begin`` begins, or go to the ``puzzles``."""
         from cardtable.ui.dialogs.school import SchoolDialog
 
         dialog = SchoolDialog(progress, lambda: self._language, self._window)
@@ -487,17 +487,17 @@ class Dialogs(QObject):
 
         def leave() -> None:
             self.dismiss()
-            problems()
+            puzzles()
 
         dialog.lesson_wanted.connect(choose)
-        dialog.problems_wanted.connect(leave)
+        dialog.puzzles_wanted.connect(leave)
         self._open(dialog, lambda: None)
 
-    def show_problems(self, results: Results, begin: Callable[[Series], object]) -> None:
+    def show_puzzles(self, results: Results, begin: Callable[[Series], object]) -> None:
         """Let a person choose what to solve, which ``begin`` begins."""
-        from cardtable.ui.dialogs.problems import ProblemsDialog
+        from cardtable.ui.dialogs.puzzles import PuzzlesDialog
 
-        dialog = ProblemsDialog(results, self._window)
+        dialog = PuzzlesDialog(results, self._window)
 
         def choose(series: Series) -> None:
             self.dismiss()

@@ -124,8 +124,8 @@ class NewGameDialog(Dialog):
         self._number = NumberRow()
         self._number.changed.connect(self._check)
         self._number.rules_read.connect(self._show_rules_read)
-        self._problem = Label()
-        self._problem.setWordWrap(True)
+        self._refusal = Label()
+        self._refusal.setWordWrap(True)
         self._keep, self._drop = QPushButton(), QPushButton()
         self._start = QPushButton()
         self._start.setDefault(True)
@@ -143,7 +143,7 @@ class NewGameDialog(Dialog):
         spaced(right, margin=0, gap=2)
         right.addWidget(self._name)
         right.addWidget(self._pages, 1)
-        right.addWidget(self._problem)
+        right.addWidget(self._refusal)
         right.addWidget(self._start)
         line = QFrame()
         line.setFrameShape(QFrame.Shape.VLine)
@@ -218,9 +218,9 @@ class NewGameDialog(Dialog):
         return self._back
 
     @property
-    def problem(self) -> str:
+    def refusal(self) -> str:
         """What is wrong, in words; empty if nothing is."""
-        return self._problem.text()
+        return self._refusal.text()
 
     def favourite_names(self) -> list[str]:
         """The favourites that can be chosen."""
@@ -428,21 +428,21 @@ class NewGameDialog(Dialog):
         return self.variant.rule_set(self._players, self._options.changes())
 
     def _check(self) -> None:
-        problem = ""
+        refusal = ""
         changed = sum(not self.variant.option(self._players, name).tells_length for name in self._options.changes())
         deeper = self.tr("%n more agreement(s) changed…", "", changed) if changed else self.tr("&More agreements…")
         self._deeper.setText(deeper)
         try:
             self._rule_set()
         except RuleSetError as error:
-            problem = error_sentence(error)
+            refusal = error_sentence(error)
         names = [row.entry().name for row in self._rows]
-        if not problem and len(set(names)) < len(names):
-            problem = self.tr("Two people at the table have the same name.")
-        problem = problem or self._number.problem
-        self._problem.setText(problem)
-        self._problem.setVisible(bool(problem))
-        self._start.setEnabled(not problem)
+        if not refusal and len(set(names)) < len(names):
+            refusal = self.tr("Two people at the table have the same name.")
+        refusal = refusal or self._number.refusal
+        self._refusal.setText(refusal)
+        self._refusal.setVisible(bool(refusal))
+        self._start.setEnabled(not refusal)
 
     def _accept(self) -> None:
         rule_set = self._rule_set()
@@ -523,8 +523,8 @@ class NewGameDialog(Dialog):
         self.retranslate()
 
     def _tell(self, error: CodedError) -> None:
-        self._problem.setText(error_sentence(error))
-        self._problem.show()
+        self._refusal.setText(error_sentence(error))
+        self._refusal.show()
 
     # Words
 

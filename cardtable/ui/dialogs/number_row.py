@@ -29,7 +29,7 @@ class NumberRow(QWidget):
         self._family = ""
         self._is_of_today = False
         """Whether what stands here came from the button."""
-        self.problem = ""
+        self.refusal = ""
         """What is wrong with what was entered, in words; empty if nothing is."""
         self._label, self._words = Label(), Label()
         self._words.setWordWrap(True)
@@ -62,12 +62,12 @@ class NumberRow(QWidget):
         self._is_of_today = True
 
     def _read(self, text: str) -> None:
-        self.number, self.problem, self._is_of_today = None, "", False
+        self.number, self.refusal, self._is_of_today = None, "", False
         if text.strip():
             try:
                 code = read_code(text)
             except CodedError as error:
-                self.problem = error_sentence(error)
+                self.refusal = error_sentence(error)
             else:
                 self.number = code.number
                 if code.rule_set is not None:

@@ -32,7 +32,7 @@ class SchoolDialog(Dialog):
     """A list to choose from. It begins with the lesson that was left, or with the first without stars."""
 
     lesson_wanted = Signal(str)
-    problems_wanted = Signal()
+    puzzles_wanted = Signal()
 
     def __init__(self, progress: Progress, language: Callable[[], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,24 +42,24 @@ class SchoolDialog(Dialog):
         self._lead.setWordWrap(True)
         self._list = choice_tree()
         self._picture = SchoolPicture()
-        self._begin, self._reset, self._save, self._problems, self._close = (QPushButton() for _ in range(5))
+        self._begin, self._reset, self._save, self._puzzles, self._close = (QPushButton() for _ in range(5))
         self._begin.setDefault(True)
         self._begin.clicked.connect(self._choose)
         self._reset.clicked.connect(self._ask_reset)
         self._save.clicked.connect(PictureSaving(self._picture, self._lead.setText, self).ask)
-        self._problems.clicked.connect(self.problems_wanted)
+        self._puzzles.clicked.connect(self.puzzles_wanted)
         self._close.clicked.connect(self.reject)
         self._list.itemActivated.connect(lambda *_: self._choose())
         self._list.currentItemChanged.connect(lambda *_: self._word_main())
         row = QHBoxLayout()
-        for button in (self._reset, self._save, self._problems, self._close):
+        for button in (self._reset, self._save, self._puzzles, self._close):
             button.setAutoDefault(False)
             button.setFlat(True)
         kept = QHBoxLayout()
         kept.addWidget(self._reset)
         kept.addWidget(self._save)
         kept.addStretch(1)
-        row.addWidget(self._problems)
+        row.addWidget(self._puzzles)
         row.addStretch(1)
         row.addWidget(self._close)
         row.addWidget(self._begin)
@@ -92,8 +92,8 @@ class SchoolDialog(Dialog):
         return self._begin
 
     @property
-    def problems_button(self) -> QPushButton:
-        return self._problems
+    def puzzles_button(self) -> QPushButton:
+        return self._puzzles
 
     @property
     def reset_button(self) -> QPushButton:
@@ -171,7 +171,7 @@ class SchoolDialog(Dialog):
         self._list.setAccessibleName(self.tr("Lessons"))
         self._reset.setText(self.tr("&Forget the stars…"))
         self._save.setText(self.tr("&Save the picture…"))
-        self._problems.setText(self.tr("&Problems…"))
+        self._puzzles.setText(self.tr("&Problems…"))
         self._close.setText(self.tr("Close"))
         self._fill()
         self._word_main()

@@ -150,12 +150,12 @@ class ScoreSheetModel(QAbstractItemModel):
             return self._sums[deal][column - 1]
         if self._deals[deal].is_result:
             return self._result_data(self._deals[deal], column, role)
-        problem = self._deals[deal].problem
+        remark = self._deals[deal].remark
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tool_tip(problem) or None
+            return tool_tip(remark) or None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        if problem and column:
+        if remark and column:
             return "?"
         if column and self._deals[deal].is_empty_for(column - 1):
             return ""
@@ -174,9 +174,9 @@ class ScoreSheetModel(QAbstractItemModel):
             case Qt.ItemDataRole.DisplayRole:
                 return deal.accounts[column - 1] if column else deal.title
             case Qt.ItemDataRole.ToolTipRole:
-                return tool_tip(deal.problem)
+                return tool_tip(deal.remark)
             case _ if role == REASON_ROLE:
-                return deal.problem
+                return deal.remark
             case Qt.ItemDataRole.FontRole:
                 font = QFont()
                 font.setItalic(True)

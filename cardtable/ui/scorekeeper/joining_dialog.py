@@ -59,8 +59,8 @@ class JoiningDialog(Dialog):
         self._points.setRange(-MOST, target - 1 if target else MOST)
         self._after, self._after_label = Choices(), Label()
         self._join = QPushButton()
-        self._problem = Label()
-        self._problem.setWordWrap(True)
+        self._refusal = Label()
+        self._refusal.setWordWrap(True)
         self._name.textChanged.connect(lambda _: self._enable())
         self._join.clicked.connect(self._let_join)
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
@@ -86,7 +86,7 @@ class JoiningDialog(Dialog):
         layout.addWidget(self._heading)
         layout.addWidget(self._about)
         layout.addWidget(scrolled(page), 1)
-        layout.addWidget(self._problem)
+        layout.addWidget(self._refusal)
         layout.addWidget(buttons)
         keeper.changed.connect(self._follow)
         self.retranslate()
@@ -124,13 +124,13 @@ class JoiningDialog(Dialog):
         return tuple(map(self._state, range(len(self._changes))))
 
     @property
-    def problem(self) -> str:
+    def refusal(self) -> str:
         """What is wrong, in words; empty if nothing is."""
-        return self._problem.text()
+        return self._refusal.text()
 
     def tell(self, words: str) -> None:
         """Say why somebody cannot join or leave."""
-        self._problem.setText(words)
+        self._refusal.setText(words)
 
     def _let_join(self) -> None:
         name = as_name(" ".join(self._name.text().split()))
@@ -148,7 +148,7 @@ class JoiningDialog(Dialog):
 
     def _follow(self) -> None:
         """Show who is there now."""
-        self._problem.clear()
+        self._refusal.clear()
         while self._persons.count():
             item = self._persons.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -229,5 +229,5 @@ class JoiningDialog(Dialog):
         self._after_label.setText(self.tr("deals after"))
         self._after.setAccessibleName(self.tr("Deals after"))
         self._join.setText(self.tr("&Joins"))
-        self._problem.setAccessibleName(self.tr("What is wrong"))
+        self._refusal.setAccessibleName(self.tr("What is wrong"))
         self._follow()

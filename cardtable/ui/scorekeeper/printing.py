@@ -209,14 +209,14 @@ class _Press:
         words = self._sheet.words
         groups = group_lines(deal.lines, len(self._sheet.sides), words)
         # A deal stays together unless it would leave half a page empty.
-        self._room(min(_LINE * (1 + len(groups) + bool(deal.problem)), self._page.height() / 2))
+        self._room(min(_LINE * (1 + len(groups) + bool(deal.remark)), self._page.height() / 2))
         points = ["" if deal.is_empty_for(side) else figure(total) for side, total in enumerate(standing)]
         self._row([title, *points], bold=True)
         for group in groups:
             cells = (cell_text(cell, words) for cell in group.cells)
             self._row([f"   {words.line_title(group.example)}", *cells], size=8)
-        if deal.problem and not deal.is_result:
-            self._text(QRectF(0, self._y, self._page.width(), _LINE), deal.problem)
+        if deal.remark and not deal.is_result:
+            self._text(QRectF(0, self._y, self._page.width(), _LINE), deal.remark)
             self._y += _LINE
         self._rule(0.3)
 
@@ -225,12 +225,12 @@ class _Press:
         self._font(sans(8.5))
         flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
         box = QRectF(0, 0, self._page.width(), self._page.height())
-        height = self._painter.boundingRect(box, flags, deal.problem).height()
+        height = self._painter.boundingRect(box, flags, deal.remark).height()
         self._room(_LINE + height)
         self._row([deal.title, *deal.accounts], bold=True)
         self._font(sans(8.5))
         self._painter.setPen(colour(INK))
-        self._painter.drawText(QRectF(0, self._y, self._page.width(), height), flags, deal.problem)
+        self._painter.drawText(QRectF(0, self._y, self._page.width(), height), flags, deal.remark)
         self._y += height
         self._rule(0.8)
 

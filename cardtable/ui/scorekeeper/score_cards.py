@@ -46,7 +46,7 @@ def cards_of(sheet: PaperSheet, most: int) -> list[ScoreCard]:
     deals = 0
     for deal in sheet.deals:
         if deal.is_result:
-            close(deal.accounts, deal.problem)
+            close(deal.accounts, deal.remark)
             standing, number, deals = [0] * len(standing), number + 1, 0
             continue
         if not deal.is_numbered and not deal.lines:

@@ -216,8 +216,8 @@ class SetupDialog(Dialog):
             changed.connect(lambda _: self._tell_stake())
         self._opponents = Label()
         self._opponents.setWordWrap(True)
-        self._problem = Label()
-        self._problem.setWordWrap(True)
+        self._refusal = Label()
+        self._refusal.setWordWrap(True)
         self._titles = [Heading(1.15) for _ in range(2)]
         self._labels = [Label() for _ in range(6)]
         self._start = QPushButton()
@@ -236,7 +236,7 @@ class SetupDialog(Dialog):
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addLayout(body, 1)
-        layout.addWidget(self._problem)
+        layout.addWidget(self._refusal)
         layout.addWidget(buttons)
         self._kinds.currentIndexChanged.connect(lambda _: self._show_kind())
         self._players.currentIndexChanged.connect(lambda _: self._show_players())
@@ -286,9 +286,9 @@ class SetupDialog(Dialog):
         return self._opponents.text()
 
     @property
-    def problem(self) -> str:
+    def refusal(self) -> str:
         """What is wrong, in words; empty if nothing is."""
-        return self._problem.text()
+        return self._refusal.text()
 
     def choose_kind(self, kind: str) -> None:
         """Turn to another rule set or to a free sheet."""
@@ -448,9 +448,9 @@ class SetupDialog(Dialog):
 
     def _check(self) -> bool:
         setup = self._entered()
-        problem = ""
+        refusal = ""
         if len(set(self._names())) < len(self._rows):
-            problem = self.tr("Two persons cannot bear the same name on one sheet.")
+            refusal = self.tr("Two persons cannot bear the same name on one sheet.")
         else:
             try:
                 self._tell_stake()
@@ -458,11 +458,11 @@ class SetupDialog(Dialog):
                 rules = sheet_rules(setup.kind, players, setup.options, len(setup.names))
                 self._tell_sides(rules.sides, setup.names)
             except CodedError as error:
-                problem = entry_reason(error, words_for(setup.kind))
-        self._problem.setText(problem)
-        self._problem.setVisible(bool(problem))
-        self._start.setEnabled(not problem)
-        return not problem
+                refusal = entry_reason(error, words_for(setup.kind))
+        self._refusal.setText(refusal)
+        self._refusal.setVisible(bool(refusal))
+        self._start.setEnabled(not refusal)
+        return not refusal
 
     def _tell_stake(self) -> None:
         """Say what a stake is paid for, and what that may come to."""

@@ -34,8 +34,8 @@ from cardtable.words.pack import french_names
 from cardtable.words.situation import deal_of, to_points
 
 if TYPE_CHECKING:
-    from cardtable.words.exercise_kind import ExerciseWords
     from cardtable.words.faults import FaultWords
+    from cardtable.words.puzzle_kind import PuzzleWords
 
 
 class CasinoWords(WordsOf[Play]):
@@ -74,10 +74,10 @@ class CasinoWords(WordsOf[Play]):
     def guide(self, phase: str, legal: LegalActions) -> str:
         return guide(legal) if phase == "play" else ""
 
-    def exercises(self) -> Mapping[str, ExerciseWords]:
-        from cardtable.words.casino.exercises import EXERCISES
+    def puzzles(self) -> Mapping[str, PuzzleWords]:
+        from cardtable.words.casino.puzzles import PUZZLES
 
-        return EXERCISES
+        return PUZZLES
 
     def faults(self) -> FaultWords:
         from cardtable.words.casino.faults import FAULT_WORDS

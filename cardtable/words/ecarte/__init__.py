@@ -31,8 +31,8 @@ from cardtable.words.reasons import OF_SEVERAL
 from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
 
 if TYPE_CHECKING:
-    from cardtable.words.exercise_kind import ExerciseWords
     from cardtable.words.faults import FaultWords
+    from cardtable.words.puzzle_kind import PuzzleWords
 
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
 """Lines that are settled in the accounts and marked by nobody."""
@@ -74,10 +74,10 @@ class EcarteWords(WordsOf[EcarteAction]):
             words.format(name=sides[on], units=units - covered) for on, units in laid.items() if units > covered
         )
 
-    def exercises(self) -> Mapping[str, ExerciseWords]:
-        from cardtable.words.ecarte.exercises import EXERCISES
+    def puzzles(self) -> Mapping[str, PuzzleWords]:
+        from cardtable.words.ecarte.puzzles import PUZZLES
 
-        return EXERCISES
+        return PUZZLES
 
     def faults(self) -> FaultWords:
         from cardtable.words.ecarte.faults import FAULT_WORDS

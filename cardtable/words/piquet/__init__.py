@@ -38,8 +38,8 @@ from cardtable.words.situation import deal_of, elder_hand, to_points
 from cardtable.words.strokes import strokes
 
 if TYPE_CHECKING:
-    from cardtable.words.exercise_kind import ExerciseWords
     from cardtable.words.faults import FaultWords
+    from cardtable.words.puzzle_kind import PuzzleWords
 
 _DECLARED = ("carte_blanche", "point", "sequence", "set")
 """Lines that stand first, in this order: the dealer counts his declarations when play has begun already."""
@@ -76,10 +76,10 @@ class PiquetWords(WordsOf[PiquetAction]):
     def declares_for_me(self) -> str:
         return translate("SettingsDialog", "At Piquet &declare and count everything for me")
 
-    def exercises(self) -> Mapping[str, ExerciseWords]:
-        from cardtable.words.piquet.exercises import EXERCISES
+    def puzzles(self) -> Mapping[str, PuzzleWords]:
+        from cardtable.words.piquet.puzzles import PUZZLES
 
-        return EXERCISES
+        return PUZZLES
 
     def faults(self) -> FaultWords:
         from cardtable.words.piquet.faults import FAULT_WORDS

@@ -1,4 +1,4 @@
-"""Sinking as a decision: the classical problems, what it is worth, and what is said of it."""
+"""Sinking as a decision: the classical puzzles, what it is worth, and what is said of it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ LAST_DEAL = 5
 SAMPLES = 48
 
 
-def before(problem: int, said: int, points: Sequence[int] | None = None, deals: int = 0) -> PiquetState:
+def before(puzzle: int, said: int, points: Sequence[int] | None = None, deals: int = 0) -> PiquetState:
     """One of Cavendish's "Examples of Sinking", counted from 0, after so many things have been said."""
-    elder, dealer, words, _ = SUNK[problem]
+    elder, dealer, words, _ = SUNK[puzzle]
     state, _ = exchanged(RUBICON, suited(elder), suited(dealer), points, deals)
     do(state, *words[:said])
     return state
@@ -95,7 +95,7 @@ def play_of(state: PiquetState, text: str) -> PiquetAction:
 
 
 def test_a_sinking_that_is_asked_about_is_weighed_and_a_good_one_is_no_mistake() -> None:
-    # The review asks about what was done; the problem's answer is worth as much as anything.
+    # The review asks about what was done; the puzzle's answer is worth as much as anything.
     sunk = "sequences 4AS 3KD"
     options = advice(before(0, 2), compared=sunk)
     assert str(options[0].action) == sunk

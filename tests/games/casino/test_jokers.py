@@ -154,7 +154,7 @@ def test_a_joker_dealt_to_the_table_counts_fourteen() -> None:
     (one,) = state.builds
     assert (one.number, one.value, one.builder, one.cards) == (1, 14, NOBODY, (JOKER,))
     assert len(state.table) == 3
-    assert not state.problems()
+    assert not state.status()
     labels = [event for event in events if getattr(event, "zone", None) == build(1)]
     assert [dict(event.params)["value"] for event in labels if hasattr(event, "params")] == [14]
 

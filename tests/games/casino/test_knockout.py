@@ -76,7 +76,7 @@ def test_it_is_dealt_as_for_so_many_as_are_left() -> None:
         state = dealt(knockout(6), points, 5)
         assert list(map(len, state.hands)) == [0 if seat < 6 - left else each for seat in range(6)]
         assert len(state.table) == table
-        assert state.problems() == []
+        assert state.status() == []
     # Four each where that is agreed, but three have always five.
     for left, each in ((4, 4), (3, 5), (2, 4)):
         state = dealt(knockout(4, fours=True), (21,) * (4 - left) + (0,) * left, 3)
@@ -193,7 +193,7 @@ def test_whole_matches_come_to_what_an_independent_count_makes_of_them(players: 
             while state.actor() >= 0:
                 assert state.actor() in there
                 if generator.random() < 0.05:
-                    assert state.problems() == []
+                    assert state.status() == []
                     seen = state.observe(state.actor())
                     assert sample(seen, generator).observe(state.actor()) == seen
                 one.apply(choose(state, generator))

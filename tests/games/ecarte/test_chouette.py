@@ -158,7 +158,7 @@ def test_the_banker_is_asked_after_a_match_that_another_follows() -> None:
             assert legal(state) == {"keep the box", "give up the box"}
             act(state, "give up the box")
         assert ("box_given_up" in {line.code for line in state.lines()}) is asked
-        assert not state.problems()
+        assert not state.status()
     # Who loses the box anyway is not asked.
     state = dealt(chouette(box="passes"), points=(0, 4, 0, 0))
     act(state, "play", *ELDER_FIVE.cards.split())

@@ -527,4 +527,4 @@ def test_who_lays_the_discards_among_the_tricks_counts_nothing() -> None:
         do(state, str(state.legal().representatives()[0]))
     assert sum(line.points for line in state.lines() if line.side == 0 and line.marked) == 0
     assert [line.side for line in state.lines() if line.code == "discards_mixed"] == [0]
-    assert not state.problems()
+    assert not state.status()

@@ -31,8 +31,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import LANGUAGES, Translation
 from cardtable.app.keeping import Keeping
 from cardtable.app.reports import DealReport, SheetDeal, sheet_deals
-from cardtable.app.school.problems import Results
 from cardtable.app.school.progress import Progress
+from cardtable.app.school.puzzles import Results
 from cardtable.app.settings import COUNTINGS, Settings
 from cardtable.art.theme import CardTheme
 from cardtable.core.cards import format_card, parse_cards
@@ -58,7 +58,7 @@ from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
-from cardtable.ui.dialogs.problems import ProblemsDialog
+from cardtable.ui.dialogs.puzzles import PuzzlesDialog
 from cardtable.ui.dialogs.school import SchoolDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
@@ -124,7 +124,7 @@ MAKERS: dict[str, Callable[[CardFaces, Store], Dialog]] = {
     "no matches": lambda faces, store: MatchesDialog(()),
     "about": lambda faces, store: AboutDialog("/somewhere"),
     "school": lambda faces, store: SchoolDialog(Progress(Keeping(store)), lambda: "en"),
-    "problems": lambda faces, store: ProblemsDialog(Results(Keeping(store))),
+    "problems": lambda faces, store: PuzzlesDialog(Results(Keeping(store))),
 }
 
 

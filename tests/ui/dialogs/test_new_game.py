@@ -190,7 +190,7 @@ def test_a_favourite_that_cannot_be_kept_says_so(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.keep_favourite("Ours")
-    assert "disk full" in dialog.problem
+    assert "disk full" in dialog.refusal
     assert dialog.start_button.isEnabled()
 
 
@@ -233,7 +233,7 @@ def test_a_combination_that_is_refused_is_explained(qtbot: QtBot, monkeypatch: p
     monkeypatch.setattr(dialog, "_rule_set", refuse)
     dialog.options.row("target").set_value(12)
     assert not dialog.start_button.isEnabled()
-    assert "On a tie" in dialog.problem
+    assert "On a tie" in dialog.refusal
 
 
 @pytest.mark.parametrize("name", [one.id for one in VARIANTS])
@@ -386,10 +386,10 @@ def test_a_friends_code_brings_the_rules_along(qtbot: QtBot) -> None:
 def test_what_is_no_number_is_said_and_begins_nothing(qtbot: QtBot, text: str, words: str) -> None:
     dialog = opened(qtbot)
     dialog.number_row.line.setText(text)
-    assert words in dialog.problem
+    assert words in dialog.refusal
     assert not dialog.start_button.isEnabled()
     dialog.number_row.line.clear()
-    assert not dialog.problem
+    assert not dialog.refusal
     assert dialog.start_button.isEnabled()
 
 

@@ -162,14 +162,14 @@ def test_every_kind_can_be_set_up(qtbot: QtBot, translation: Translation) -> Non
     for kind in offered_kinds():
         dialog.choose_kind(kind)
         assert dialog.kind == kind
-        assert dialog.problem == ""
+        assert dialog.refusal == ""
         assert dialog.start_button.isEnabled()
     dialog.choose_kind("free")
     dialog.choose_players(5)
     assert len(dialog.name_fields) == 5
     for field in dialog.name_fields[:2]:
         field.setText("Anna")
-    assert dialog.problem
+    assert dialog.refusal
     assert not dialog.start_button.isEnabled()
 
 

@@ -1,4 +1,4 @@
-"""The problems of Écarté: the two words before the first exchange, what to change, and the tricks with open cards."""
+"""The puzzles of Écarté: the two words before the first exchange, what to change, and the tricks with open cards."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cardtable.ai.ecarte.expert import change_values, word_share
 from cardtable.ai.ecarte.outlook import Deciding
 from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.ai.ecarte.worth import deal_mode
-from cardtable.ai.exercising import Maker, Occasion, Subject, Values
+from cardtable.ai.puzzle_making import Maker, Occasion, Subject, Values
 from cardtable.games.ecarte.actions import ACCEPT, PROPOSE, change, lay
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
-from cardtable.games.exercises import SOLVER, Asks
+from cardtable.games.puzzles import SOLVER, Asks
 
 _WORD_SAMPLES = 300
 _FEWEST_CARDS = 3
@@ -84,7 +84,7 @@ def value_trick(position: Occasion, about: str, generator: random.Random, sample
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of problems by their codes."""
+    """The kinds of puzzles by their codes."""
     return {
         "propose": Maker(
             _PLAIN, Asks.MOVE, _asked_in(Phase.PROPOSE, exchanges=False), value_word, 0.12, _WORD_SAMPLES, "searcher"

@@ -10,8 +10,8 @@ from cardtable.core.cards import Card, format_card
 from cardtable.core.scores import Parameter, Parameters, parameters
 
 
-class Problem(NamedTuple):
-    """One thing that is wrong. ``str(problem)`` is plain English for tests and logs."""
+class InvalidPosition(NamedTuple):
+    """One thing that is wrong. ``str(invalid)`` is plain English for tests and logs."""
 
     code: str
     params: Parameters = ()
@@ -22,17 +22,17 @@ class Problem(NamedTuple):
         return f"{words} ({details})" if details else words
 
 
-def problem(code: str, **params: Parameter) -> Problem:
+def invalid(code: str, **params: Parameter) -> InvalidPosition:
     """A problem with named parameters."""
-    return Problem(code, parameters(**params))
+    return InvalidPosition(code, parameters(**params))
 
 
-def pack_problems(pack: Iterable[Card], cards: Iterable[Card]) -> list[Problem]:
+def pack_status(pack: Iterable[Card], cards: Iterable[Card]) -> list[InvalidPosition]:
     """How the cards that lie anywhere differ from the pack: ``card_missing`` and ``card_too_often``, with the card and
     how many are too few or too many.
     """
     expected, found = Counter(pack), Counter(cards)
     return [
-        *(problem("card_missing", card=format_card(card), cards=few) for card, few in (expected - found).items()),
-        *(problem("card_too_often", card=format_card(card), cards=many) for card, many in (found - expected).items()),
+        *(invalid("card_missing", card=format_card(card), cards=few) for card, few in (expected - found).items()),
+        *(invalid("card_too_often", card=format_card(card), cards=many) for card, many in (found - expected).items()),
     ]

@@ -1,28 +1,28 @@
-"""The problems of Écarté."""
+"""The puzzles of Écarté."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.words.exercise_kind import ExerciseWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP
+from cardtable.words.puzzle_kind import PuzzleWords
 
-EXERCISES: Mapping[str, ExerciseWords] = {
-    "propose": ExerciseWords(
+PUZZLES: Mapping[str, PuzzleWords] = {
+    "propose": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "Propose or play?"),
         question=QT_TRANSLATE_NOOP("Exercises", "You are elder, and the partie begins. Do you propose, or play?"),
     ),
-    "accept": ExerciseWords(
+    "accept": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "Accept or refuse?"),
         question=QT_TRANSLATE_NOOP(
             "Exercises", "You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?"
         ),
     ),
-    "change": ExerciseWords(
+    "change": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "Which cards do you exchange?"),
         question=QT_TRANSLATE_NOOP("Exercises", "Cards are exchanged. Which of yours do you lay away?"),
     ),
-    "trick": ExerciseWords(
+    "trick": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "Which card do you play?"),
         question=QT_TRANSLATE_NOOP("Exercises", "Both hands lie open, and both play as well as can be. Your card?"),
     ),

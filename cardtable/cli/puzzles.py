@@ -1,4 +1,4 @@
-"""``cardtable problems``: problems made, proved once more, and shown."""
+"""``cardtable puzzles``: puzzles made, proved once more, and shown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
-from cardtable.ai.exercising import found, makers_of, proved
+from cardtable.ai.puzzle_making import found, makers_of, proved
 from cardtable.app.resources import resource_path
 from cardtable.cli.printing import LONGEST_LINE, complain, print_lines
 from cardtable.cli.reading import read_text
@@ -18,7 +18,7 @@ from cardtable.core.chance import shuffled
 from cardtable.core.errors import CodedError
 from cardtable.core.foreign import as_quoted
 from cardtable.core.record import replay
-from cardtable.games.exercises import Exercise, format_exercises, parse_exercises
+from cardtable.games.puzzles import Puzzle, format_puzzles, parse_puzzles
 from cardtable.games.registry import FAMILIES, family_of
 
 REFUSED = 1
@@ -26,8 +26,8 @@ LARGEST = 1 << 20
 """Bytes of a file that is read."""
 
 
-def problems(arguments: argparse.Namespace) -> int:
-    """Do what ``arguments.do`` says; the exit status is 1 if a problem does not stand."""
+def puzzles(arguments: argparse.Namespace) -> int:
+    """Do what ``arguments.do`` says; the exit status is 1 if a puzzle does not stand."""
     if arguments.do == "make":
         return _make(arguments)
     files = arguments.files or _shipped()
@@ -42,15 +42,15 @@ def _make(arguments: argparse.Namespace) -> int:
     wanted = dict(_wanted(one, arguments.each) for one in arguments.kind or makers_of(arguments.family))
     asked = " ".join(f"--kind {kind}={count}" for kind, count in wanted.items())
     head = [f"cardtable problems make {arguments.family} --seed {arguments.seed} {asked}"]
-    exercises: list[Exercise] = []
+    puzzles: list[Puzzle] = []
     for kind, count in wanted.items():
-        exercises += islice(found(arguments.family, kind, arguments.seed), count)
+        puzzles += islice(found(arguments.family, kind, arguments.seed), count)
         complain(f"{kind}: {count}")
         if arguments.output:
             # What has been found is not lost if somebody does not wait for the rest.
-            Path(arguments.output).write_text(format_exercises(exercises, head), encoding="utf-8")
+            Path(arguments.output).write_text(format_puzzles(puzzles, head), encoding="utf-8")
     if not arguments.output:
-        print(format_exercises(exercises, head), end="")
+        print(format_puzzles(puzzles, head), end="")
     return 0
 
 
@@ -65,46 +65,46 @@ def _wanted(text: str, each: int) -> tuple[str, int]:
 def _check(files: Sequence[str], arguments: argparse.Namespace) -> int:
     fallen = 0
     for file in files:
-        exercises = parse_exercises(read_text(file, LARGEST))
-        chosen = shuffled(exercises, random.Random(arguments.seed))[: arguments.sample]
-        for exercise in chosen:
+        puzzles = parse_puzzles(read_text(file, LARGEST))
+        chosen = shuffled(puzzles, random.Random(arguments.seed))[: arguments.sample]
+        for puzzle in chosen:
             try:
-                stands = proved(exercise, arguments.seed, arguments.times)
+                stands = proved(puzzle, arguments.seed, arguments.times)
                 reason = "another answer is the best" if not stands else ""
             except CodedError as error:
                 stands, reason = False, str(error)
             if not stands:
                 fallen += 1
-                print_lines([f"{file}: {exercise.id}: {reason}"])
+                print_lines([f"{file}: {puzzle.id}: {reason}"])
         kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(Counter(one.kind for one in chosen).items()))
         print_lines(
-            [f"{file}: {len(chosen)} of {len(exercises)} looked at ({kinds}), {fallen} do not stand in all so far"]
+            [f"{file}: {len(chosen)} of {len(puzzles)} looked at ({kinds}), {fallen} do not stand in all so far"]
         )
     return REFUSED if fallen else 0
 
 
 def _show(files: Sequence[str], wanted: str) -> int:
     for file in files:
-        for exercise in parse_exercises(read_text(file, LARGEST)):
-            if wanted and exercise.id == wanted:
-                print_lines(_lines(exercise))
+        for puzzle in parse_puzzles(read_text(file, LARGEST)):
+            if wanted and puzzle.id == wanted:
+                print_lines(_lines(puzzle))
                 return 0
             if not wanted:
                 # Parted by tabs, which a printed line may not have in its parts.
-                print("\t".join(as_quoted(one, LONGEST_LINE) for one in (exercise.id, exercise.rating, exercise.best)))
+                print("\t".join(as_quoted(one, LONGEST_LINE) for one in (puzzle.id, puzzle.rating, puzzle.best)))
     if wanted:
         raise CodedError("no_such_problem", problem=wanted)
     return 0
 
 
-def _lines(exercise: Exercise) -> list[str]:
-    replay(exercise.record(), family_of)
+def _lines(puzzle: Puzzle) -> list[str]:
+    replay(puzzle.record(), family_of)
     return [
-        f"{exercise.id}: {exercise.variant}, rating {exercise.rating}",
-        f"pack: {format_cards(exercise.pack())}",
-        f"dealer: seat {exercise.dealer}",
-        *(f"  {place}. {action}" for place, action in enumerate(exercise.actions, start=1)),
-        *([f"about: {exercise.about}"] if exercise.about else []),
-        *([f"beside it: {format_cards(exercise.laid)}"] if exercise.laid else []),
-        *(f"  {answer}: costs {cost:g}" for answer, cost in exercise.answers.items()),
+        f"{puzzle.id}: {puzzle.variant}, rating {puzzle.rating}",
+        f"pack: {format_cards(puzzle.pack())}",
+        f"dealer: seat {puzzle.dealer}",
+        *(f"  {place}. {action}" for place, action in enumerate(puzzle.actions, start=1)),
+        *([f"about: {puzzle.about}"] if puzzle.about else []),
+        *([f"beside it: {format_cards(puzzle.laid)}"] if puzzle.laid else []),
+        *(f"  {answer}: costs {cost:g}" for answer, cost in puzzle.answers.items()),
     ]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from cardtable.core.cards import HIDDEN, parse_card, parse_cards
-from cardtable.core.problems import problem
 from cardtable.core.state import CHANCE, OVER, Deal
+from cardtable.core.status import invalid
 from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.phases import Closed, Phase
 from cardtable.games.ecarte.position import Exchange
@@ -24,18 +24,18 @@ def fresh(*texts: str) -> EcarteState:
     """A deal in which ``texts`` were done; nothing is wrong with it."""
     state = dealt(ELDER_HAND, DEALER_HAND, "7H")
     act(state, *texts)
-    assert state.problems() == []
+    assert state.status() == []
     return state
 
 
 def codes(state: EcarteState) -> set[str]:
-    return {one.code for one in state.problems()}
+    return {one.code for one in state.status()}
 
 
 def test_a_card_is_there_twice_and_another_is_missing() -> None:
     state = fresh()
     state.stock = (*parse_cards("7H"), *state.stock[1:])
-    found = state.problems()
+    found = state.status()
     assert [one.code for one in found] == ["card_missing", "card_too_often"]
     assert dict(found[1].params) == {"card": "7H", "cards": 1}
 
@@ -63,21 +63,21 @@ def test_a_card_of_another_pack() -> None:
 def test_the_wrong_player_has_the_turn(texts: tuple[str, ...], turn: int) -> None:
     state = fresh(*texts)
     state.turn = turn
-    assert state.problems() == [problem("wrong_actor", seat=turn, phase=state.phase_name())]
+    assert state.status() == [invalid("wrong_actor", seat=turn, phase=state.phase_name())]
 
 
 def test_a_card_changes_hands() -> None:
     state = fresh()
     state.hands[DEALER].append(state.hands[ELDER].pop())
-    assert problem("hand_size", seat=ELDER, cards=4, expected=5) in state.problems()
-    assert problem("hand_size", seat=DEALER, cards=6, expected=5) in state.problems()
+    assert invalid("hand_size", seat=ELDER, cards=4, expected=5) in state.status()
+    assert invalid("hand_size", seat=DEALER, cards=6, expected=5) in state.status()
     assert codes(state) == {"hand_size", "received_differ"}
 
 
 def test_cards_are_swapped() -> None:
     state = fresh()
     state.hands[ELDER][0], state.hands[DEALER][0] = state.hands[DEALER][0], state.hands[ELDER][0]
-    assert state.problems() == [problem("received_differ", seat=seat) for seat in (DEALER, ELDER)]
+    assert state.status() == [invalid("received_differ", seat=seat) for seat in (DEALER, ELDER)]
 
 
 def _drop_received(state: EcarteState) -> None:
@@ -133,7 +133,7 @@ def test_a_card_is_turned_up_with_the_deal() -> None:
     state.turned = HIDDEN
     assert codes(state) == {"turned_missing"}
     waiting = EcarteState(state.rules, state.standing)
-    assert waiting.problems() == []
+    assert waiting.status() == []
     waiting.turned = parse_card("7H")
     assert codes(waiting) == {"card_missing", "turned_too_early"}
 
@@ -153,8 +153,8 @@ def test_tricks_belong_to_who_has_won_them() -> None:
 def test_the_winner_of_a_trick_leads_to_the_next() -> None:
     state = fresh("play", "AH", "8H", "KS", "8S")
     state.plays = (*state.plays[:2], *reversed(state.plays[2:]))
-    found = state.problems()
-    assert problem("played_out_of_turn", play=2) in found
+    found = state.status()
+    assert invalid("played_out_of_turn", play=2) in found
 
 
 def test_somebody_revoked() -> None:
@@ -166,7 +166,7 @@ def test_somebody_revoked() -> None:
     state.won = [[], []]
     state.won[DEALER] = [parse_card("KS"), hearts]
     state.turn = DEALER
-    assert state.problems() == [problem("illegal_play", play=1, card="8H")]
+    assert state.status() == [invalid("illegal_play", play=1, card="8H")]
 
 
 def test_a_king_is_marked_by_who_had_it() -> None:
@@ -208,33 +208,33 @@ def betting() -> EcarteState:
     state = EcarteState(rules, FAMILY.begin(rules.rule_set, DEALER))
     state.apply(Deal(rules.pack))
     assert (state.actor(), state.evening.players, state.bettors()) == (2, (0, 1), (2, 3))
-    assert state.problems() == []
+    assert state.status() == []
     return state
 
 
 def test_spectators_bet_in_turn() -> None:
     state = betting()
     state.turn = 3
-    assert state.problems() == [problem("wrong_actor", seat=3, phase="bet")]
+    assert state.status() == [invalid("wrong_actor", seat=3, phase="bet")]
     state.bets = (Bet(3, 0, 1),)
-    assert state.problems() == [problem("bet_out_of_turn", seat=3)]
+    assert state.status() == [invalid("bet_out_of_turn", seat=3)]
 
 
 def test_bets_lie_on_players_and_within_bounds() -> None:
     state = betting()
     state.turn = 3
     state.bets = (Bet(2, 3, 1),)
-    assert state.problems() == [problem("bet_on_nobody", seat=2)]
+    assert state.status() == [invalid("bet_on_nobody", seat=2)]
     state.bets = (Bet(2, 1, state.rules.most_bet + 1),)
-    assert state.problems() == [problem("bet_too_high", seat=2)]
+    assert state.status() == [invalid("bet_too_high", seat=2)]
 
 
 def test_nobody_is_left_out_of_the_betting() -> None:
     state = betting()
     act(state, "no bet", "no bet")
-    assert state.problems() == []
+    assert state.status() == []
     state.bets = state.bets[:1]
-    assert state.problems() == [problem("bet_out_of_turn", seat=3)]
+    assert state.status() == [invalid("bet_out_of_turn", seat=3)]
 
 
 def test_who_looks_on_has_no_cards() -> None:
@@ -242,4 +242,4 @@ def test_who_looks_on_has_no_cards() -> None:
     act(state, "no bet", "no bet")
     state.hands[2].append(state.stock[0])
     state.stock = state.stock[1:]
-    assert state.problems() == [problem("cards_of_nobody", seat=2)]
+    assert state.status() == [invalid("cards_of_nobody", seat=2)]

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from cardtable.core.chance import spawn
-from cardtable.core.state import WithProblems
+from cardtable.core.state import WithStatus
 from tests.contract.setups import SETUPS, Setup, first_standing, walk
 
 
@@ -15,11 +15,11 @@ from tests.contract.setups import SETUPS, Setup, first_standing, walk
 @pytest.mark.parametrize("seed", [71, 72])
 def test_nothing_is_wrong_at_any_step(setup: Setup, seed: int) -> None:
     waiting = setup.family.deal(setup.rule_set, first_standing(setup))
-    assert isinstance(waiting, WithProblems)
-    assert waiting.problems() == []
+    assert isinstance(waiting, WithStatus)
+    assert waiting.status() == []
     for state, _ in walk(setup, seed):
-        assert isinstance(state, WithProblems)
-        assert state.problems() == []
+        assert isinstance(state, WithStatus)
+        assert state.status() == []
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -28,5 +28,5 @@ def test_nothing_is_wrong_with_a_sample(setup: Setup) -> None:
     for state, _ in islice(walk(setup, 73), 0, None, 4):
         for seat in setup.seats:
             sampled = setup.family.sample(state.observe(seat), generator)
-            assert isinstance(sampled, WithProblems)
-            assert sampled.problems() == []
+            assert isinstance(sampled, WithStatus)
+            assert sampled.status() == []

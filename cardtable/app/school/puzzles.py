@@ -1,6 +1,6 @@
-"""The problems that come with the program or were made here, and how somebody has done at them; kept with the settings.
+"""The puzzles that come with the program or were made here, and how somebody has done at them; kept with the settings.
 
-Whoever solves a problem wins points of rating from it, as chess players do from each other; an answer that costs little
+Whoever solves a puzzle wins points of rating from it, as chess players do from each other; an answer that costs little
 is worth a part of a solution. What was missed comes back after a day, and after longer each time it is solved.
 """
 
@@ -21,7 +21,7 @@ from cardtable.app.school.making import AHEAD, MadeHere
 from cardtable.app.school.own import Mistakes, mistakes_of
 from cardtable.core.chance import one_of, shuffled, spawn
 from cardtable.core.documents import read_file
-from cardtable.games.exercises import LEAST, MOST, Exercise, ExerciseError, parse_exercises
+from cardtable.games.puzzles import LEAST, MOST, Puzzle, PuzzleError, parse_puzzles
 from cardtable.games.registry import FAMILIES
 
 KEY = "problems"
@@ -29,58 +29,58 @@ FIRST_RATING = 1200
 """Of somebody who has solved nothing yet."""
 A_DAY: Final = 5
 AGAIN = (1, 3, 7)
-"""Days after which a problem that was missed comes back: at first, and after each time that it was solved since."""
+"""Days after which a puzzle that was missed comes back: at first, and after each time that it was solved since."""
 _LARGEST = 1 << 20
 _NEW, _SWING, _SETTLED = 20, 48.0, 24.0
-"""For so many problems a rating moves faster: by so much at most, and later by so much."""
+"""For so many puzzles a rating moves faster: by so much at most, and later by so much."""
 _SCALE = 400.0
 """So many points of rating apart, one solves ten times as often as not."""
 _COURSE = 100
 """So many ratings are kept of each family, the latest."""
 _CLOSE = 24
-"""Of so many problems that are nearest to somebody's rating any may come next."""
+"""Of so many puzzles that are nearest to somebody's rating any may come next."""
 
 
-def exercises(family: str, folder: Path | None = None) -> Sequence[Exercise]:
-    """All problems of a family; none where it has none. Raises ``ExerciseError``."""
+def puzzles_of(family: str, folder: Path | None = None) -> Sequence[Puzzle]:
+    """All puzzles of a family; none where it has none. Raises ``PuzzleError``."""
     return _read((folder or resource_path("problems")) / f"{family}.txt")
 
 
 @cache
-def _read(file: Path) -> Sequence[Exercise]:
+def _read(file: Path) -> Sequence[Puzzle]:
     if not file.is_file():
         return ()
     try:
-        return tuple(parse_exercises(read_file(file, _LARGEST).decode()))
+        return tuple(parse_puzzles(read_file(file, _LARGEST).decode()))
     except UnicodeDecodeError as error:
-        raise ExerciseError("bad_exercise", line=0, reason=str(error)) from None
+        raise PuzzleError("bad_exercise", line=0, reason=str(error)) from None
 
 
 def families() -> Sequence[str]:
-    """The families that have problems."""
-    return [family for family in FAMILIES if exercises(family)]
+    """The families that have puzzles."""
+    return [family for family in FAMILIES if puzzles_of(family)]
 
 
 def kinds(family: str) -> Sequence[str]:
-    """The kinds of problems of a family, in their order."""
-    return list(dict.fromkeys(one.kind for one in exercises(family)))
+    """The kinds of puzzles of a family, in their order."""
+    return list(dict.fromkeys(one.kind for one in puzzles_of(family)))
 
 
-def of_the_day(day: date) -> Sequence[Exercise]:
-    """The problems of a day, the same for everybody, from the easiest to the hardest; of each family as many as go."""
+def of_the_day(day: date) -> Sequence[Puzzle]:
+    """The puzzles of a day, the same for everybody, from the easiest to the hardest; of each family as many as go."""
     generator = spawn(day.toordinal())
     known = families()
-    chosen: dict[str, Exercise] = {}
+    chosen: dict[str, Puzzle] = {}
     for place in range(A_DAY if known else 0):
         family = known[(day.toordinal() + place) % len(known)]
-        one = next(one for one in shuffled(exercises(family), generator) if f"{family}/{one.id}" not in chosen)
+        one = next(one for one in shuffled(puzzles_of(family), generator) if f"{family}/{one.id}" not in chosen)
         chosen[f"{family}/{one.id}"] = one
     return sorted(chosen.values(), key=lambda one: one.rating)
 
 
-def merit(exercise: Exercise, answer: str) -> float:
+def merit(puzzle: Puzzle, answer: str) -> float:
     """What an answer is worth as a solution: 1 the best, and up to a half one that is near to it."""
-    cost, most = exercise.cost(answer), max(exercise.answers.values())
+    cost, most = puzzle.cost(answer), max(puzzle.answers.values())
     if not cost:
         return 1.0
     return 0.5 * max(0.0, 1.0 - 2.0 * cost / most) if most else 0.0
@@ -88,7 +88,7 @@ def merit(exercise: Exercise, answer: str) -> float:
 
 @dataclass(frozen=True)
 class Practice:
-    """How often problems were tried, and how often the best answer was found."""
+    """How often puzzles were tried, and how often the best answer was found."""
 
     tried: int = 0
     solved: int = 0
@@ -102,11 +102,11 @@ class Results:
         self._mistakes = Mistakes(keeping)
         self.made = MadeHere(keeping)
 
-    def known(self, family: str) -> Sequence[Exercise]:
-        """All problems of a family: those that come with the program, those made here, and those from somebody's own
+    def known(self, family: str) -> Sequence[Puzzle]:
+        """All puzzles of a family: those that come with the program, those made here, and those from somebody's own
         play.
         """
-        shipped = exercises(family)
+        shipped = puzzles_of(family)
         known = {one.id for one in shipped}
         made = [one for one in self.made.of(family) if one.id not in known]
         own = [one for one in self._mistakes.all() if one.family.name == family]
@@ -122,7 +122,7 @@ class Results:
         return list(dict.fromkeys(one.kind for one in self.known(family)))
 
     def learn_from(self, review: Review, day: date) -> int:
-        """Keep what was done badly as problems, which come back after a day; returns how many are new."""
+        """Keep what was done badly as puzzles, which come back after a day; returns how many are new."""
         new = self._mistakes.keep(mistakes_of(review, self.rating(review.family)))
         if new:
             again = [(day + timedelta(AGAIN[0])).isoformat(), 0]
@@ -131,7 +131,7 @@ class Results:
         return len(new)
 
     def rating(self, family: str) -> int:
-        """The rating at the problems of a family."""
+        """The rating at the puzzles of a family."""
         return round(_number(self._table("ratings").get(family), FIRST_RATING))
 
     def course(self, family: str) -> Sequence[int]:
@@ -140,32 +140,32 @@ class Results:
         return [one for one in course if type(one) is int] if isinstance(course, list) else []
 
     def practice(self, family: str) -> Practice:
-        """How the problems of a family have gone, of all kinds."""
+        """How the puzzles of a family have gone, of all kinds."""
         tallies = [self.tally(family, kind) for kind in self.kinds(family)]
         return Practice(sum(one.tried for one in tallies), sum(one.solved for one in tallies))
 
     def tally(self, family: str, kind: str) -> Practice:
-        """How a kind of problems has gone."""
+        """How a kind of puzzles has gone."""
         match self._table("tallies").get(f"{family}/{kind}"):
             case [int(tried), int(solved)] if 0 <= solved <= tried:
                 return Practice(tried, solved)
         return Practice()
 
-    def due(self, day: date) -> Sequence[Exercise]:
+    def due(self, day: date) -> Sequence[Puzzle]:
         """What was missed, and comes back until this day."""
         missed = self._table("missed")
         names = {name for name, kept in missed.items() if (since := _due(kept)) is not None and since[0] <= day}
         return [one for family in families() for one in self.known(family) if _name(family, one) in names]
 
-    def left_today(self, day: date) -> Sequence[Exercise]:
-        """The problems of the day that have not been answered on it."""
+    def left_today(self, day: date) -> Sequence[Puzzle]:
+        """The puzzles of the day that have not been answered on it."""
         done = self._table("today")
         answered = done.get("done") if done.get("day") == day.isoformat() else None
         names = answered if isinstance(answered, list) else []
         return [one for one in of_the_day(day) if _name(one.family.name, one) not in names]
 
-    def following(self, family: str, kind: str, day: date, chance: int) -> Exercise | None:
-        """The next problem of a theme: what is due, else one that has not been seen, about as hard as somebody is
+    def following(self, family: str, kind: str, day: date, chance: int) -> Puzzle | None:
+        """The next puzzle of a theme: what is due, else one that has not been seen, about as hard as somebody is
         good; once all have been seen, any. ``chance`` decides among equals. None where there is none of the kind.
         """
         known = [one for one in self.known(family) if one.kind == kind]
@@ -178,24 +178,24 @@ class Results:
         near = sorted(fresh, key=lambda one: (abs(one.rating - rating), one.number))[:_CLOSE]
         return one_of(near, spawn(chance)) if near else None
 
-    def note(self, exercise: Exercise, answer: str, day: date) -> int:
+    def note(self, puzzle: Puzzle, answer: str, day: date) -> int:
         """Take an answer into account, the first that is given; returns by how much the rating has changed."""
-        family, name = exercise.family.name, _name(exercise.family.name, exercise)
-        worth = merit(exercise, answer)
+        family, name = puzzle.family.name, _name(puzzle.family.name, puzzle)
+        worth = merit(puzzle, answer)
         kept = dict(self._kept())
         before, tries = self.rating(family), self.practice(family).tried
-        expected = 1.0 / (1.0 + math.pow(10.0, (exercise.rating - before) / _SCALE))
+        expected = 1.0 / (1.0 + math.pow(10.0, (puzzle.rating - before) / _SCALE))
         swing = _SWING if tries < _NEW else _SETTLED
         after = max(LEAST, min(MOST, round(before + swing * (worth - expected))))
-        tally = self.tally(family, exercise.kind)
+        tally = self.tally(family, puzzle.kind)
         solved = worth == 1.0
         kept["ratings"] = {**self._table("ratings"), family: after}
         kept["courses"] = {**self._table("courses"), family: [*self.course(family), after][-_COURSE:]}
         kept["tallies"] = {
             **self._table("tallies"),
-            f"{family}/{exercise.kind}": [tally.tried + 1, tally.solved + solved],
+            f"{family}/{puzzle.kind}": [tally.tried + 1, tally.solved + solved],
         }
-        kept["seen"] = {**self._table("seen"), family: list(dict.fromkeys((*self._seen(family), exercise.id)))}
+        kept["seen"] = {**self._table("seen"), family: list(dict.fromkeys((*self._seen(family), puzzle.id)))}
         kept["missed"] = self._missed(name, day, solved=solved)
         today = self._table("today")
         done = today.get("done") if today.get("day") == day.isoformat() else None
@@ -239,8 +239,8 @@ class Results:
         return table if isinstance(table, dict) else {}
 
 
-def _name(family: str, exercise: Exercise) -> str:
-    return f"{family}/{exercise.id}"
+def _name(family: str, puzzle: Puzzle) -> str:
+    return f"{family}/{puzzle.id}"
 
 
 def _number(value: object, otherwise: int) -> float:

@@ -1,4 +1,4 @@
-"""What somebody did badly becomes a problem: the same position, with what the coach thinks each answer costs."""
+"""What somebody did badly becomes a puzzle: the same position, with what the coach thinks each answer costs."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.review import Review
 from cardtable.app.school import own
 from cardtable.app.school.own import KEY, MOST_KEPT, Mistakes, mistakes_of
-from cardtable.app.school.problems import Results
+from cardtable.app.school.puzzles import Results
 from cardtable.core.record import HUMAN, SeatEntry
-from cardtable.games.exercises import LISTED, OWN
+from cardtable.games.puzzles import LISTED, OWN
 from cardtable.session.session import Session
 from cardtable.store.store import Store
 from cardtable.ui.faces.face import face_of
@@ -52,17 +52,17 @@ def test_a_problem_is_the_position_in_which_it_was_decided(qtbot: QtBot, variant
     found = list(mistakes_of(review, 1300))
     faults = [one for one in review.decisions if one.judgement is not None and not one.judgement.good]
     assert len(found) == len(faults) > 0
-    for problem, fault in zip(found, faults, strict=True):
-        again = Session.resume(problem.record("Anna", "Lina"))
+    for puzzle, fault in zip(found, faults, strict=True):
+        again = Session.resume(puzzle.record("Anna", "Lina"))
         assert again.actor() == seat
         assert [entry.player == HUMAN for entry in again.seats] == [place == seat for place in range(len(again.seats))]
         assert again.view(seat).zones == fault.view.zones
         assert fault.judgement is not None
-        assert problem.best == str(fault.judgement.best)
-        assert problem.cost(str(fault.action)) == pytest.approx(fault.judgement.shortfall)
-        assert len(problem.answers) <= LISTED
-        assert (problem.kind, problem.rating) == (OWN, 1300)
-        assert again.family.parse_action(problem.best) in again.legal()
+        assert puzzle.best == str(fault.judgement.best)
+        assert puzzle.cost(str(fault.action)) == pytest.approx(fault.judgement.shortfall)
+        assert len(puzzle.answers) <= LISTED
+        assert (puzzle.kind, puzzle.rating) == (OWN, 1300)
+        assert again.family.parse_action(puzzle.best) in again.legal()
 
 
 def test_what_costs_little_is_no_problem(qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""How somebody has done at problems: rating, what comes back, five a day."""
+"""How somebody has done at puzzles: rating, what comes back, five a day."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from pathlib import Path
 import pytest
 
 from cardtable.app.keeping import Keeping
-from cardtable.app.school import problems
-from cardtable.app.school.problems import (
+from cardtable.app.school import puzzles
+from cardtable.app.school.puzzles import (
     A_DAY,
     KEY,
     Practice,
     Results,
-    exercises,
     families,
     kinds,
     merit,
     of_the_day,
+    puzzles_of,
 )
-from cardtable.games.exercises import ExerciseError, parse_exercise
+from cardtable.games.puzzles import PuzzleError, parse_puzzle
 from cardtable.store.store import Store
 
 DAY = date(2026, 3, 5)
-PLAY = parse_exercise("propose\t1200\tecarte\t5\t1\tmove\t-\t-\t-\tpropose=0; play=0.8")
-ENDING = parse_exercise("ending\t1200\tcasino.swedish\t5\t1\tmove\t-\t-\t-\tKS=0; 2D=0.5; 3D=1; 4D=4")
+PLAY = parse_puzzle("propose\t1200\tecarte\t5\t1\tmove\t-\t-\t-\tpropose=0; play=0.8")
+ENDING = parse_puzzle("ending\t1200\tcasino.swedish\t5\t1\tmove\t-\t-\t-\tKS=0; 2D=0.5; 3D=1; 4D=4")
 
 
 @pytest.fixture
@@ -79,13 +79,13 @@ def test_a_rating_stays_on_its_scale(keeping: Keeping) -> None:
     keeping.put(KEY, {"ratings": {"ecarte": 2799}})
     results = Results(keeping)
     for number in range(1, 4):
-        hard = parse_exercise(f"propose\t2800\tecarte\t{number}\t1\tmove\t-\t-\t-\tpropose=0; play=0.8")
+        hard = parse_puzzle(f"propose\t2800\tecarte\t{number}\t1\tmove\t-\t-\t-\tpropose=0; play=0.8")
         results.note(hard, "propose", DAY)
     assert results.rating("ecarte") == 2800
 
 
 def test_what_was_missed_comes_back_after_a_day_and_then_after_longer(results: Results) -> None:
-    missed = exercises("casino")[0]
+    missed = puzzles_of("casino")[0]
     results.note(missed, "", DAY)
     assert results.due(DAY) == []
     day = DAY + timedelta(1)
@@ -102,7 +102,7 @@ def test_what_was_missed_comes_back_after_a_day_and_then_after_longer(results: R
 
 def test_what_has_been_seen_does_not_come_again_before_the_rest(results: Results) -> None:
     kind = kinds("casino")[0]
-    known = [one for one in exercises("casino") if one.kind == kind]
+    known = [one for one in puzzles_of("casino") if one.kind == kind]
     seen = []
     for chance in range(len(known)):
         one = results.following("casino", kind, DAY, chance)
@@ -116,7 +116,7 @@ def test_what_has_been_seen_does_not_come_again_before_the_rest(results: Results
 
 def test_the_next_problem_is_about_as_hard_as_somebody_is_good(keeping: Keeping) -> None:
     kind = kinds("casino")[0]
-    known = sorted(one.rating for one in exercises("casino") if one.kind == kind)
+    known = sorted(one.rating for one in puzzles_of("casino") if one.kind == kind)
     for rating, nearest in ((known[0], known[:24]), (known[-1], known[-24:])):
         keeping.put(KEY, {"ratings": {"casino": rating}})
         chosen = [Results(keeping).following("casino", kind, DAY, chance) for chance in range(20)]
@@ -167,18 +167,18 @@ def test_what_others_have_written_there_is_passed_over(keeping: Keeping, kept: o
 
 
 def test_a_family_without_a_file_has_no_problems(tmp_path: Path) -> None:
-    assert exercises("whist", tmp_path) == ()
+    assert puzzles_of("whist", tmp_path) == ()
 
 
 def test_a_spoilt_file_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "whist.txt").write_bytes(b"\xff\xfe")
-    with pytest.raises(ExerciseError):
-        exercises("whist", tmp_path)
+    with pytest.raises(PuzzleError):
+        puzzles_of("whist", tmp_path)
     (tmp_path / "loo.txt").write_text("no problem")
-    with pytest.raises(ExerciseError, match="line 1"):
-        exercises("loo", tmp_path)
+    with pytest.raises(PuzzleError, match="line 1"):
+        puzzles_of("loo", tmp_path)
 
 
 def test_a_program_without_problems_has_none_for_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(problems, "families", list)
+    monkeypatch.setattr(puzzles, "families", list)
     assert of_the_day(DAY) == []

@@ -1,4 +1,4 @@
-"""All kinds of problems, with how somebody has done at them."""
+"""All kinds of puzzles, with how somebody has done at them."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from datetime import date
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from cardtable.app.school.problems import A_DAY, Results, families, kinds
+from cardtable.app.school.puzzles import A_DAY, Results, families, kinds
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.choice_tree import choice_tree
 from cardtable.ui.dialogs.picture_saving import PictureSaving
-from cardtable.ui.dialogs.problems_picture import ProblemsPicture, ProblemsRow
+from cardtable.ui.dialogs.puzzles_picture import PuzzlesPicture, PuzzlesRow
 from cardtable.ui.look import spaced
 from cardtable.ui.plain import Label, asked
-from cardtable.ui.problem_room import DUE, TODAY, Series
-from cardtable.words.exercises import title
+from cardtable.ui.puzzle_room import DUE, TODAY, Series
 from cardtable.words.families import words_of
+from cardtable.words.puzzles import title
 
 _SERIES = Qt.ItemDataRole.UserRole
 
 
-class ProblemsDialog(Dialog):
-    """A list to choose from: the problems of the day, those that come back, and each kind."""
+class PuzzlesDialog(Dialog):
+    """A list to choose from: the puzzles of the day, those that come back, and each kind."""
 
     series_wanted = Signal(object)
 
@@ -35,7 +35,7 @@ class ProblemsDialog(Dialog):
         self._lead.setWordWrap(True)
         self._list = choice_tree()
         self._items: list[QTreeWidgetItem] = []
-        self._picture = ProblemsPicture()
+        self._picture = PuzzlesPicture()
         self._begin, self._reset, self._save, self._close = (QPushButton() for _ in range(4))
         self._begin.setDefault(True)
         self._begin.clicked.connect(self._choose)
@@ -68,7 +68,7 @@ class ProblemsDialog(Dialog):
         return self._list
 
     @property
-    def picture(self) -> ProblemsPicture:
+    def picture(self) -> PuzzlesPicture:
         return self._picture
 
     @property
@@ -100,9 +100,7 @@ class ProblemsDialog(Dialog):
         tried = [family for family in families() if self._results.course(family)]
         self._picture.show_rows(
             [
-                ProblemsRow(
-                    words_of(family).family_name(), self._results.course(family), self._results.practice(family)
-                )
+                PuzzlesRow(words_of(family).family_name(), self._results.course(family), self._results.practice(family))
                 for family in tried
             ]
         )

@@ -1,4 +1,4 @@
-"""The problems of Casino: what a card can take, how a deal is counted, and how the last cards are played."""
+"""The puzzles of Casino: what a card can take, how a deal is counted, and how the last cards are played."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import cast
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.endings import exact_values
 from cardtable.ai.casino.search import TooManyPositions
-from cardtable.ai.exercising import Maker, Occasion, Subject, Values
+from cardtable.ai.puzzle_making import Maker, Occasion, Subject, Values
 from cardtable.core.cards import Card, format_card
 from cardtable.core.scores import totals
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.state import CasinoState
-from cardtable.games.exercises import SOLVER, Asks
+from cardtable.games.puzzles import SOLVER, Asks
 
 _LARGEST_HAND = 4
 _LEAST_TAKEN = 3
@@ -129,7 +129,7 @@ _FEWEST = ("casino.kryp",)
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of problems by their codes."""
+    """The kinds of puzzles by their codes."""
     return {
         "capture": Maker(_PLAIN, Asks.MOVE, ask_capture, value_capture, gap=1.0),
         "capture_high": Maker(_HIGH, Asks.MOVE, ask_capture, value_capture, gap=1.0),

@@ -1,4 +1,4 @@
-"""Sets problems on the table, and says beside it what is asked and what an answer has cost."""
+"""Sets puzzles on the table, and says beside it what is asked and what an answer has cost."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from cardtable.app.controller import Controller
 from cardtable.app.keeping import Keeping
 from cardtable.app.school.examiner import Examiner
 from cardtable.app.school.making import Making
-from cardtable.app.school.problems import Results
+from cardtable.app.school.puzzles import Results
 from cardtable.core.chance import drawn
 from cardtable.core.record import LARGEST_NUMBER
-from cardtable.games.exercises import Asks, Exercise
+from cardtable.games.puzzles import Asks, Puzzle
 from cardtable.ui.lesson_panel import LessonButton, LessonPage, LessonPanel
 from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
-from cardtable.words import exercises as words
+from cardtable.words import puzzles as words
 from cardtable.words.families import words_of
 from cardtable.words.figures import gain_figure
 
 Series = tuple[str, str]
-"""What problems are taken from: a family and a kind, or a family's name empty and one of the two below."""
+"""What puzzles are taken from: a family and a kind, or a family's name empty and one of the two below."""
 TODAY: Series = ("", "today")
 DUE: Series = ("", "due")
 
 
-class ProblemRoom(QObject):
-    """Sets the problems of one series after the other on ``table`` and in ``panel``, to ``person``. Meanwhile
+class PuzzleRoom(QObject):
+    """Sets the puzzles of one series after the other on ``table`` and in ``panel``, to ``person``. Meanwhile
     ``program`` makes more of them.
     """
 
     held = Signal(bool)
-    """A problem lies on the table, or none any more."""
+    """A puzzle lies on the table, or none any more."""
     all_wanted = Signal()
 
     def __init__(
@@ -69,26 +69,26 @@ class ProblemRoom(QObject):
         panel.reworded.connect(self._show)
 
     def begin(self, series: Series) -> bool:
-        """Set the first problem of a series; False if there is none. Raises ``CodedError`` if it cannot be set."""
+        """Set the first puzzle of a series; False if there is none. Raises ``CodedError`` if it cannot be set."""
         self._series = series
-        exercise = self._following()
-        if exercise is None:
+        puzzle = self._following()
+        if puzzle is None:
             return False
-        self.set(exercise)
+        self.set(puzzle)
         return True
 
-    def set(self, exercise: Exercise) -> None:
-        """Set one problem. Raises ``CodedError`` if it cannot be set."""
+    def set(self, puzzle: Puzzle) -> None:
+        """Set one puzzle. Raises ``CodedError`` if it cannot be set."""
         self._said = ""
         self._gained = 0
-        self.examiner.begin(exercise, self._person or self.tr("You"))
-        self._make_more(exercise)
+        self.examiner.begin(puzzle, self._person or self.tr("You"))
+        self._make_more(puzzle)
 
     def read_again(self) -> None:
         """Let screen readers say once more what was said last."""
         announce(self._table, self._last)
 
-    def _following(self) -> Exercise | None:
+    def _following(self) -> Puzzle | None:
         day = self._today()
         if self._series == TODAY:
             return next(iter(self.results.left_today(day)), None)
@@ -96,21 +96,21 @@ class ProblemRoom(QObject):
             return next(iter(self.results.due(day)), None)
         return self.results.following(*self._series, day, drawn(LARGEST_NUMBER))
 
-    def _make_more(self, exercise: Exercise) -> None:
-        if self.results.wants_more(exercise.family.name, exercise.kind):
-            self.making.want(exercise.family.name, exercise.kind)
+    def _make_more(self, puzzle: Puzzle) -> None:
+        if self.results.wants_more(puzzle.family.name, puzzle.kind):
+            self.making.want(puzzle.family.name, puzzle.kind)
         else:
             self.making.stop()
 
-    def _take(self, made: Exercise) -> None:
+    def _take(self, made: Puzzle) -> None:
         self.results.made.keep(made)
-        if self.examiner.exercise is not None:
-            self._make_more(self.examiner.exercise)
+        if self.examiner.puzzle is not None:
+            self._make_more(self.examiner.puzzle)
 
     def _note(self, answer: str) -> None:
-        exercise = self.examiner.exercise
-        assert exercise is not None
-        self._gained = self.results.note(exercise, answer, self._today())
+        puzzle = self.examiner.puzzle
+        assert puzzle is not None
+        self._gained = self.results.note(puzzle, answer, self._today())
 
     def _follow(self) -> None:
         if self._held != self.examiner.examines:
@@ -120,56 +120,56 @@ class ProblemRoom(QObject):
             self.held.emit(self._held)
 
     def _show(self) -> None:
-        exercise, given = self.examiner.exercise, self.examiner.given
-        if exercise is None:
+        puzzle, given = self.examiner.puzzle, self.examiner.given
+        if puzzle is None:
             return
         self._follow()
-        asked = words.question(exercise)
-        answer = self._to_answer(exercise, given)
-        rating = self.results.rating(exercise.family.name)
-        told = self.tr("Problem {problem} · you {rating}").format(problem=exercise.rating, rating=rating)
+        asked = words.question(puzzle)
+        answer = self._to_answer(puzzle, given)
+        rating = self.results.rating(puzzle.family.name)
+        told = self.tr("Problem {problem} · you {rating}").format(problem=puzzle.rating, rating=rating)
         if given is not None:
             told += f" ({gain_figure(self._gained)})"
         self._panel.tell(
             LessonPage(
-                title=words.title(exercise.family.name, exercise.kind),
+                title=words.title(puzzle.family.name, puzzle.kind),
                 progress=told,
                 words=asked,
                 answer=answer,
-                laid=exercise.laid,
-                choices=tuple(self._choices(exercise, answered=given is not None)),
-                number=exercise.asks is Asks.NUMBER and given is None,
+                laid=puzzle.laid,
+                choices=tuple(self._choices(puzzle, answered=given is not None)),
+                number=puzzle.asks is Asks.NUMBER and given is None,
                 enabled=self.examiner.ready,
             )
         )
         if self.examiner.ready:
             if given is not None:
                 self._table.showing.show_hint(self.examiner.best_action)
-            elif exercise.asks is Asks.MOVE:
+            elif puzzle.asks is Asks.MOVE:
                 self._table.setFocus()
             self._read_out(answer or asked)
 
-    def _to_answer(self, exercise: Exercise, given: str | None) -> str:
+    def _to_answer(self, puzzle: Puzzle, given: str | None) -> str:
         if given is None:
             return self.tr("That is not what is asked, and does not count.") if self.examiner.beside else ""
-        best = words.answer_words(exercise, exercise.best)
-        if given and not exercise.cost(given):
+        best = words.answer_words(puzzle, puzzle.best)
+        if given and not puzzle.cost(given):
             return " ".join([self.tr("Right: {answer}.").format(answer=best), *self._because()])
         told = " ".join([self.tr("Best is: {answer}.").format(answer=best), *self._because()])
-        if given and exercise.asks is Asks.MOVE:
-            mine = words.answer_words(exercise, given)
-            told = f"{mine}. {words.cost_words(exercise, given)} {told}"
+        if given and puzzle.asks is Asks.MOVE:
+            mine = words.answer_words(puzzle, given)
+            told = f"{mine}. {words.cost_words(puzzle, given)} {told}"
         return told
 
     def _because(self) -> list[str]:
         """What a deal that is over has brought, line by line."""
         lines = [line for line in self.examiner.lines if line.points]
-        family = self.examiner.exercise.family.name if self.examiner.exercise is not None else ""
+        family = self.examiner.puzzle.family.name if self.examiner.puzzle is not None else ""
         return [", ".join(f"{words_of(family).line_title(line)} {line.points}" for line in lines)] if lines else []
 
-    def _choices(self, exercise: Exercise, *, answered: bool) -> Iterator[LessonButton]:
+    def _choices(self, puzzle: Puzzle, *, answered: bool) -> Iterator[LessonButton]:
         if not answered:
-            for code, word in words.offered(exercise).items():
+            for code, word in words.offered(puzzle).items():
                 yield LessonButton(word, partial(self.examiner.answer, code), main=True)
             yield LessonButton(self.tr("Show me"), self.examiner.give_up)
             return

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cardtable.core.cards import Card, format_card, suit_of
-from cardtable.core.problems import Problem, problem
+from cardtable.core.status import InvalidPosition, invalid
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, item_mask
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.dealing import TALON
@@ -21,7 +21,7 @@ _BEFORE_DECLARING = (*_UNDEALT, Phase.EXCHANGE, Phase.TAKE)
 _BEFORE_PLAY = (*_BEFORE_DECLARING, Phase.POINT, Phase.SEQUENCES, Phase.SETS, Phase.ANNOUNCE)
 
 
-def problems_of(position: PiquetPosition) -> list[Problem]:
+def status_of(position: PiquetPosition) -> list[InvalidPosition]:
     """All that is wrong with ``position``, besides what every position can have wrong.
 
     * ``dealt_too_early``: somebody has cards before they are dealt;
@@ -45,18 +45,18 @@ def problems_of(position: PiquetPosition) -> list[Problem]:
     * ``partie_is_decided``: a mark has won the match, and the deal goes on;
     * ``lines_differ``: the final lines are not what the deal was worth.
     """
-    return list(_problems(position))
+    return list(_status(position))
 
 
-def _problems(position: PiquetPosition) -> Iterator[Problem]:
+def _status(position: PiquetPosition) -> Iterator[InvalidPosition]:
     for seat in range(position.rules.persons):
         if seat not in position.players and (
             position.hands[seat] or position.received[seat] or position.discards[seat] or position.claimed[seat]
         ):
-            yield problem("cards_of_nobody", seat=seat)
+            yield invalid("cards_of_nobody", seat=seat)
     if position.phase in _UNDEALT:
         if any(map(any, (position.hands, position.received, position.discards, position.talon))):
-            yield problem("dealt_too_early")
+            yield invalid("dealt_too_early")
         return
     yield from _of_exchange(position)
     for seat in position.players:
@@ -72,7 +72,7 @@ def _played(position: PiquetPosition, seat: int) -> list[Card]:
     return [card for player, card in position.plays if player == seat]
 
 
-def _of_exchange(position: PiquetPosition) -> Iterator[Problem]:
+def _of_exchange(position: PiquetPosition) -> Iterator[InvalidPosition]:
     for seat in position.players:
         cards = position.named[seat]
         others = sum(max(position.named[other], 0) for other in position.players if other != seat)
@@ -87,10 +87,10 @@ def _of_exchange(position: PiquetPosition) -> Iterator[Problem]:
         # A mark for carte blanche can win the match before the exchange is over.
         most += position.rules.irregularities
         if not -1 <= cards <= most or (exchanged and cards < 0 and position.phase is not Phase.OVER):
-            yield problem("named_out_of_bounds", seat=seat, cards=cards)
+            yield invalid("named_out_of_bounds", seat=seat, cards=cards)
 
 
-def _of_hand(position: PiquetPosition, seat: int) -> Iterator[Problem]:
+def _of_hand(position: PiquetPosition, seat: int) -> Iterator[InvalidPosition]:
     held, laid_away, received = position.hands[seat], position.discards[seat], position.received[seat]
     played = _played(position, seat)
     named = max(position.named[seat], 0)
@@ -99,30 +99,30 @@ def _of_hand(position: PiquetPosition, seat: int) -> Iterator[Problem]:
     complete = position.phase not in (*_BEFORE_DECLARING, Phase.OVER)
     miscounted = position.rules.irregularities and abs(bought - named) <= 1
     if bought != named and not miscounted and (complete or bought):
-        yield problem("received_size", seat=seat, cards=len(received))
+        yield invalid("received_size", seat=seat, cards=len(received))
     waits = position.phase is Phase.TAKE and seat == position.turn
     if len(laid_away) != named and (complete or waits or laid_away or bought):
-        yield problem("discards_size", seat=seat, cards=len(laid_away))
+        yield invalid("discards_size", seat=seat, cards=len(laid_away))
     if len(held) + len(played) + len(laid_away) != len(received):
-        yield problem("hand_size", seat=seat, cards=len(held))
+        yield invalid("hand_size", seat=seat, cards=len(held))
     if Counter(received) != Counter([*held, *laid_away, *played]):
-        yield problem("received_differ", seat=seat)
+        yield invalid("received_differ", seat=seat)
 
 
-def _of_looks(position: PiquetPosition, seat: int) -> Iterator[Problem]:
+def _of_looks(position: PiquetPosition, seat: int) -> Iterator[InvalidPosition]:
     others = {card for other in position.players if other != seat for card in position.received[other]}
     for card in position.looked[seat]:
         if card not in others and not any(card in packet for packet in position.talon):
-            yield problem("looked_differ", seat=seat, card=format_card(card))
+            yield invalid("looked_differ", seat=seat, card=format_card(card))
     shown = position.blank[seat]
     if shown:
         rules = position.rules
         blank = is_blank(shown, rules.tens_are_courts) and (rules.irregularities or len(shown) == rules.hand)
         if rules.blanche is Blanche.OFF or not blank or not set(shown) <= set(position.received[seat]):
-            yield problem("no_carte_blanche", seat=seat)
+            yield invalid("no_carte_blanche", seat=seat)
 
 
-def _of_declarations(position: PiquetPosition, seat: int) -> Iterator[Problem]:
+def _of_declarations(position: PiquetPosition, seat: int) -> Iterator[InvalidPosition]:
     full_hand = mask_of([*position.hands[seat], *_played(position, seat)])
     side = position.rules.side_of[seat]
     for kind in KINDS:
@@ -130,13 +130,13 @@ def _of_declarations(position: PiquetPosition, seat: int) -> Iterator[Problem]:
         heard = (said.length, said.rank) if said.word is Word.ITEM else None
         first = (listed[0].length, listed[0].rank if said.rank >= 0 else -1) if listed else None
         if heard != first:
-            yield problem("said_differs", seat=seat, kind=kind.name.lower())
+            yield invalid("said_differs", seat=seat, kind=kind.name.lower())
         irregularities = position.rules.irregularities
         if not irregularities and not all(_held(item, full_hand) for item in (*listed, *counted)):
-            yield problem("declared_not_held", seat=seat, kind=kind.name.lower())
+            yield invalid("declared_not_held", seat=seat, kind=kind.name.lower())
         right = position.right[kind]
         if not irregularities and counted and right != side and not (right == OPEN and seat == position.dealer):
-            yield problem("counted_without_right", seat=seat, kind=kind.name.lower())
+            yield invalid("counted_without_right", seat=seat, kind=kind.name.lower())
 
 
 def _held(item: Item, full_hand: int) -> bool:
@@ -146,9 +146,9 @@ def _held(item: Item, full_hand: int) -> bool:
     return cards != 0 and not cards & ~full_hand
 
 
-def _of_plays(position: PiquetPosition) -> Iterator[Problem]:
+def _of_plays(position: PiquetPosition) -> Iterator[InvalidPosition]:
     if position.plays and position.phase in _BEFORE_PLAY:
-        yield problem("played_too_early")
+        yield invalid("played_too_early")
         return
     if position.barred:
         # Who has revoked takes no tricks in a suit from then on, which the cards do not tell.
@@ -162,7 +162,7 @@ def _of_plays(position: PiquetPosition) -> Iterator[Problem]:
     for place, (seat, card) in enumerate(position.plays):
         first = position.players.index(leader)
         if seat != position.players[(first + len(trick)) % size]:
-            yield problem("played_out_of_turn", play=place)
+            yield invalid("played_out_of_turn", play=place)
             return
         suit = suit_of(trick[0]) if trick else -1 if place else position.lead_suit
         if (
@@ -170,7 +170,7 @@ def _of_plays(position: PiquetPosition) -> Iterator[Problem]:
             and suit_of(card) != suit
             and any(suit_of(other) == suit for other in hands[seat])
         ):
-            yield problem("illegal_play", play=place, card=format_card(card))
+            yield invalid("illegal_play", play=place, card=format_card(card))
         hands[seat].remove(card)
         trick.append(card)
         if len(trick) == size:
@@ -179,7 +179,7 @@ def _of_plays(position: PiquetPosition) -> Iterator[Problem]:
             trick = []
     yield from _of_tricks(position, won, trick)
     if position.phase not in (*_BEFORE_PLAY, Phase.REVIEW, Phase.OVER) and position.leader != leader:
-        yield problem("leader_differs")
+        yield invalid("leader_differs")
 
 
 def _best(trick: Sequence[Card]) -> int:
@@ -191,7 +191,9 @@ def _best(trick: Sequence[Card]) -> int:
     return best
 
 
-def _of_tricks(position: PiquetPosition, won: Sequence[Sequence[Card]], trick: Sequence[Card]) -> Iterator[Problem]:
+def _of_tricks(
+    position: PiquetPosition, won: Sequence[Sequence[Card]], trick: Sequence[Card]
+) -> Iterator[InvalidPosition]:
     """``won`` and ``trick`` are what the cards played make. When the deal is over the rest, with the open trick, may
     have been given to one side.
     """
@@ -200,36 +202,36 @@ def _of_tricks(position: PiquetPosition, won: Sequence[Sequence[Card]], trick: S
     awarded = [side for side, tricks in enumerate(position.tricks) if tricks != numbers[side]]
     if not (position.phase in (Phase.REVIEW, Phase.OVER) and len(awarded) == 1):
         if position.trick != list(trick):
-            yield problem("trick_differs")
+            yield invalid("trick_differs")
         if position.won != list(won) or awarded:
-            yield problem("tricks_differ")
+            yield invalid("tricks_differ")
         return
     side = awarded[0]
     expected = [[*cards, *(trick if one == side else ())] for one, cards in enumerate(won)]
     left = max(map(len, position.hands)) + bool(trick)
     if position.won != expected or position.trick or not numbers[side] < position.tricks[side] <= numbers[side] + left:
-        yield problem("tricks_differ")
+        yield invalid("tricks_differ")
 
 
-def _of_claims(position: PiquetPosition) -> Iterator[Problem]:
+def _of_claims(position: PiquetPosition) -> Iterator[InvalidPosition]:
     for seat in position.players:
         shown = set(position.claimed[seat])
         held = {*position.hands[seat], *_played(position, seat)}
         needed = (position.phase is Phase.CLAIMED and seat == position.leader) or seat == position.proving
         if not shown <= held or (needed and not shown) or not set(position.hands[seat]) <= (shown or held):
-            yield problem("claim_differs", seat=seat)
+            yield invalid("claim_differs", seat=seat)
 
 
-def _of_marks(position: PiquetPosition) -> Iterator[Problem]:
+def _of_marks(position: PiquetPosition) -> Iterator[InvalidPosition]:
     sums = [0] * len(position.rules.sides)
     for place, line in enumerate(position.marked):
         if line.marked:
             sums[line.side] += line.points
             if dict(line.params).get("count") != sums[line.side]:
-                yield problem("count_differs", line=place)
+                yield invalid("count_differs", line=place)
     target = position.rules.target
     reached = target and any(before + now >= target for before, now in zip(position.standing.points, sums, strict=True))
     if reached and position.phase not in (Phase.REVIEW, Phase.OVER):
-        yield problem("partie_is_decided")
+        yield invalid("partie_is_decided")
     if position.final is not None and position.final not in [all_lines(position, end) for end in End]:
-        yield problem("lines_differ")
+        yield invalid("lines_differ")

@@ -1,6 +1,6 @@
-"""Problems to solve at the table, as data: a position, what is asked about it, and what each answer costs.
+"""Puzzles to solve at the table, as data: a position, what is asked about it, and what each answer costs.
 
-They lie in ``resources/problems/<family>.txt``, one to a line, in fields that are parted by tabs:
+They lie in ``resources/status/<family>.txt``, one to a line, in fields that are parted by tabs:
 
 ==========  ========================================================================================================
 field       meaning
@@ -9,7 +9,7 @@ kind        what is asked, by a code of the family
 rating      how hard it is, on the scale on which those who solve it are rated
 variant     the rule set, with its defaults
 number      from which the order of the pack follows, as for the deals of a match
-dealer      who has dealt, 0 or 1; whoever solves the problem sits on seat 0
+dealer      who has dealt, 0 or 1; whoever solves the puzzle sits on seat 0
 asks        ``move``, ``number`` or ``word``
 about       what the question is about, such as a card; ``-`` for nothing
 laid        cards that lie open beside the question; ``-`` for none
@@ -34,26 +34,26 @@ from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, RecordedDeal, S
 from cardtable.games.registry import family_of, variant
 
 SOLVER = 0
-"""The seat of whoever solves a problem."""
+"""The seat of whoever solves a puzzle."""
 PLAYERS = 2
 LEAST, MOST = 400, 2800
 """Ratings lie between these."""
 OWN = "own"
 """The kind of those that come from somebody's own play, which every family has."""
 LISTED = 8
-"""So many answers are kept with a problem, the best of them."""
+"""So many answers are kept with a puzzle, the best of them."""
 LONGEST = 4000
 """Characters of a line."""
 _NONE = "-"
 _FIELDS = 10
 
 
-class ExerciseError(CodedError, ValueError):
-    """A line that is meant for a problem and cannot be one. Code: ``bad_exercise`` (line, reason)."""
+class PuzzleError(CodedError, ValueError):
+    """A line that is meant for a puzzle and cannot be one. Code: ``bad_puzzle`` (line, reason)."""
 
 
 class Asks(Enum):
-    """How a problem is answered."""
+    """How a puzzle is answered."""
 
     MOVE = "move"
     """By an action on the table."""
@@ -64,8 +64,8 @@ class Asks(Enum):
 
 
 @dataclass(frozen=True)
-class Exercise:
-    """One problem; the fields are those of its line. ``answers`` are in ascending order of what they cost, and the
+class Puzzle:
+    """One puzzle; the fields are those of its line. ``answers`` are in ascending order of what they cost, and the
     first costs nothing.
     """
 
@@ -127,55 +127,55 @@ def pack_of(name: str, number: int) -> tuple[Card, ...]:
     return shuffled(family.pack(variant(name).rule_set(PLAYERS)), spawn(number))
 
 
-def format_exercise(exercise: Exercise) -> str:
-    """The line of a problem."""
-    answers = "; ".join(f"{answer}={_cost_text(cost)}" for answer, cost in exercise.answers.items())
+def format_puzzle(puzzle: Puzzle) -> str:
+    """The line of a puzzle."""
+    answers = "; ".join(f"{answer}={_cost_text(cost)}" for answer, cost in puzzle.answers.items())
     fields = (
-        exercise.kind,
-        str(exercise.rating),
-        exercise.variant,
-        str(exercise.number),
-        str(exercise.dealer),
-        exercise.asks.value,
-        exercise.about or _NONE,
-        format_cards(exercise.laid) or _NONE,
-        ", ".join(exercise.actions) or _NONE,
+        puzzle.kind,
+        str(puzzle.rating),
+        puzzle.variant,
+        str(puzzle.number),
+        str(puzzle.dealer),
+        puzzle.asks.value,
+        puzzle.about or _NONE,
+        format_cards(puzzle.laid) or _NONE,
+        ", ".join(puzzle.actions) or _NONE,
         answers,
     )
     return "\t".join(fields)
 
 
-def parse_exercise(line: str, place: int = 1) -> Exercise:
-    """The problem of a line; raises ``ExerciseError``. Whether its moves are legal shows in a replay."""
+def parse_puzzle(line: str, place: int = 1) -> Puzzle:
+    """The puzzle of a line; raises ``PuzzleError``. Whether its moves are legal shows in a replay."""
     try:
-        return _exercise(line)
+        return _puzzle(line)
     except (CodedError, ValueError) as error:
-        raise ExerciseError("bad_exercise", line=place, reason=str(error)) from None
+        raise PuzzleError("bad_exercise", line=place, reason=str(error)) from None
 
 
-def parse_exercises(text: str) -> list[Exercise]:
-    """All problems of a text, none of them twice; raises ``ExerciseError``."""
-    found: dict[str, Exercise] = {}
+def parse_puzzles(text: str) -> list[Puzzle]:
+    """All puzzles of a text, none of them twice; raises ``PuzzleError``."""
+    found: dict[str, Puzzle] = {}
     for place, line in enumerate(text.splitlines(), start=1):
         if line and not line.startswith("#"):
-            exercise = parse_exercise(line, place)
-            if exercise.id in found:
-                raise ExerciseError("bad_exercise", line=place, reason=f"{exercise.id} is there twice")
-            found[exercise.id] = exercise
+            puzzle = parse_puzzle(line, place)
+            if puzzle.id in found:
+                raise PuzzleError("bad_exercise", line=place, reason=f"{puzzle.id} is there twice")
+            found[puzzle.id] = puzzle
     return list(found.values())
 
 
-def format_exercises(exercises: Iterable[Exercise], head: Sequence[str] = ()) -> str:
+def format_puzzles(puzzles: Iterable[Puzzle], head: Sequence[str] = ()) -> str:
     """The text of all, sorted, with ``head`` as remarks before it."""
-    order = sorted(exercises, key=lambda one: (one.kind, one.variant, one.rating, one.number))
-    return "".join(f"{line}\n" for line in (*(f"# {remark}" for remark in head), *map(format_exercise, order)))
+    order = sorted(puzzles, key=lambda one: (one.kind, one.variant, one.rating, one.number))
+    return "".join(f"{line}\n" for line in (*(f"# {remark}" for remark in head), *map(format_puzzle, order)))
 
 
 def _cost_text(cost: float) -> str:
     return f"{cost:.2f}".rstrip("0").rstrip(".")
 
 
-def _exercise(line: str) -> Exercise:
+def _puzzle(line: str) -> Puzzle:
     fields = line.split("\t")
     if len(line) > LONGEST or len(fields) != _FIELDS:
         raise ValueError(f"{_FIELDS} fields in at most {LONGEST} characters")
@@ -186,7 +186,7 @@ def _exercise(line: str) -> Exercise:
     kind_of_rules = variant(name)
     if PLAYERS not in kind_of_rules.players:
         raise ValueError("variant: for two")
-    exercise = Exercise(
+    puzzle = Puzzle(
         kind=kind,
         rating=_whole(rating, LEAST, MOST),
         variant=kind_of_rules.id,
@@ -198,14 +198,14 @@ def _exercise(line: str) -> Exercise:
         actions=() if actions == _NONE else tuple(actions.split(", ")),
         answers=dict(valued),
     )
-    costs = list(exercise.answers.values())
+    costs = list(puzzle.answers.values())
     if costs[0] != 0 or costs != sorted(costs):
         raise ValueError("answers: the best first, which costs nothing")
-    if exercise.asks is Asks.NUMBER and not all(answer.isdecimal() for answer in exercise.answers):
+    if puzzle.asks is Asks.NUMBER and not all(answer.isdecimal() for answer in puzzle.answers):
         raise ValueError("answers: numbers alone")
-    if exercise.asks is not Asks.NUMBER and len(costs) < 2:
+    if puzzle.asks is not Asks.NUMBER and len(costs) < 2:
         raise ValueError("answers: two at least")
-    return exercise
+    return puzzle
 
 
 def _whole(text: str, least: int, most: int) -> int:

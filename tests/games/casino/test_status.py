@@ -9,8 +9,8 @@ import pytest
 
 from cardtable.core.cards import PACK_52, parse_card, parse_cards
 from cardtable.core.chance import spawn
-from cardtable.core.problems import problem
 from cardtable.core.state import CHANCE, OVER, Deal, Standing
+from cardtable.core.status import invalid
 from cardtable.games.casino.actions import parse_play
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.games.casino.phases import Phase
@@ -37,7 +37,7 @@ def dealt(rules: CasinoRules, first: str, table: str, *texts: str, points: tuple
     state.apply(Deal((*order, *rest)))
     for text in texts:
         state.apply(parse_play(text))
-    assert state.problems() == []
+    assert state.status() == []
     return state
 
 
@@ -49,20 +49,20 @@ def fresh(*texts: str) -> CasinoState:
 def over() -> CasinoState:
     state, _ = whole(by_name("casino.swedish", 2), 5)
     assert isinstance(state, CasinoState)
-    assert state.problems() == []
+    assert state.status() == []
     return state
 
 
 def codes(state: CasinoState) -> set[str]:
-    return {one.code for one in state.problems()}
+    return {one.code for one in state.status()}
 
 
 def test_a_card_is_there_twice_and_another_is_missing() -> None:
     state = fresh()
     state.table[0] = parse_card("9S")
-    assert state.problems() == [
-        problem("card_missing", card="5C", cards=1),
-        problem("card_too_often", card="9S", cards=1),
+    assert state.status() == [
+        invalid("card_missing", card="5C", cards=1),
+        invalid("card_too_often", card="9S", cards=1),
     ]
 
 
@@ -76,18 +76,18 @@ def test_a_card_of_no_pack() -> None:
 def test_the_wrong_player_has_the_turn(turn: int) -> None:
     state = fresh()
     state.turn = turn
-    assert state.problems() == [problem("wrong_actor", seat=turn, phase="play")]
+    assert state.status() == [invalid("wrong_actor", seat=turn, phase="play")]
 
 
 def test_whoever_comes_next_in_a_round_is_known_by_the_plays() -> None:
     state = fresh("2C")
     state.turn = 0
-    assert state.problems() == [problem("wrong_actor", seat=0, phase="play")]
+    assert state.status() == [invalid("wrong_actor", seat=0, phase="play")]
 
 
 def test_something_lies_there_before_the_pack_is_shuffled() -> None:
     state = CasinoState(SWEDISH, Standing((0, 0), 0))
-    assert state.problems() == []
+    assert state.status() == []
     state.stock = PACK_52
     assert codes(state) == {"dealt_too_early"}
 
@@ -96,22 +96,22 @@ def test_something_lies_there_before_the_pack_is_shuffled() -> None:
 def test_there_is_no_such_round(number: int) -> None:
     state = fresh()
     state.round = number
-    assert problem("no_such_round", round=number) in state.problems()
+    assert invalid("no_such_round", round=number) in state.status()
 
 
 def test_more_is_left_of_the_stock_than_the_round_says() -> None:
     state = fresh()
     state.round = 2
-    assert problem("stock_size", cards=40, expected=32) in state.problems()
-    assert problem("hand_size", seat=0, cards=4, expected=8) in state.problems()
+    assert invalid("stock_size", cards=40, expected=32) in state.status()
+    assert invalid("hand_size", seat=0, cards=4, expected=8) in state.status()
 
 
 def test_a_card_changes_hands() -> None:
     state = fresh()
     state.hands[1].append(state.hands[0].pop())
-    assert state.problems() == [
-        problem("hand_size", seat=0, cards=3, expected=4),
-        problem("hand_size", seat=1, cards=5, expected=4),
+    assert state.status() == [
+        invalid("hand_size", seat=0, cards=3, expected=4),
+        invalid("hand_size", seat=1, cards=5, expected=4),
     ]
 
 
@@ -120,38 +120,38 @@ def test_a_played_card_lies_in_a_hand_again() -> None:
     state.table.remove(parse_card("2C"))
     state.table.append(state.hands[0][0])
     state.hands[0][0] = parse_card("2C")
-    assert state.problems() == [problem("played_card_missing", card="2C")]
+    assert state.status() == [invalid("played_card_missing", card="2C")]
 
 
 def test_a_play_by_the_wrong_player() -> None:
     state = fresh("2C", "KS")
     state.plays[0], state.plays[1] = state.plays[1], state.plays[0]
     state.turn = 1
-    assert state.problems() == [problem("played_out_of_turn", play=0, seat=1)]
+    assert state.status() == [invalid("played_out_of_turn", play=0, seat=1)]
 
 
 def test_a_play_that_was_not_legal() -> None:
     state = fresh("9S x 4D 5C")
     state.plays[0] = (0, parse_play("9S x 4D QD"))
-    assert state.problems() == [problem("illegal_play", play=0, reason="does_not_add_up")]
+    assert state.status() == [invalid("illegal_play", play=0, reason="does_not_add_up")]
 
 
 def test_a_captured_card_lies_on_the_table() -> None:
     state = fresh("9S x 4D 5C")
     state.table.append(state.piles[0].pop())
-    assert state.problems() == [problem("table_differs"), problem("pile_differs", party=0)]
+    assert state.status() == [invalid("table_differs"), invalid("pile_differs", party=0)]
 
 
 def test_a_capture_lies_with_the_wrong_side() -> None:
     state = fresh("9S x 4D 5C")
     state.piles.reverse()
-    assert state.problems() == [problem("pile_differs", party=side) for side in (0, 1)]
+    assert state.status() == [invalid("pile_differs", party=side) for side in (0, 1)]
 
 
 def test_somebody_else_has_captured_last() -> None:
     state = fresh("9S x 4D 5C")
     state.last_capturer = 1
-    assert state.problems() == [problem("capturer_differs")]
+    assert state.status() == [invalid("capturer_differs")]
 
 
 def sweep() -> CasinoState:
@@ -163,13 +163,13 @@ def test_a_sweep_without_its_marker() -> None:
     state = sweep()
     assert state.markers[1] == [Marker(parse_card("8H"), True, mulle=False)]
     state.piles[1].append(state.markers[1].pop().card)
-    assert state.problems() == [problem("pile_differs", party=1), problem("markers_differ", party=1)]
+    assert state.status() == [invalid("pile_differs", party=1), invalid("markers_differ", party=1)]
 
 
 def test_a_marker_turned_over() -> None:
     state = sweep()
     state.markers[1][0] = state.markers[1][0]._replace(face_up=False)
-    assert state.problems() == [problem("markers_differ", party=1)]
+    assert state.status() == [invalid("markers_differ", party=1)]
 
 
 def built() -> CasinoState:
@@ -183,13 +183,13 @@ def test_a_build_is_not_what_was_built(change: dict[str, Any]) -> None:
     state = built()
     assert state.builds == [Build(1, 9, 0, 1, parse_cards("4C 5S"))]
     state.builds[0] = state.builds[0]._replace(**change)
-    assert state.problems() == [problem("builds_differ")]
+    assert state.status() == [invalid("builds_differ")]
 
 
 def test_a_build_is_numbered_wrongly_from_now_on() -> None:
     state = built()
     state.builds_begun = 0
-    assert state.problems() == [problem("builds_differ")]
+    assert state.status() == [invalid("builds_differ")]
 
 
 def marked() -> CasinoState:
@@ -214,7 +214,7 @@ def test_marks_are_not_what_was_captured(break_it: Callable[[CasinoState], None]
     state = marked()
     assert [line.code for line in state.marked] == ["ace", "ace"]
     break_it(state)
-    assert state.problems() == [problem("marks_differ")]
+    assert state.status() == [invalid("marks_differ")]
 
 
 def test_a_deal_goes_on_though_all_is_played() -> None:
@@ -226,7 +226,7 @@ def test_a_deal_goes_on_though_all_is_played() -> None:
 def test_a_deal_is_over_though_cards_are_left() -> None:
     state = fresh("2C")
     state.phase, state.turn, state.final = Phase.OVER, OVER, ()
-    assert state.problems() == [problem("over_too_early")]
+    assert state.status() == [invalid("over_too_early")]
 
 
 def test_a_deal_that_is_over_has_its_lines() -> None:
@@ -239,9 +239,9 @@ def test_the_final_lines_are_others() -> None:
     state = over()
     assert state.final
     state.final = (*state.final[:-1], state.final[-1]._replace(points=state.final[-1].points + 1))
-    assert state.problems() == [problem("lines_differ")]
+    assert state.status() == [invalid("lines_differ")]
     state.final = state.final[:-1]
-    assert state.problems() == [problem("lines_differ")]
+    assert state.status() == [invalid("lines_differ")]
 
 
 def test_somebody_played_on_after_the_match_was_decided() -> None:
@@ -252,7 +252,7 @@ def test_somebody_played_on_after_the_match_was_decided() -> None:
     state.hands[1].remove(parse_card("8H"))
     state.table.append(parse_card("8H"))
     state.turn = 0
-    assert problem("played_on", play=1) in state.problems()
+    assert invalid("played_on", play=1) in state.status()
 
 
 def test_a_match_that_a_mark_has_decided_is_over() -> None:
@@ -265,4 +265,4 @@ def test_a_sample_of_every_seat_is_sound() -> None:
     state = built()
     for seat in (0, 1):
         sampled = family.sample(state.observe(seat), spawn(3, seat))
-        assert sampled.problems() == []
+        assert sampled.status() == []

@@ -1,11 +1,11 @@
-"""The problems of Casino."""
+"""The puzzles of Casino."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.words.exercise_kind import ExerciseWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
+from cardtable.words.puzzle_kind import PuzzleWords
 
 _LAST = {
     "last": QT_TRANSLATE_NOOP("Exercises", "You have made the last capture"),
@@ -18,8 +18,8 @@ def _last(about: str) -> str:
     return worded("Exercises", _LAST[about]) if about in _LAST else about
 
 
-EXERCISES: Mapping[str, ExerciseWords] = {
-    "capture": ExerciseWords(
+PUZZLES: Mapping[str, PuzzleWords] = {
+    "capture": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "What can this card capture?"),
         question=QT_TRANSLATE_NOOP(
             "Exercises", "Play {about}, and capture as many cards with it as it can. Find every set."
@@ -27,7 +27,7 @@ EXERCISES: Mapping[str, ExerciseWords] = {
         cost=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: {cost}."),
         least=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: at least {cost}."),
     ),
-    "capture_high": ExerciseWords(
+    "capture_high": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "What can this card capture at Zwickern?"),
         question=QT_TRANSLATE_NOOP(
             "Exercises",
@@ -37,7 +37,7 @@ EXERCISES: Mapping[str, ExerciseWords] = {
         cost=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: {cost}."),
         least=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: at least {cost}."),
     ),
-    "creep": ExerciseWords(
+    "creep": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "Which card can creep?"),
         question=QT_TRANSLATE_NOOP(
             "Exercises",
@@ -47,13 +47,13 @@ EXERCISES: Mapping[str, ExerciseWords] = {
         cost=QT_TRANSLATE_NOOP("Exercises", "Cards that this one captures: {cost}."),
         least=QT_TRANSLATE_NOOP("Exercises", "Cards that this one captures: at least {cost}."),
     ),
-    "ending": ExerciseWords(
+    "ending": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "The last cards"),
         question=QT_TRANSLATE_NOOP(
             "Exercises", "The stock is used up, and whoever has counted knows every card. Which play brings most?"
         ),
     ),
-    "count": ExerciseWords(
+    "count": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "What does this deal count?"),
         question=QT_TRANSLATE_NOOP(
             "Exercises",

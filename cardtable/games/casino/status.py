@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.machine import Lines
-from cardtable.core.problems import Problem, problem
+from cardtable.core.status import InvalidPosition, invalid
 from cardtable.games.casino.actions import NO_CLAIM
 from cardtable.games.casino.checks import check_play
 from cardtable.games.casino.dealing import TO_TABLE
@@ -25,7 +25,7 @@ _PLAYING = Playing()
 _REVIEWING = Reviewing()
 
 
-def problems_of(position: CasinoPosition) -> list[Problem]:
+def status_of(position: CasinoPosition) -> list[InvalidPosition]:
     """All that is wrong with ``position``, besides what every position can have wrong; its cards are those of the pack.
 
     * ``dealt_too_early``: something has been dealt or done before the pack is shuffled;
@@ -40,16 +40,16 @@ def problems_of(position: CasinoPosition) -> list[Problem]:
     * ``not_over``, ``over_too_early``: the deal goes on though the plays have ended it, or the reverse;
     * ``lines_differ``: the final lines are not what the deal was worth.
     """
-    return list(_problems(position))
+    return list(_status(position))
 
 
-def _problems(position: CasinoPosition) -> Iterator[Problem]:
+def _status(position: CasinoPosition) -> Iterator[InvalidPosition]:
     if position.phase is Phase.SHUFFLED:
         if position.stock or any(position.hands) or position.table or position.plays or position.round:
-            yield problem("dealt_too_early")
+            yield invalid("dealt_too_early")
         return
     if not 1 <= position.round <= len(position.rules.plan.rounds):
-        yield problem("no_such_round", round=position.round)
+        yield invalid("no_such_round", round=position.round)
         return
     wrong = [*_of_sizes(position), *_of_played_cards(position)]
     yield from wrong
@@ -57,7 +57,7 @@ def _problems(position: CasinoPosition) -> Iterator[Problem]:
         yield from _of_replay(position)
 
 
-def _of_sizes(position: CasinoPosition) -> Iterator[Problem]:
+def _of_sizes(position: CasinoPosition) -> Iterator[InvalidPosition]:
     dealt = [0] * position.rules.players
     seats = position.rules.around(position.first)
     given = 0
@@ -68,11 +68,11 @@ def _of_sizes(position: CasinoPosition) -> Iterator[Problem]:
                 dealt[seats[place]] += cards
     expected = len(position.rules.pack) - given
     if len(position.stock) != expected:
-        yield problem("stock_size", cards=len(position.stock), expected=expected)
+        yield invalid("stock_size", cards=len(position.stock), expected=expected)
     for seat, held in enumerate(position.hands):
         left = dealt[seat] - sum(player == seat for player, _ in position.plays)
         if len(held) != left:
-            yield problem("hand_size", seat=seat, cards=len(held), expected=left)
+            yield invalid("hand_size", seat=seat, cards=len(held), expected=left)
 
 
 def _lying(position: CasinoPosition) -> Counter[Card]:
@@ -87,9 +87,9 @@ def _lying(position: CasinoPosition) -> Counter[Card]:
     return cards
 
 
-def _of_played_cards(position: CasinoPosition) -> Iterator[Problem]:
+def _of_played_cards(position: CasinoPosition) -> Iterator[InvalidPosition]:
     for card in sorted(Counter(play.card for _, play in position.plays) - _lying(position)):
-        yield problem("played_card_missing", card=format_card(card))
+        yield invalid("played_card_missing", card=format_card(card))
 
 
 def _order(position: CasinoPosition) -> tuple[Card, ...]:
@@ -144,51 +144,51 @@ def _hold_for_builds(
                 needed[seat][holder] = min(needed[seat][holder], place)
 
 
-def _of_replay(position: CasinoPosition) -> Iterator[Problem]:
+def _of_replay(position: CasinoPosition) -> Iterator[InvalidPosition]:
     again = CasinoPosition(position.rules, position.standing)
     begin(again, _order(position), None)
     lines: Lines | None = None
     for place, (seat, play) in enumerate(position.plays):
         if lines is not None:
-            yield problem("played_on", play=place)
+            yield invalid("played_on", play=place)
             return
         if again.phase is Phase.REVIEW:
             # Who plays once more does so when nobody objects.
             lines = _REVIEWING.apply(again, NO_CLAIM, None)
         if seat != again.turn:
-            yield problem("played_out_of_turn", play=place, seat=seat)
+            yield invalid("played_out_of_turn", play=place, seat=seat)
             return
         try:
             # What goes back leaves plays behind that nobody could have made.
             if not position.claims:
                 check_play(again, play)
         except IllegalAction as error:
-            yield problem("illegal_play", play=place, reason=error.code)
+            yield invalid("illegal_play", play=place, reason=error.code)
             return
         lines = _PLAYING.apply(again, play, None)
     if again.phase is Phase.REVIEW and position.phase is not Phase.REVIEW:
         lines = _REVIEWING.apply(again, NO_CLAIM, None)
     yield from _differences(position, again)
     if (lines is None) != (position.phase in (Phase.PLAY, Phase.REVIEW)):
-        yield problem("over_too_early" if lines is None else "not_over")
+        yield invalid("over_too_early" if lines is None else "not_over")
     elif position.final is not None and lines is not None and not _same_lines(position.final, lines):
-        yield problem("lines_differ")
+        yield invalid("lines_differ")
 
 
-def _differences(position: CasinoPosition, again: CasinoPosition) -> Iterator[Problem]:
+def _differences(position: CasinoPosition, again: CasinoPosition) -> Iterator[InvalidPosition]:
     if Counter(position.table) != Counter(again.table) or Counter(position.aside) != Counter(again.aside):
-        yield problem("table_differs")
+        yield invalid("table_differs")
     if (position.builds, position.builds_begun) != (again.builds, again.builds_begun):
-        yield problem("builds_differ")
+        yield invalid("builds_differ")
     if position.last_capturer != again.last_capturer:
-        yield problem("capturer_differs")
+        yield invalid("capturer_differs")
     if position.marked != again.marked:
-        yield problem("marks_differ")
+        yield invalid("marks_differ")
     for side, pile in enumerate(position.piles):
         if Counter(pile) != Counter(again.piles[side]):
-            yield problem("pile_differs", party=side)
+            yield invalid("pile_differs", party=side)
         if Counter(position.markers[side]) != Counter(again.markers[side]):
-            yield problem("markers_differ", party=side)
+            yield invalid("markers_differ", party=side)
 
 
 def _same_lines(lines: Lines, others: Lines) -> bool:

@@ -1,4 +1,4 @@
-"""What a family says of a kind of problems."""
+"""What a family says of a kind of puzzles."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def _same(about: str) -> str:
 
 
 @dataclass(frozen=True)
-class ExerciseWords:
-    """A kind of problem, in marked texts of the context ``Exercises``: its ``title``; its ``question``, with a place
+class PuzzleWords:
+    """A kind of puzzle, in marked texts of the context ``Puzzles``: its ``title``; its ``question``, with a place
     for what it is ``{about}``, which ``about`` words; what the cards ``laid`` beside it are; the words that are
     ``offered``; and what a ``cost`` is, points unless it says otherwise.
     """

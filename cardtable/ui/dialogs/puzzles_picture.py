@@ -1,4 +1,4 @@
-"""How somebody has done at the problems, as a picture: a row for each family, with the rating after each answer."""
+"""How somebody has done at the puzzles, as a picture: a row for each family, with the rating after each answer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.app.school.problems import FIRST_RATING, Practice
+from cardtable.app.school.puzzles import FIRST_RATING, Practice
 from cardtable.ui.look import mixed
 from cardtable.ui.palette import BRASS, BRASS_DARK, SPACING
 from cardtable.words.mark import translate
@@ -19,7 +19,7 @@ _LEAST_RANGE = 100
 
 
 @dataclass(frozen=True)
-class ProblemsRow:
+class PuzzlesRow:
     """What a family is called, the ratings after each of the last answers, and how many were right."""
 
     title: str
@@ -27,19 +27,19 @@ class ProblemsRow:
     practice: Practice
 
 
-class ProblemsPicture(QWidget):
+class PuzzlesPicture(QWidget):
     """A curve for each family, between where everybody begins and where somebody has come."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: Sequence[ProblemsRow] = ()
+        self._rows: Sequence[PuzzlesRow] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
-    def rows(self) -> Sequence[ProblemsRow]:
+    def rows(self) -> Sequence[PuzzlesRow]:
         return self._rows
 
-    def show_rows(self, rows: Sequence[ProblemsRow]) -> None:
+    def show_rows(self, rows: Sequence[PuzzlesRow]) -> None:
         """Show these families."""
         self._rows = rows
         self.setAccessibleName(

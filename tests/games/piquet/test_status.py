@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 
 from cardtable.core.cards import parse_card, parse_cards
-from cardtable.core.problems import problem
 from cardtable.core.rules import Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, OVER, Deal
+from cardtable.core.status import invalid
 from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.phases import HeardWord, Phase, Word
 from cardtable.games.piquet.rules import PiquetRules
@@ -33,7 +33,7 @@ def after(*texts: str, rules: PiquetRules | None = None) -> PiquetState:
     """A deal of two after the exchange in which ``texts`` were done; nothing is wrong with it."""
     state, _ = exchanged(rules or rules_of("session"), suited(HIGH), suited(LOW))
     do(state, *texts)
-    assert state.problems() == []
+    assert state.status() == []
     return state
 
 
@@ -46,7 +46,7 @@ def playing(*texts: str) -> PiquetState:
         do(state, text)
         if state.phase is Phase.COUNT:
             do(state, "count -")
-    assert state.problems() == []
+    assert state.status() == []
     return state
 
 
@@ -56,15 +56,15 @@ def dealt(*texts: str, name: str = "session") -> PiquetState:
     state = PiquetState(rules, standing_of(rules))
     state.apply(Deal(rules.pack))
     if state.phase is Phase.COMMAND:
-        assert state.problems() == []
+        assert state.status() == []
         do(state, "cut")
     do(state, *texts)
-    assert state.problems() == []
+    assert state.status() == []
     return state
 
 
 def codes(state: PiquetState) -> set[str]:
-    return {one.code for one in state.problems()}
+    return {one.code for one in state.status()}
 
 
 TABLES = [(kind, players) for kind in VARIANTS for players in kind.players]
@@ -76,9 +76,9 @@ def test_nothing_is_wrong_whatever_is_agreed_and_done(kind: Variant, players: in
     chance = random.Random(seed)
     rule_set = agreed(kind, players, chance)
     for number, (state, _, _) in enumerate(walk(rule_set, begun(rule_set, chance), chance)):
-        assert state.problems() == []
+        assert state.status() == []
         if number % 7 == seed:
-            assert sample(state.observe(state.elder), chance).problems() == []
+            assert sample(state.observe(state.elder), chance).status() == []
 
 
 # The cards
@@ -87,13 +87,13 @@ def test_nothing_is_wrong_whatever_is_agreed_and_done(kind: Variant, players: in
 def test_a_card_is_there_twice_and_another_is_missing() -> None:
     state = dealt()
     state.talon[0][0] = state.talon[1][0]
-    assert [one.code for one in state.problems()] == ["card_missing", "card_too_often"]
+    assert [one.code for one in state.status()] == ["card_missing", "card_too_often"]
 
 
 def test_cards_lie_nowhere_before_they_are_dealt() -> None:
     rules = rules_of("session")
     state = PiquetState(rules, standing_of(rules))
-    assert state.problems() == []
+    assert state.status() == []
     state.hands[ELDER] = list(rules.pack[:12])
     assert codes(state) == {"card_missing", "dealt_too_early"}
 
@@ -104,20 +104,20 @@ def test_who_looks_on_has_no_cards() -> None:
     state.apply(Deal(rules_of("chouette", 3).pack))
     if state.phase is Phase.COMMAND:
         do(state, "cut")
-    assert state.problems() == []
+    assert state.status() == []
     (idle,) = {0, 1, 2} - set(state.players)
     state.hands[idle].append(state.talon[1].pop())
-    assert state.problems() == [problem("cards_of_nobody", seat=idle)]
+    assert state.status() == [invalid("cards_of_nobody", seat=idle)]
 
 
 def test_a_card_changes_hands() -> None:
     state = after()
     state.hands[DEALER].append(state.hands[ELDER].pop())
-    assert state.problems() == [
-        problem("hand_size", seat=ELDER, cards=11),
-        problem("received_differ", seat=ELDER),
-        problem("hand_size", seat=DEALER, cards=13),
-        problem("received_differ", seat=DEALER),
+    assert state.status() == [
+        invalid("hand_size", seat=ELDER, cards=11),
+        invalid("received_differ", seat=ELDER),
+        invalid("hand_size", seat=DEALER, cards=13),
+        invalid("received_differ", seat=DEALER),
     ]
 
 
@@ -162,10 +162,10 @@ def test_what_was_laid_away_waits_for_its_cards() -> None:
     state = dealt()
     do(state, "lay " + " ".join(_texts(state)[:3]))
     assert state.phase is Phase.TAKE
-    assert state.problems() == []
+    assert state.status() == []
     state.hands[ELDER] += state.discards[ELDER]
     state.discards[ELDER] = []
-    assert state.problems() == [problem("discards_size", seat=ELDER, cards=0)]
+    assert state.status() == [invalid("discards_size", seat=ELDER, cards=0)]
 
 
 def _texts(state: PiquetState) -> list[str]:
@@ -176,7 +176,7 @@ def test_only_cards_of_the_talon_are_looked_at() -> None:
     state = dealt()
     do(state, "change " + " ".join(_texts(state)[:3]))
     assert len(state.looked[ELDER]) == 2
-    assert state.problems() == []
+    assert state.status() == []
     state.looked[ELDER] = (state.hands[ELDER][0],)
     assert codes(state) == {"looked_differ"}
 
@@ -184,7 +184,7 @@ def test_only_cards_of_the_talon_are_looked_at() -> None:
 def test_carte_blanche_has_no_courts() -> None:
     state = dealt()
     state.blank[DEALER] = tuple(state.hands[DEALER])
-    assert state.problems() == [problem("no_carte_blanche", seat=DEALER)]
+    assert state.status() == [invalid("no_carte_blanche", seat=DEALER)]
 
 
 # Who decides
@@ -199,17 +199,17 @@ def test_the_wrong_player_has_the_turn(texts: tuple[str, ...], turn: int) -> Non
     if state.phase is Phase.ANNOUNCE:
         do(state, "no ninety")
     state.turn = turn
-    assert state.problems() == [problem("wrong_actor", seat=turn, phase=state.phase_name())]
+    assert state.status() == [invalid("wrong_actor", seat=turn, phase=state.phase_name())]
 
 
 def test_elder_exchanges_first() -> None:
     state = dealt()
     state.turn = DEALER
-    assert state.problems() == [problem("wrong_actor", seat=DEALER, phase="exchange")]
+    assert state.status() == [invalid("wrong_actor", seat=DEALER, phase="exchange")]
     state.turn = ELDER
     do(state, "change " + " ".join(_texts(state)[:3]))
     state.turn = ELDER
-    assert state.problems() == [problem("wrong_actor", seat=ELDER, phase="exchange")]
+    assert state.status() == [invalid("wrong_actor", seat=ELDER, phase="exchange")]
 
 
 # What was declared
@@ -218,23 +218,23 @@ def test_elder_exchanges_first() -> None:
 def test_what_was_heard_is_what_was_declared() -> None:
     state = after("point 4S")
     state.said[Kind.POINT][ELDER] = HeardWord(Word.ITEM, 5)
-    assert state.problems() == [problem("said_differs", seat=ELDER, kind="point")]
+    assert state.status() == [invalid("said_differs", seat=ELDER, kind="point")]
     state.said[Kind.POINT][ELDER] = HeardWord(Word.GOOD)
-    assert state.problems() == [problem("said_differs", seat=ELDER, kind="point")]
+    assert state.status() == [invalid("said_differs", seat=ELDER, kind="point")]
 
 
 def test_nobody_declares_what_he_does_not_hold() -> None:
     state = after("point 4S", "good", "sequences 4AH")
     item = state.listed[Kind.SEQUENCE][ELDER][0]
     state.listed[Kind.SEQUENCE][ELDER] = (item._replace(suit=3),)
-    assert state.problems() == [problem("declared_not_held", seat=ELDER, kind="sequence")]
+    assert state.status() == [invalid("declared_not_held", seat=ELDER, kind="sequence")]
 
 
 def test_only_who_has_the_right_counts_a_class() -> None:
     state = after("point 4S", "good")
     assert state.counted[Kind.POINT][ELDER]
     state.right[Kind.POINT] = state.rules.side_of[DEALER]
-    assert state.problems() == [problem("counted_without_right", seat=ELDER, kind="point")]
+    assert state.status() == [invalid("counted_without_right", seat=ELDER, kind="point")]
 
 
 # What was played
@@ -259,13 +259,13 @@ def test_somebody_revoked() -> None:
     state.won[ELDER][1] = heart
     state.hands[DEALER].remove(heart)
     state.hands[DEALER].append(spade)
-    assert state.problems() == [problem("illegal_play", play=1, card="TH")]
+    assert state.status() == [invalid("illegal_play", play=1, card="TH")]
 
 
 def test_elder_leads_the_suit_that_she_named() -> None:
     state = playing("AS", "TS")
     state.lead_suit = 1
-    assert state.problems() == [problem("illegal_play", play=0, card="AS")]
+    assert state.status() == [invalid("illegal_play", play=0, card="AS")]
 
 
 def test_the_open_trick_is_what_was_played_to_it() -> None:
@@ -301,12 +301,12 @@ def test_the_rest_of_the_tricks_goes_to_one_side() -> None:
 def test_a_claim_lays_the_hand_open() -> None:
     state = playing("AS", "TS", CLAIM)
     state.claimed[ELDER] = ()
-    assert state.problems() == [problem("claim_differs", seat=ELDER)]
+    assert state.status() == [invalid("claim_differs", seat=ELDER)]
     state = playing("AS", "TS", CLAIM, "one more")
     state.claimed[ELDER] = state.claimed[ELDER][1:]
-    assert state.problems() == [problem("claim_differs", seat=ELDER)]
+    assert state.status() == [invalid("claim_differs", seat=ELDER)]
     state.claimed[ELDER] = ()
-    assert state.problems() == [problem("claim_differs", seat=ELDER)]
+    assert state.status() == [invalid("claim_differs", seat=ELDER)]
 
 
 # What was counted
@@ -316,7 +316,7 @@ def test_the_count_spoken_is_the_sum_of_the_marks() -> None:
     state = playing("AS", "TS", "KS")
     line = state.marked[1]
     state.marked[1] = ScoreLine(line.code, line.side, line.points + 1, line.params, line.cards)
-    assert state.problems() == [problem("count_differs", line=1)]
+    assert state.status() == [invalid("count_differs", line=1)]
 
 
 def test_a_mark_that_wins_the_match_ends_the_deal() -> None:
@@ -324,18 +324,18 @@ def test_a_mark_that_wins_the_match_ends_the_deal() -> None:
     state, _ = exchanged(rules, suited(HIGH), suited(LOW), points=(rules.target - 20, 0))
     do(state, "point 4S", "good", "sequences -", "sets -")
     assert state.counts[0] == 4
-    assert state.problems() == []
+    assert state.status() == []
     state.standing = standing_of(rules, (rules.target - 4, 0))
-    assert state.problems() == [problem("partie_is_decided")]
+    assert state.status() == [invalid("partie_is_decided")]
 
 
 def test_the_final_lines_are_what_the_deal_was_worth() -> None:
     state = playing("AS", "TS", CLAIM, "accept")
     assert state.final is not None
     state.final = state.final[:-1]
-    assert state.problems() == [problem("lines_differ")]
+    assert state.status() == [invalid("lines_differ")]
     state.final = None
-    assert state.problems() == [problem("lines_missing")]
+    assert state.status() == [invalid("lines_missing")]
 
 
 def test_a_card_of_another_pack() -> None:

@@ -1,4 +1,4 @@
-"""The problems of Piquet: what to lay away, what a hand declares, what is good, and the tricks with open cards."""
+"""The puzzles of Piquet: what to lay away, what a hand declares, what is good, and the tricks with open cards."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from collections.abc import Mapping
 from typing import cast
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.exercising import Maker, Occasion, Subject, Values
 from cardtable.ai.piquet.exchanges import by_deals, compared
 from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Solver
 from cardtable.ai.piquet.tricks import TrickPosition
+from cardtable.ai.puzzle_making import Maker, Occasion, Subject, Values
 from cardtable.core.cards import Card
 from cardtable.core.shapes import SomeCards
-from cardtable.games.exercises import SOLVER, Asks
 from cardtable.games.piquet.actions import change, format_item, play
 from cardtable.games.piquet.combinations import KINDS, Item, whole
 from cardtable.games.piquet.observation import PiquetObservation
@@ -23,6 +22,7 @@ from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.tricks import playable_of
 from cardtable.games.piquet.variants import piquet_rules
+from cardtable.games.puzzles import SOLVER, Asks
 
 _PLAIN = ("piquet.session",)
 _DEALS = 72
@@ -161,7 +161,7 @@ def _told(item: Item) -> str:
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of problems by their codes."""
+    """The kinds of puzzles by their codes."""
     return {
         "discard": Maker(_PLAIN, Asks.MOVE, ask_discard, value_discard, 2.0, _DEALS, seeds=_SEEDS),
         "hand": Maker(_PLAIN, Asks.NUMBER, ask_hand, value_hand, 0.0),

@@ -1,4 +1,4 @@
-"""The problems of Piquet."""
+"""The puzzles of Piquet."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from cardtable.games.piquet.actions import parse_item
 from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.ranking import RANKS
-from cardtable.words.exercise_kind import ExerciseWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet.items import point_words, sequence_words, set_words
+from cardtable.words.puzzle_kind import PuzzleWords
 
 
 def _declared(about: str) -> str:
@@ -26,18 +26,18 @@ def _declared(about: str) -> str:
     return set_words(item.length, RANKS[item.rank])
 
 
-EXERCISES: Mapping[str, ExerciseWords] = {
-    "discard": ExerciseWords(
+PUZZLES: Mapping[str, PuzzleWords] = {
+    "discard": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "What do you lay away?"),
         question=QT_TRANSLATE_NOOP("Exercises", "The first deal of a partie. Which cards do you lay away?"),
     ),
-    "hand": ExerciseWords(
+    "hand": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "Count this hand"),
         question=QT_TRANSLATE_NOOP(
             "Exercises", "If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?"
         ),
     ),
-    "good": ExerciseWords(
+    "good": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "Good, or not good?"),
         question=QT_TRANSLATE_NOOP("Exercises", "Elder declares: {about}. What do you answer with your hand?"),
         offered={
@@ -47,7 +47,7 @@ EXERCISES: Mapping[str, ExerciseWords] = {
         },
         about=_declared,
     ),
-    "trick": ExerciseWords(
+    "trick": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Exercises", "Which card do you play?"),
         question=QT_TRANSLATE_NOOP("Exercises", "Both hands lie open, and both play as well as can be. Your card?"),
     ),

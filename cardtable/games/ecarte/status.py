@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from cardtable.core.cards import HIDDEN, Card, format_card
-from cardtable.core.problems import Problem, problem
+from cardtable.core.status import InvalidPosition, invalid
 from cardtable.games.ecarte.codes import FaultCode
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.marking import all_lines, facts_of
@@ -18,7 +18,7 @@ from cardtable.games.ecarte.scoring import king_line, king_not_held_line, king_t
 _UNDEALT = (Phase.SHUFFLED, Phase.BET)
 
 
-def problems_of(position: EcartePosition) -> list[Problem]:
+def status_of(position: EcartePosition) -> list[InvalidPosition]:
     """All that is wrong with ``position``, besides what every position can have wrong.
 
     * ``turned_too_early``, ``turned_missing``: a card is turned up before the deal, or none after it;
@@ -35,13 +35,13 @@ def problems_of(position: EcartePosition) -> list[Problem]:
     * ``marks_differ``: what is marked is not the kings turned and shown;
     * ``lines_differ``: the final lines are not what the deal was worth.
     """
-    return list(_problems(position))
+    return list(_status(position))
 
 
-def _problems(position: EcartePosition) -> Iterator[Problem]:
+def _status(position: EcartePosition) -> Iterator[InvalidPosition]:
     yield from _of_bets(position)
     if (position.turned == HIDDEN) != (position.phase in _UNDEALT):
-        yield problem("turned_missing" if position.turned == HIDDEN else "turned_too_early")
+        yield invalid("turned_missing" if position.turned == HIDDEN else "turned_too_early")
         return
     yield from _of_hands(position)
     yield from _of_phase(position)
@@ -50,25 +50,25 @@ def _problems(position: EcartePosition) -> Iterator[Problem]:
         yield from _of_marks(position)
 
 
-def _of_bets(position: EcartePosition) -> Iterator[Problem]:
+def _of_bets(position: EcartePosition) -> Iterator[InvalidPosition]:
     bettors = position.bettors()
     for place, (seat, on, units) in enumerate(position.bets):
         if bettors[place : place + 1] != (seat,):
-            yield problem("bet_out_of_turn", seat=seat)
+            yield invalid("bet_out_of_turn", seat=seat)
         if units and on not in position.evening.players:
-            yield problem("bet_on_nobody", seat=seat)
+            yield invalid("bet_on_nobody", seat=seat)
         if not 0 <= units <= position.rules.most_bet:
-            yield problem("bet_too_high", seat=seat)
+            yield invalid("bet_too_high", seat=seat)
     if position.turned != HIDDEN and len(position.bets) < len(bettors):
-        yield problem("bet_out_of_turn", seat=bettors[len(position.bets)])
+        yield invalid("bet_out_of_turn", seat=bettors[len(position.bets)])
 
 
-def _of_hands(position: EcartePosition) -> Iterator[Problem]:
+def _of_hands(position: EcartePosition) -> Iterator[InvalidPosition]:
     dealt = HAND * (position.turned != HIDDEN)
     for seat in range(position.rules.persons):
         if seat not in position.evening.players:
             if any((position.hands[seat], position.received[seat], position.discards[seat], position.won[seat])):
-                yield problem("cards_of_nobody", seat=seat)
+                yield invalid("cards_of_nobody", seat=seat)
             continue
         played = [card for player, card in position.plays if player == seat]
         laid_away = sum(position.changed(seat))
@@ -80,39 +80,39 @@ def _of_hands(position: EcartePosition) -> Iterator[Problem]:
             ("discards_size", position.discards[seat], laid_away),
         ):
             if len(cards) != expected:
-                yield problem(code, seat=seat, cards=len(cards), expected=expected)
+                yield invalid(code, seat=seat, cards=len(cards), expected=expected)
         if Counter(position.received[seat]) != Counter([*position.hands[seat], *position.discards[seat], *played]):
-            yield problem("received_differ", seat=seat)
+            yield invalid("received_differ", seat=seat)
 
 
-def _of_phase(position: EcartePosition) -> Iterator[Problem]:
+def _of_phase(position: EcartePosition) -> Iterator[InvalidPosition]:
     if bool(position.pending) != (position.phase is Phase.DEALER_CHANGE):
-        yield problem("pending_out_of_phase")
+        yield invalid("pending_out_of_phase")
     begun = position.phase is Phase.PLAY or (position.phase is Phase.OVER and bool(position.plays))
     if begun and position.closed is Closed.NOT_YET:
-        yield problem("closed_missing")
+        yield invalid("closed_missing")
     if (
         position.phase not in (Phase.PLAY, Phase.REVIEW, Phase.BOX, Phase.OVER)
         and position.closed is not Closed.NOT_YET
     ):
-        yield problem("closed_too_early")
+        yield invalid("closed_too_early")
 
 
-def _of_tricks(position: EcartePosition) -> Iterator[Problem]:
+def _of_tricks(position: EcartePosition) -> Iterator[InvalidPosition]:
     if position.trick != open_trick(position):
-        yield problem("trick_differs")
+        yield invalid("trick_differs")
     if position.won != tricks_by_plays(position):
-        yield problem("tricks_differ")
+        yield invalid("tricks_differ")
     hands = [list(cards) for cards in position.hands]
     for seat, card in reversed(position.plays):
         hands[seat].append(card)
     leader, lead = position.elder, None
     for place, (seat, card) in enumerate(position.plays):
         if seat != (leader if lead is None else position.other(leader)):
-            yield problem("played_out_of_turn", play=place)
+            yield invalid("played_out_of_turn", play=place)
             return
         if not position.rules.irregularities and card not in legal_cards(hands[seat], lead, position.trump):
-            yield problem("illegal_play", play=place, card=format_card(card))
+            yield invalid("illegal_play", play=place, card=format_card(card))
         hands[seat].remove(card)
         leader, lead = _after(position, leader, lead, seat, card)
 
@@ -124,14 +124,14 @@ def _after(position: EcartePosition, leader: int, lead: Card | None, seat: int, 
     return (seat if reply_wins(lead, card, position.trump) else leader), None
 
 
-def _of_marks(position: EcartePosition) -> Iterator[Problem]:
+def _of_marks(position: EcartePosition) -> Iterator[InvalidPosition]:
     expected = []
     if is_king(position.turned):
         expected.append(king_turned_line(position.dealer, position.turned))
     if position.king >= 0:
         expected.append(king_line(position.king, position.trump_king))
         if not position.rules.irregularities and position.trump_king not in position.received[position.king]:
-            yield problem("king_not_held", seat=position.king)
+            yield invalid("king_not_held", seat=position.king)
     for one in position.claims:
         if one.upheld and one.fault == FaultCode.FALSE_KING:
             expected += [king_line(one.against, position.trump_king), king_not_held_line(one.against)]
@@ -140,8 +140,8 @@ def _of_marks(position: EcartePosition) -> Iterator[Problem]:
             had_king = too_many_cards_line(one.against, True) in position.marked
             expected += [too_many_cards_line(one.against, had_king), *([king] if had_king else [])]
     if Counter(position.marked) != Counter(expected):
-        yield problem("marks_differ")
+        yield invalid("marks_differ")
     if position.final is not None:
         played = len(position.plays) == 2 * HAND
         if position.final != all_lines(position, facts_of(position) if played else None):
-            yield problem("lines_differ")
+            yield invalid("lines_differ")

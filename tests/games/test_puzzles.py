@@ -1,4 +1,4 @@
-"""Problems as lines of a file."""
+"""Puzzles as lines of a file."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pytest
 
 from cardtable.core.cards import parse_cards
 from cardtable.core.record import replay
-from cardtable.games.exercises import (
+from cardtable.games.puzzles import (
     Asks,
-    Exercise,
-    ExerciseError,
-    format_exercise,
-    format_exercises,
-    parse_exercise,
-    parse_exercises,
+    Puzzle,
+    PuzzleError,
+    format_puzzle,
+    format_puzzles,
+    parse_puzzle,
+    parse_puzzles,
 )
 from cardtable.games.registry import family_of
 
@@ -26,8 +26,8 @@ def line(**changes: str) -> str:
 
 
 def test_a_line_is_read_and_written_again() -> None:
-    exercise = parse_exercise(line())
-    assert exercise == Exercise(
+    puzzle = parse_puzzle(line())
+    assert puzzle == Puzzle(
         kind="ending",
         rating=1300,
         variant="casino.classic",
@@ -39,22 +39,22 @@ def test_a_line_is_read_and_written_again() -> None:
         actions=(),
         answers={"KS": 0.0, "5S + 4H = 9": 0.5, "2D": 1.25},
     )
-    assert format_exercise(exercise) == line()
-    assert (exercise.id, exercise.best) == ("ending.casino.classic.17", "KS")
+    assert format_puzzle(puzzle) == line()
+    assert (puzzle.id, puzzle.best) == ("ending.casino.classic.17", "KS")
 
 
 def test_an_answer_that_is_not_listed_costs_what_the_last_one_costs() -> None:
-    exercise = parse_exercise(line())
-    assert [exercise.cost(answer) for answer in ("KS", "2D", "9H")] == [0.0, 1.25, 1.25]
-    number = parse_exercise(line(asks="number", answers="7=0"))
+    puzzle = parse_puzzle(line())
+    assert [puzzle.cost(answer) for answer in ("KS", "2D", "9H")] == [0.0, 1.25, 1.25]
+    number = parse_puzzle(line(asks="number", answers="7=0"))
     assert (number.cost("7"), number.cost("8")) == (0.0, 1.0)
 
 
 def test_the_number_gives_the_pack_and_the_deal() -> None:
-    exercise = parse_exercise(line(variant="ecarte", kind="propose", answers="propose=0; play=1"))
-    assert sorted(exercise.pack()) == sorted(exercise.family.pack(replay(exercise.record(), family_of).rule_set))
-    assert exercise.record("Anna", "Falk").seats[0].name == "Anna"
-    assert parse_exercise(line(number="18")).pack() != parse_exercise(line()).pack()
+    puzzle = parse_puzzle(line(variant="ecarte", kind="propose", answers="propose=0; play=1"))
+    assert sorted(puzzle.pack()) == sorted(puzzle.family.pack(replay(puzzle.record(), family_of).rule_set))
+    assert puzzle.record("Anna", "Falk").seats[0].name == "Anna"
+    assert parse_puzzle(line(number="18")).pack() != parse_puzzle(line()).pack()
 
 
 @pytest.mark.parametrize(
@@ -80,22 +80,22 @@ def test_the_number_gives_the_pack_and_the_deal() -> None:
     ],
 )
 def test_a_line_that_cannot_be_a_problem_is_refused(changes: dict[str, str], reason: str) -> None:
-    with pytest.raises(ExerciseError) as refused:
-        parse_exercise(line(**changes), 3)
+    with pytest.raises(PuzzleError) as refused:
+        parse_puzzle(line(**changes), 3)
     assert refused.value.code == "bad_exercise"
     assert refused.value.parameters["line"] == 3
     assert reason in str(refused.value)
 
 
 def test_a_line_with_a_field_too_many_is_refused() -> None:
-    with pytest.raises(ExerciseError, match="10 fields"):
-        parse_exercise(line() + "\tmore")
+    with pytest.raises(PuzzleError, match="10 fields"):
+        parse_puzzle(line() + "\tmore")
 
 
 def test_a_file_has_remarks_and_no_problem_twice() -> None:
-    first, second = parse_exercise(line()), parse_exercise(line(kind="capture", about="KS"))
-    text = format_exercises([first, second], ["made by hand"])
+    first, second = parse_puzzle(line()), parse_puzzle(line(kind="capture", about="KS"))
+    text = format_puzzles([first, second], ["made by hand"])
     assert text.startswith("# made by hand\ncapture\t")
-    assert parse_exercises(text + "\n") == [second, first]
-    with pytest.raises(ExerciseError, match="twice"):
-        parse_exercises(text + format_exercise(first))
+    assert parse_puzzles(text + "\n") == [second, first]
+    with pytest.raises(PuzzleError, match="twice"):
+        parse_puzzles(text + format_puzzle(first))

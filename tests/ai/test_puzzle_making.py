@@ -1,4 +1,4 @@
-"""Finding, proving and grading problems."""
+"""Finding, proving and grading puzzles."""
 
 from __future__ import annotations
 
@@ -9,64 +9,64 @@ from typing import Any
 
 import pytest
 
-from cardtable.ai import exercising
+from cardtable.ai import puzzle_making
 from cardtable.ai.budget import Budget
-from cardtable.ai.exercising import Maker, Occasion, found, makers_of, proved, sought
+from cardtable.ai.puzzle_making import Maker, Occasion, found, makers_of, proved, sought
 from cardtable.ai.roster import player_of
-from cardtable.app.school.problems import exercises
+from cardtable.app.school.puzzles import puzzles_of
 from cardtable.core.chance import spawn
 from cardtable.core.errors import CodedError
 from cardtable.core.record import replay
-from cardtable.games.exercises import Asks, Exercise
+from cardtable.games.puzzles import Asks, Puzzle
 from cardtable.games.registry import FAMILIES, family_of
 
 SAMPLED = {"discard"}
 """Kinds that take seconds to find."""
 
 
-def first_of_each(family: str) -> Sequence[Exercise]:
-    kinds: dict[str, Exercise] = {}
-    for exercise in exercises(family):
-        kinds.setdefault(exercise.kind, exercise)
+def first_of_each(family: str) -> Sequence[Puzzle]:
+    kinds: dict[str, Puzzle] = {}
+    for puzzle in puzzles_of(family):
+        kinds.setdefault(puzzle.kind, puzzle)
     return list(kinds.values())
 
 
 def test_each_kind_is_found_again_in_its_deal_and_stands() -> None:
     for family in FAMILIES:
-        for exercise in first_of_each(family):
-            if exercise.kind not in SAMPLED:
-                assert sought(makers_of(family)[exercise.kind], exercise.kind, exercise.number) == exercise
-                assert proved(exercise, seed=5, times=2)
+        for puzzle in first_of_each(family):
+            if puzzle.kind not in SAMPLED:
+                assert sought(makers_of(family)[puzzle.kind], puzzle.kind, puzzle.number) == puzzle
+                assert proved(puzzle, seed=5, times=2)
 
 
 def test_exchanges_are_compared_on_the_same_deals() -> None:
-    exercise = next(one for one in exercises("piquet") if one.kind == "discard")
+    puzzle = next(one for one in puzzles_of("piquet") if one.kind == "discard")
     maker = makers_of("piquet")["discard"]
-    state = replay(exercise.record(), family_of).state
+    state = replay(puzzle.record(), family_of).state
     assert state is not None
-    position = Occasion(replay(exercise.record(), family_of), state)
+    position = Occasion(replay(puzzle.record(), family_of), state)
     assert maker.ask(position, spawn(1)) is not None
     values = maker.value(position, "", spawn(1), 6)
     assert values == maker.value(position, "", spawn(1), 6)
-    assert all(exercise.family.parse_action(one) in state.legal() for one in values)
+    assert all(puzzle.family.parse_action(one) in state.legal() for one in values)
     # What was best over hundreds of deals is among the first over a few.
-    assert exercise.best in sorted(values, key=lambda one: -values[one])[:8]
+    assert puzzle.best in sorted(values, key=lambda one: -values[one])[:8]
 
 
 @pytest.mark.slow
 def test_an_exchange_stands_with_another_seed() -> None:
-    assert proved(next(one for one in exercises("piquet") if one.kind == "discard"), seed=5)
+    assert proved(next(one for one in puzzles_of("piquet") if one.kind == "discard"), seed=5)
 
 
 def test_what_is_not_the_best_by_the_gap_is_no_problem() -> None:
-    exercise = next(one for one in exercises("casino") if one.kind == "ending")
+    puzzle = next(one for one in puzzles_of("casino") if one.kind == "ending")
     maker = makers_of("casino")["ending"]
-    worst = max(exercise.answers.values())
-    assert sought(replace(maker, gap=worst + 1), "ending", exercise.number) is None
+    worst = max(puzzle.answers.values())
+    assert sought(replace(maker, gap=worst + 1), "ending", puzzle.number) is None
 
 
 def test_what_a_second_look_does_not_confirm_is_no_problem() -> None:
-    exercise = next(one for one in exercises("casino") if one.kind == "capture")
+    puzzle = next(one for one in puzzles_of("casino") if one.kind == "capture")
     maker = makers_of("casino")["capture"]
     looks = []
 
@@ -75,21 +75,21 @@ def test_what_a_second_look_does_not_confirm_is_no_problem() -> None:
         values = maker.value(position, about, generator, samples)
         return {answer: value * (-1) ** len(looks) for answer, value in values.items()}
 
-    assert sought(Maker(maker.variants, Asks.MOVE, maker.ask, wavering, 0.1, 5), "capture", exercise.number) is None
+    assert sought(Maker(maker.variants, Asks.MOVE, maker.ask, wavering, 0.1, 5), "capture", puzzle.number) is None
     assert looks == [5, 20]
 
 
 def test_what_falls_with_a_further_seed_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
-    exercise = next(one for one in exercises("casino") if one.kind == "capture")
+    puzzle = next(one for one in puzzles_of("casino") if one.kind == "capture")
     maker = replace(makers_of("casino")["capture"], seeds=(1, 2))
     tried = []
 
-    def standing(one: Exercise, seed: int) -> bool:
+    def standing(one: Puzzle, seed: int) -> bool:
         tried.append(seed)
         return seed < 2
 
-    monkeypatch.setattr(exercising, "proved", standing)
-    assert sought(maker, "capture", exercise.number) is None
+    monkeypatch.setattr(puzzle_making, "proved", standing)
+    assert sought(maker, "capture", puzzle.number) is None
     assert tried == [1, 2]
 
 
@@ -99,17 +99,17 @@ def test_a_deal_with_nothing_to_ask_has_no_problem() -> None:
 
 
 def test_the_harder_a_problem_the_more_computer_players_miss_it() -> None:
-    captures = [one for one in exercises("casino") if one.kind == "ending"]
+    captures = [one for one in puzzles_of("casino") if one.kind == "ending"]
     easy, hard = min(captures, key=lambda one: one.rating), max(captures, key=lambda one: one.rating)
     missed = []
-    for exercise in (easy, hard):
-        match = replay(exercise.record(), family_of)
+    for puzzle in (easy, hard):
+        match = replay(puzzle.record(), family_of)
         assert match.state is not None
         position = Occasion(match, match.state)
         missed.append(0)
         for name in ("beginner", "greedy", "counter"):
             options = player_of("casino", name).consider(position.situation, spawn(3), Budget(samples=20))
-            missed[-1] += bool(exercise.cost(str(options[0].action)))
+            missed[-1] += bool(puzzle.cost(str(options[0].action)))
     assert missed[0] < missed[1]
 
 

@@ -1,8 +1,8 @@
-"""Finds problems to solve at the table, proves their answers and grades them.
+"""Finds puzzles to solve at the table, proves their answers and grades them.
 
 A family's ``makers`` say what can be asked. For a number, from which the pack follows, a deal is played by computer
 players until there is something to ask; the answers are valued, and once more with another seed and four times the
-samples. Only where one answer is the best by a clear gap both times the position is a problem.
+samples. Only where one answer is the best by a clear gap both times the position is a puzzle.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from cardtable.core.errors import CodedError
 from cardtable.core.match import Match
 from cardtable.core.record import LARGEST_NUMBER, replay
 from cardtable.core.state import OVER, DealState
-from cardtable.games.exercises import LEAST, LISTED, MOST, PLAYERS, SOLVER, Asks, Exercise, pack_of
+from cardtable.games.puzzles import LEAST, LISTED, MOST, PLAYERS, SOLVER, Asks, Puzzle, pack_of
 from cardtable.games.registry import AI, FAMILIES, family_of, room, variant
 
 AS_GOOD = 0.005
 """What costs no more is as good as the best: costs are kept to a hundredth."""
 TIMES = 4
-"""So many times the samples of the finding a problem is proved with."""
+"""So many times the samples of the finding a puzzle is proved with."""
 _PLAY, _VALUE, _PROOF, _GRADE = range(4)
 _EASIEST = 800
 _WORTH = {"beginner": 200, "greedy": 300, "counter": 400}
-"""By how much a problem is harder that this computer player does not solve."""
+"""By how much a puzzle is harder that this computer player does not solve."""
 _CHOICE = 20
 """By how much for each of the answers, up to ``LISTED``."""
 _THOUGHT = 24
@@ -62,7 +62,7 @@ class Occasion:
 
     @property
     def situation(self) -> Situation:
-        """As whoever solves the problem sees it."""
+        """As whoever solves the puzzle sees it."""
         match = self.match
         return Situation(match.family, match.rule_set, match.standing, self.state.observe(SOLVER))
 
@@ -73,7 +73,7 @@ Values = Mapping[str, float]
 
 @dataclass(frozen=True, slots=True)
 class Maker:
-    """One kind of problem. ``played_by`` computer players a deal is played; ``ask`` says whether a position has
+    """One kind of puzzle. ``played_by`` computer players a deal is played; ``ask`` says whether a position has
     something to ask, and ``value`` what the answers are worth, by so many ``samples`` (0: exactly). The best answer is
     worth more than any other by ``gap`` or more, and the best with each of the further ``seeds``.
     """
@@ -90,26 +90,26 @@ class Maker:
 
 @cache
 def makers_of(family: str) -> Mapping[str, Maker]:
-    """The kinds of problems of a family by their codes; none where it has none."""
+    """The kinds of puzzles of a family by their codes; none where it has none."""
     if family not in FAMILIES:
         raise CodedError("unknown_family", family=family)
     offered: Callable[[], Mapping[str, Maker]] | None = getattr(room(family, AI), "makers", None)
     return offered() if offered is not None else {}
 
 
-def found(family: str, kind: str, seed: int) -> Iterator[Exercise]:
-    """Problems of a kind without end, from packs that follow from ``seed``. Raises ``CodedError`` ``unknown_kind``."""
+def found(family: str, kind: str, seed: int) -> Iterator[Puzzle]:
+    """Puzzles of a kind without end, from packs that follow from ``seed``. Raises ``CodedError`` ``unknown_kind``."""
     maker = _maker(family, kind)
     generator = spawn(seed)
     while True:
         number = 1 + int(generator.random() * LARGEST_NUMBER)
-        exercise = sought(maker, kind, number)
-        if exercise is not None:
-            yield exercise
+        puzzle = sought(maker, kind, number)
+        if puzzle is not None:
+            yield puzzle
 
 
-def sought(maker: Maker, kind: str, number: int) -> Exercise | None:
-    """The problem in the deal of ``number``, if there is one."""
+def sought(maker: Maker, kind: str, number: int) -> Puzzle | None:
+    """The puzzle in the deal of ``number``, if there is one."""
     name = maker.variants[number % len(maker.variants)]
     dealer = spawn(number, _PLAY).random() < 0.5
     reached = _reached(maker, name, number, int(dealer))
@@ -124,7 +124,7 @@ def sought(maker: Maker, kind: str, number: int) -> Exercise | None:
             return None
     if costs is None:
         return None
-    exercise = Exercise(
+    puzzle = Puzzle(
         kind=kind,
         rating=_EASIEST,
         variant=name,
@@ -136,26 +136,26 @@ def sought(maker: Maker, kind: str, number: int) -> Exercise | None:
         actions=tuple(str(action) for action in position.match.deals[-1].actions),
         answers=dict(list(costs.items())[:LISTED]),
     )
-    if not all(proved(exercise, seed) for seed in maker.seeds):
+    if not all(proved(puzzle, seed) for seed in maker.seeds):
         return None
-    return replace(exercise, rating=_rating(exercise, position, question))
+    return replace(puzzle, rating=_rating(puzzle, position, question))
 
 
-def proved(exercise: Exercise, seed: int, times: int = TIMES) -> bool:
+def proved(puzzle: Puzzle, seed: int, times: int = TIMES) -> bool:
     """Whether the best answers are the best with another ``seed`` too, and with so many times the samples. Raises
     ``CodedError`` for moves that the rules refuse, and for a position in which nothing is asked.
     """
-    maker = _maker(family_of(exercise.variant).name, exercise.kind)
+    maker = _maker(family_of(puzzle.variant).name, puzzle.kind)
     if maker.samples:
         # The gap was for finding it: an estimate of it may come out a little smaller.
         maker = replace(maker, gap=0.0)
-    position = _position(exercise)
-    costs = _costs(maker, position, exercise.about, spawn(exercise.number, _PROOF, seed), maker.samples * times)
+    position = _position(puzzle)
+    costs = _costs(maker, position, puzzle.about, spawn(puzzle.number, _PROOF, seed), maker.samples * times)
     if costs is None:
         return False
     if maker.samples:
-        return _same_best(exercise.answers, costs)
-    return {answer: round(cost, 2) for answer, cost in list(costs.items())[:LISTED]} == dict(exercise.answers)
+        return _same_best(puzzle.answers, costs)
+    return {answer: round(cost, 2) for answer, cost in list(costs.items())[:LISTED]} == dict(puzzle.answers)
 
 
 def _maker(family: str, kind: str) -> Maker:
@@ -165,8 +165,8 @@ def _maker(family: str, kind: str) -> Maker:
         raise CodedError("unknown_kind", family=family, kind=kind) from None
 
 
-def _position(exercise: Exercise) -> Occasion:
-    match = replay(exercise.record(), family_of)
+def _position(puzzle: Puzzle) -> Occasion:
+    match = replay(puzzle.record(), family_of)
     return Occasion(match, match.state or _finished(match))
 
 
@@ -225,14 +225,14 @@ def _same_best(first: Values, second: Values | None) -> bool:
     return second is not None and next(iter(first)) == next(iter(second))
 
 
-def _rating(exercise: Exercise, position: Occasion, question: Subject) -> int:
-    """How hard a problem is: by the computer players that do not solve it, and by how much there is to choose from."""
-    rating = _EASIEST + question.harder + _CHOICE * len(exercise.answers)
-    if exercise.asks is Asks.MOVE:
+def _rating(puzzle: Puzzle, position: Occasion, question: Subject) -> int:
+    """How hard a puzzle is: by the computer players that do not solve it, and by how much there is to choose from."""
+    rating = _EASIEST + question.harder + _CHOICE * len(puzzle.answers)
+    if puzzle.asks is Asks.MOVE:
         for name, worth in _WORTH.items():
-            player = player_of(family_of(exercise.variant).name, name)
-            generator = spawn(exercise.number, _GRADE)
+            player = player_of(family_of(puzzle.variant).name, name)
+            generator = spawn(puzzle.number, _GRADE)
             options = player.consider(position.situation, generator, Budget(samples=_THOUGHT))
-            if exercise.cost(str(options[0].action)):
+            if puzzle.cost(str(options[0].action)):
                 rating += worth
     return max(LEAST, min(MOST, rating))

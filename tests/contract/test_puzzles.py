@@ -1,6 +1,6 @@
-"""The problems that come with the program: enough of each, all of them playable, worded, and right.
+"""The puzzles that come with the program: enough of each, all of them playable, worded, and right.
 
-What is right is worked out here once more, without the code that found the problems: by counting, or by playing every
+What is right is worked out here once more, without the code that found the puzzles: by counting, or by playing every
 line to its end with the rules alone.
 """
 
@@ -14,44 +14,44 @@ from typing import Any
 
 import pytest
 
-from cardtable.ai.exercising import makers_of, proved
+from cardtable.ai.puzzle_making import makers_of, proved
 from cardtable.app.resources import resource_path
-from cardtable.app.school.problems import exercises, families
+from cardtable.app.school.puzzles import families, puzzles_of
 from cardtable.core.cards import ACE, DIAMONDS, SPADES, Card, format_card, make_card, parse_card, rank_of, suit_of
 from cardtable.core.record import replay
 from cardtable.core.scores import totals
 from cardtable.core.state import OVER, DealState
-from cardtable.games.exercises import LEAST, MOST, SOLVER, Asks, Exercise, format_exercises, parse_exercises
+from cardtable.games.puzzles import LEAST, MOST, SOLVER, Asks, Puzzle, format_puzzles, parse_puzzles
 from cardtable.games.registry import FAMILIES, family_of
-from cardtable.words.exercises import has_words, offered
+from cardtable.words.puzzles import has_words, offered
 
 ENOUGH = 300
 FEW_TENS = 120_000
 """Bytes of a file."""
 PACKED = 40_000
 """The same packed, as in every installer."""
-ALL = [one for family in FAMILIES for one in exercises(family)]
+ALL = [one for family in FAMILIES for one in puzzles_of(family)]
 SEQUENCES = (0, 0, 0, 3, 4, 15, 16, 17, 18)
 """What sequences of so many cards count."""
 
 
-def of(kind: str, name: str) -> list[Exercise]:
-    return [one for one in exercises(name) if one.kind == kind]
+def of(kind: str, name: str) -> list[Puzzle]:
+    return [one for one in puzzles_of(name) if one.kind == kind]
 
 
-def state_of(exercise: Exercise) -> DealState:
-    state = replay(exercise.record(), family_of).state
+def state_of(puzzle: Puzzle) -> DealState:
+    state = replay(puzzle.record(), family_of).state
     assert state is not None
     return state
 
 
-def moves(exercise: Exercise) -> dict[str, float]:
-    return dict(exercise.answers)
+def moves(puzzle: Puzzle) -> dict[str, float]:
+    return dict(puzzle.answers)
 
 
 @pytest.mark.parametrize("family", ["casino", "ecarte", "piquet"])
 def test_each_family_has_enough_of_each_kind(family: str) -> None:
-    known = exercises(family)
+    known = puzzles_of(family)
     assert len(known) >= ENOUGH
     counts = Counter(one.kind for one in known)
     assert set(counts) == set(makers_of(family))
@@ -75,25 +75,25 @@ def test_the_files_are_small_and_as_they_are_written(family: str) -> None:
     assert len(zlib.compress(text.encode(), 9)) <= PACKED
     head = [line.removeprefix("# ") for line in text.splitlines() if line.startswith("#")]
     assert head[0].startswith(f"cardtable problems make {family} --seed ")
-    assert format_exercises(parse_exercises(text), head) == text
+    assert format_puzzles(parse_puzzles(text), head) == text
 
 
 @pytest.mark.parametrize("family", ["casino", "ecarte", "piquet"])
 def test_each_can_be_played_and_each_answer_given(family: str) -> None:
-    for exercise in exercises(family):
-        assert has_words(exercise)
-        match = replay(exercise.record(), family_of)
-        if exercise.asks is Asks.MOVE:
+    for puzzle in puzzles_of(family):
+        assert has_words(puzzle)
+        match = replay(puzzle.record(), family_of)
+        if puzzle.asks is Asks.MOVE:
             assert match.state is not None
             assert match.state.actor() == SOLVER
             legal = match.state.legal()
-            actions = [match.family.parse_action(answer) for answer in exercise.answers]
-            assert all(action in legal for action in actions), exercise.id
-            assert [str(action) for action in actions] == list(exercise.answers)
-        elif exercise.asks is Asks.WORD:
-            assert set(exercise.answers) == set(offered(exercise))
+            actions = [match.family.parse_action(answer) for answer in puzzle.answers]
+            assert all(action in legal for action in actions), puzzle.id
+            assert [str(action) for action in actions] == list(puzzle.answers)
+        elif puzzle.asks is Asks.WORD:
+            assert set(puzzle.answers) == set(offered(puzzle))
         else:
-            assert len(exercise.answers) == 1
+            assert len(puzzle.answers) == 1
 
 
 # Casino ------------------------------------------------------------------------------------------------------
@@ -127,11 +127,11 @@ def _sums(cards: Iterable[Card], wanted: int, values: Values = _values) -> bool:
 
 
 @pytest.mark.parametrize(
-    "exercise", [*of("capture", "casino")[::3], *of("capture_high", "casino")], ids=lambda one: one.id
+    "puzzle", [*of("capture", "casino")[::3], *of("capture_high", "casino")], ids=lambda one: one.id
 )
-def test_no_card_can_capture_more_than_is_said(exercise: Exercise) -> None:
-    card, values = parse_card(exercise.about), _high_values if exercise.kind == "capture_high" else _values
-    observation: Any = state_of(exercise).observe(SOLVER)
+def test_no_card_can_capture_more_than_is_said(puzzle: Puzzle) -> None:
+    card, values = parse_card(puzzle.about), _high_values if puzzle.kind == "capture_high" else _values
+    observation: Any = state_of(puzzle).observe(SOLVER)
     table = observation.table
     most = next(
         set(chosen)
@@ -139,16 +139,16 @@ def test_no_card_can_capture_more_than_is_said(exercise: Exercise) -> None:
         for chosen in combinations(table, size)
         if any(_sums(chosen, wanted, values) for wanted in values(card))
     )
-    taken = exercise.best.partition(" x ")[2].split()
+    taken = puzzle.best.partition(" x ")[2].split()
     assert set(taken) == {format_card(one) for one in most}
-    assert exercise.best.startswith(format_card(card))
-    for answer, cost in exercise.answers.items():
+    assert puzzle.best.startswith(format_card(card))
+    for answer, cost in puzzle.answers.items():
         assert len(answer.partition(" x ")[2].split()) == len(most) - cost
 
 
-@pytest.mark.parametrize("exercise", of("creep", "casino"), ids=lambda one: one.id)
-def test_the_card_that_creeps_is_the_only_one_that_finds_nothing(exercise: Exercise) -> None:
-    observation: Any = state_of(exercise).observe(SOLVER)
+@pytest.mark.parametrize("puzzle", of("creep", "casino"), ids=lambda one: one.id)
+def test_the_card_that_creeps_is_the_only_one_that_finds_nothing(puzzle: Puzzle) -> None:
+    observation: Any = state_of(puzzle).observe(SOLVER)
     finds_nothing = set()
     for card in observation.hand:
         value = 14 if rank_of(card) == ACE else rank_of(card)
@@ -156,14 +156,14 @@ def test_the_card_that_creeps_is_the_only_one_that_finds_nothing(exercise: Exerc
         sets = (chosen for size in sizes for chosen in combinations(observation.table, size))
         if not any(sum(map(rank_of, chosen)) == value for chosen in sets):
             finds_nothing.add(format_card(card))
-    assert finds_nothing == {exercise.best}
-    for answer, cost in exercise.answers.items():
+    assert finds_nothing == {puzzle.best}
+    for answer, cost in puzzle.answers.items():
         assert len(answer.partition(" x ")[2].split()) == cost
 
 
 def test_a_deal_is_counted_as_it_is_by_hand() -> None:
-    for exercise in of("count", "casino"):
-        cards = exercise.laid
+    for puzzle in of("count", "casino"):
+        cards = puzzle.laid
         spades = sum(suit_of(card) == SPADES for card in cards)
         points = (
             sum(rank_of(card) == ACE for card in cards)
@@ -171,9 +171,9 @@ def test_a_deal_is_counted_as_it_is_by_hand() -> None:
             + (make_card(2, SPADES) in cards)
             + 2 * (spades >= 7)
             + (len(cards) > 26)
-            + (exercise.about == "last")
+            + (puzzle.about == "last")
         )
-        assert exercise.best == str(points), exercise.id
+        assert puzzle.best == str(points), puzzle.id
 
 
 def _best_line(state: DealState) -> int:
@@ -192,36 +192,36 @@ def _best_line(state: DealState) -> int:
     return max(values) if state.actor() == SOLVER else min(values)
 
 
-def _after(exercise: Exercise, answer: str) -> int:
-    state = state_of(exercise)
-    state.apply(exercise.family.parse_action(answer))
+def _after(puzzle: Puzzle, answer: str) -> int:
+    state = state_of(puzzle)
+    state.apply(puzzle.family.parse_action(answer))
     return _best_line(state)
 
 
-def _shortest(kind: str, family: str, number: int) -> list[Exercise]:
+def _shortest(kind: str, family: str, number: int) -> list[Puzzle]:
     """Those with the fewest cards, which every line can be tried of."""
     return sorted(of(kind, family), key=lambda one: (len(one.laid), len(one.actions), one.id))[:number]
 
 
-@pytest.mark.parametrize("exercise", _shortest("ending", "casino", 12), ids=lambda one: one.id)
-def test_no_other_play_brings_more_at_the_end_of_a_deal(exercise: Exercise) -> None:
-    values = {answer: _after(exercise, answer) for answer in exercise.answers}
-    assert max(values, key=lambda answer: values[answer]) == exercise.best
+@pytest.mark.parametrize("puzzle", _shortest("ending", "casino", 12), ids=lambda one: one.id)
+def test_no_other_play_brings_more_at_the_end_of_a_deal(puzzle: Puzzle) -> None:
+    values = {answer: _after(puzzle, answer) for answer in puzzle.answers}
+    assert max(values, key=lambda answer: values[answer]) == puzzle.best
 
 
 # Piquet ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("exercise", _shortest("trick", "piquet", 12), ids=lambda one: one.id)
-def test_no_other_card_brings_more_in_the_tricks(exercise: Exercise) -> None:
-    values = {answer: _after(exercise, answer) for answer in exercise.answers}
+@pytest.mark.parametrize("puzzle", _shortest("trick", "piquet", 12), ids=lambda one: one.id)
+def test_no_other_card_brings_more_in_the_tricks(puzzle: Puzzle) -> None:
+    values = {answer: _after(puzzle, answer) for answer in puzzle.answers}
     best = max(values.values())
-    assert {answer: float(best - value) for answer, value in values.items()} == moves(exercise)
+    assert {answer: float(best - value) for answer, value in values.items()} == moves(puzzle)
 
 
 def test_a_hand_counts_what_it_counts_by_hand() -> None:
-    for exercise in of("hand", "piquet"):
-        observation: Any = state_of(exercise).observe(SOLVER)
+    for puzzle in of("hand", "piquet"):
+        observation: Any = state_of(puzzle).observe(SOLVER)
         hand = observation.hand
         suits = [[card for card in hand if suit_of(card) == suit] for suit in range(4)]
         points = max(map(len, suits))
@@ -237,18 +237,18 @@ def test_a_hand_counts_what_it_counts_by_hand() -> None:
                     run = 0
         for count in Counter(rank_of(card) for card in hand if rank_of(card) in (ACE, 10, 11, 12, 13)).values():
             points += {3: 3, 4: 14}.get(count, 0)
-        assert exercise.best == str(points), exercise.id
+        assert puzzle.best == str(points), puzzle.id
 
 
 # Écarté ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("exercise", _shortest("trick", "ecarte", 12), ids=lambda one: one.id)
-def test_no_other_card_brings_more_tricks(exercise: Exercise) -> None:
+@pytest.mark.parametrize("puzzle", _shortest("trick", "ecarte", 12), ids=lambda one: one.id)
+def test_no_other_card_brings_more_tricks(puzzle: Puzzle) -> None:
     # Points and tricks rise together; the match is young, so that its score does not matter.
-    values = {answer: _after(exercise, answer) for answer in exercise.answers}
+    values = {answer: _after(puzzle, answer) for answer in puzzle.answers}
     best = max(values.values())
-    assert [answer for answer, value in values.items() if value == best] == [exercise.best]
+    assert [answer for answer, value in values.items() if value == best] == [puzzle.best]
 
 
 # All ---------------------------------------------------------------------------------------------------------
@@ -256,6 +256,6 @@ def test_no_other_card_brings_more_tricks(exercise: Exercise) -> None:
 
 @pytest.mark.slow
 @pytest.mark.turns(3)
-@pytest.mark.parametrize("exercise", ALL[::10], ids=lambda one: f"{one.family.name}-{one.id}")
-def test_no_answer_changes_with_another_seed_and_four_times_the_samples(exercise: Exercise) -> None:
-    assert proved(exercise, seed=11)
+@pytest.mark.parametrize("puzzle", ALL[::10], ids=lambda one: f"{one.family.name}-{one.id}")
+def test_no_answer_changes_with_another_seed_and_four_times_the_samples(puzzle: Puzzle) -> None:
+    assert proved(puzzle, seed=11)
