@@ -81,8 +81,8 @@ class WordsOf(Generic[A]):
     """What the titles mean, for a newcomer, in the context ``Scores``."""
     speech: ClassVar[Texts] = {}
     """What is said with an announcement, in the context ``Speech``."""
-    claimed: ClassVar[Texts] = {}
-    """Faults that can be claimed at a table with irregularities, in the context ``Speech``."""
+    objected: ClassVar[Texts] = {}
+    """Faults that can be objected to at a table with irregularities, in the context ``Speech``."""
     tales: ClassVar[Texts] = {}
     """Announcements as sentences of the record, in the context ``Speech``."""
     tales_of_nobody: ClassVar[Texts] = {}
@@ -331,7 +331,7 @@ class WordsOf(Generic[A]):
 
     def fault(self, code: str) -> str:
         """What a fault of a table with irregularities is called: ``revoke``."""
-        return translate("Speech", self.claimed[code]) if code in self.claimed else in_words(code)
+        return translate("Speech", self.objected[code]) if code in self.objected else in_words(code)
 
     # Places ----------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from cardtable.ai.piquet.tricks import solved
 from cardtable.ai.player import Situation
 from cardtable.core.cards import Card
 from cardtable.core.state import DealState, Standing
-from cardtable.games.casino.actions import NO_CLAIM
+from cardtable.games.casino.actions import NO_OBJECTION
 from cardtable.games.casino.breaches import is_right
 from cardtable.games.casino.duties import neglects
 from cardtable.games.casino.phases import Phase
@@ -154,7 +154,7 @@ class CasinoModel:
             end = state.copy()
             end.apply(option.action)
             if end.actor() >= 0:
-                end.apply(NO_CLAIM)
+                end.apply(NO_OBJECTION)
             yield End(end, state.actor(), option.value)
 
     def good(self, setup: Setup) -> float:

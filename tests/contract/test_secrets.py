@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cardtable.core.chance import shuffled, spawn
-from cardtable.core.claims import ADMITTED, DENIED
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, CardsShown, Event
+from cardtable.core.objections import ADMITTED, DENIED
 from cardtable.core.state import Deal, DealState
 from cardtable.core.zones import STOCK, Zone
 from tests.contract.setups import SETUPS, Setup, choose, first_standing, order

@@ -25,7 +25,7 @@ from tests.end_to_end.test_matches import Desk
 
 FAULTS = 5
 """Faults that are to be found out."""
-CLAIMS = ("claim ", "object ")
+OBJECTIONS = ("claim ", "object ")
 NAMING = "name"
 ERRING = ("overstate ", "too ")
 """What a person does wrongly besides playing any card."""
@@ -37,12 +37,12 @@ def careless(request: Request) -> Reply:
     observation: Any = family.observation(request.observation)
     legal = family.sample(observation, random.Random(1)).legal()
     pool = list(legal) if family.name == "casino" else legal.representatives()
-    every = [*pool, *(one for one in options_of(legal) if str(one).startswith(CLAIMS))]
+    every = [*pool, *(one for one in options_of(legal) if str(one).startswith(OBJECTIONS))]
     chance = random.Random(len(str(request.observation)))
-    claims = [one for one in every if str(one).startswith(CLAIMS)] or [
+    objections = [one for one in every if str(one).startswith(OBJECTIONS)] or [
         one for one in options_of(legal) if str(one) == NAMING
     ]
-    return Reply(request.id, str(chance.choice(claims or every)), ())
+    return Reply(request.id, str(chance.choice(objections or every)), ())
 
 
 class DeskWithIrregularities(Desk):
@@ -59,7 +59,7 @@ class DeskWithIrregularities(Desk):
         if wrong and self.chance.random() < 0.2:
             self.press(self.chance.choice(wrong[:2]))
             return
-        first = [one for one in said if str(one).startswith(CLAIMS)] or [one for one in said if str(one) == NAMING]
+        first = [one for one in said if str(one).startswith(OBJECTIONS)] or [one for one in said if str(one) == NAMING]
         if first:
             self.press(first[0])
         elif session.rule_set.variant.startswith("casino.") and isinstance(legal.shape(), CardWithTargets):
@@ -75,7 +75,7 @@ class DeskWithIrregularities(Desk):
             super().play_one()
 
 
-def claims_of(session: Session) -> list[tuple[int, bool]]:
+def objections_of(session: Session) -> list[tuple[int, bool]]:
     """Who has claimed a fault, and whether rightly, in all deals of a match played again."""
     found = []
     match = replay(session.record(), family_of)
@@ -85,7 +85,7 @@ def claims_of(session: Session) -> list[tuple[int, bool]]:
         state.apply(Deal(deal.order))
         for action in deal.actions:
             state.apply(action)
-        found += [(one.seat, one.upheld) for one in state.claims]
+        found += [(one.seat, one.upheld) for one in state.objections]
         assert deal.standing is not None
         standing = deal.standing
     return found
@@ -113,16 +113,16 @@ def test_faults_are_made_and_objected_to_in_both_directions(
 ) -> None:
     desk = DeskWithIrregularities(qtbot, store, translation, tmp_path, careless)
     seats = [SeatEntry("Anna", HUMAN), *(SeatEntry(f"Computer {one}", "greedy") for one in range(1, players))]
-    claims: list[tuple[int, bool]] = []
+    objections: list[tuple[int, bool]] = []
     for seed in range(6):
         desk.open(variant(name).rule_set(players, {"strict": True, **options}), seats, seed)
         desk.play_match()
         session = desk.window.controller.session
         assert session is not None
         assert session.over
-        claims += claims_of(session)
+        objections += objections_of(session)
         desk.close_dialogs()
-        if sum(upheld for _, upheld in claims) >= FAULTS and {(0, True), (1, True)} <= set(claims):
+        if sum(upheld for _, upheld in objections) >= FAULTS and {(0, True), (1, True)} <= set(objections):
             break
-    assert sum(upheld for _, upheld in claims) >= FAULTS
-    assert {(0, True), (1, True)} <= set(claims)
+    assert sum(upheld for _, upheld in objections) >= FAULTS
+    assert {(0, True), (1, True)} <= set(objections)

@@ -146,10 +146,10 @@ def piquet(deal: Played) -> Typed:
             case "pique" | "prize_pique" | "pique_partie":
                 typed[line.code.removeprefix("prize_").removesuffix("_partie")] = {line.side: 1}
     revokes = sum(line.code == "revoke" for line in state.lines())
-    for claim in state.claims:
+    for objection in state.objections:
         # After the mark that wins the match none is counted.
-        if claim.fault == "revoke" and claim.upheld and revokes > 0:
-            guilty = state.rules.side_of[claim.against]
+        if objection.fault == "revoke" and objection.upheld and revokes > 0:
+            guilty = state.rules.side_of[objection.against]
             add(typed, "revoke", guilty)
             revokes -= len(state.rules.sides) - 1 if len(state.players) > 2 else 1
     for seat, action in deal.done:

@@ -13,8 +13,8 @@ from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card
-from cardtable.games.casino.actions import NO_CLAIM, Play
-from cardtable.games.casino.breaches import FAULTS, claims_of, is_miscounted, is_right, slips
+from cardtable.games.casino.actions import NO_OBJECTION, Play
+from cardtable.games.casino.breaches import FAULTS, is_miscounted, is_right, objections_of, slips
 from cardtable.games.casino.duties import neglects
 from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.observation import CasinoObservation
@@ -38,12 +38,12 @@ class WithIrregularities:
         observation = cast(CasinoObservation, situation.observation)
         position = CasinoPosition(rules, situation.standing)
         observation.restore(position)
-        found = claims_of(position)
-        true = [play for play in found if FAULTS[play.claim].committed(position, play.seat)]
+        found = objections_of(position)
+        true = [play for play in found if FAULTS[play.objection].committed(position, play.seat)]
         seen = bool(true) and generator.random() < self._notices
         if position.dispute is not None and position.dispute.reviewing:
             ordered = sorted(found, key=lambda play: play not in true) if seen else found
-            ordered = [*ordered, NO_CLAIM] if seen else [NO_CLAIM, *ordered]
+            ordered = [*ordered, NO_OBJECTION] if seen else [NO_OBJECTION, *ordered]
             return [Candidate(play, -float(place)) for place, play in enumerate(ordered)]
         if seen:
             return [Candidate(play, 0.0) for play in true]
@@ -65,8 +65,8 @@ class WithIrregularities:
 def _explained(rules: CasinoRules, option: Candidate, table: Sequence[Card]) -> Candidate | None:
     """An objection or a slip with its reasons; None for a play that can be explained."""
     play = cast(Play, option.action)
-    if play.claim:
-        return Candidate(play, option.value, () if play == NO_CLAIM else (Reason(ReasonCode.FAULT_IS_CERTAIN),))
+    if play.objection:
+        return Candidate(play, option.value, () if play == NO_OBJECTION else (Reason(ReasonCode.FAULT_IS_CERTAIN),))
     return option if rules.irregularities and _is_slip(rules, play, table) else None
 
 

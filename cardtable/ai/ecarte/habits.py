@@ -14,7 +14,7 @@ from cardtable.ai.ecarte.noticing import noticed
 from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.ai.ecarte.reasons import explained
 from cardtable.ai.player import Candidate, Situation
-from cardtable.core.claims import upheld_in
+from cardtable.core.objections import upheld_in
 from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, TOO_MANY, EcarteAction, change, lay
 from cardtable.games.ecarte.codes import FaultCode
 from cardtable.games.ecarte.dealing import HAND
@@ -52,7 +52,7 @@ class Habitual:
         hand = deck.hand(observation.hand)
         overlooks = ecarte_rules(observation.rule_set).irregularities and generator.random() < self.overlooks
         # Whoever has been called for it watches what may be played.
-        revokes = overlooks and not upheld_in(observation.claims, FaultCode.REVOKE, observation.seat)
+        revokes = overlooks and not upheld_in(observation.objections, FaultCode.REVOKE, observation.seat)
         match observation.phase:
             case Phase.PROPOSE | Phase.ANSWER:
                 return self._word(observation.phase, self.stands(observation, hand))

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from cardtable.ai.player import Candidate
 from cardtable.core.cards import KING, make_card
-from cardtable.core.claims import upheld_in
-from cardtable.games.ecarte.actions import NO_CLAIM, EcarteAction, claim
+from cardtable.core.objections import upheld_in
+from cardtable.games.ecarte.actions import NO_OBJECTION, EcarteAction, objection
 from cardtable.games.ecarte.breaches import first_revoke
 from cardtable.games.ecarte.codes import FaultCode
 from cardtable.games.ecarte.dealing import HAND
@@ -22,7 +22,7 @@ from cardtable.games.ecarte.phases import Phase
 def provable(observation: EcarteObservation) -> list[EcarteAction]:
     """The faults of others that what this seat has seen proves, as claims."""
     return [
-        claim(code, seat)
+        objection(code, seat)
         for seat in observation.others
         for code, proved in _PROOFS.items()
         if proved(observation, seat)
@@ -41,7 +41,7 @@ def _false_king(observation: EcarteObservation, seat: int) -> bool:
 
 def _revoke(observation: EcarteObservation, seat: int) -> bool:
     """A card that ``seat`` played later, or has taken back, should have been played before."""
-    if upheld_in(observation.claims, FaultCode.REVOKE, seat):
+    if upheld_in(observation.objections, FaultCode.REVOKE, seat):
         return False
     return first_revoke(observation.plays, seat, observation.known_in_hand(seat), observation.trump) is not None
 
@@ -49,7 +49,7 @@ def _revoke(observation: EcarteObservation, seat: int) -> bool:
 def _too_many(observation: EcarteObservation, seat: int) -> bool:
     """Whoever counts the cards in the hand and those that were played sees it."""
     held = observation.hand_counts[seat] + len(observation.played(seat))
-    return held > HAND and not upheld_in(observation.claims, FaultCode.TOO_MANY_CARDS, seat)
+    return held > HAND and not upheld_in(observation.objections, FaultCode.TOO_MANY_CARDS, seat)
 
 
 _PROOFS = {
@@ -65,7 +65,7 @@ def noticed(observation: EcarteObservation, notices: float, generator: random.Ra
         return []
     found = [one for one in provable(observation) if generator.random() < notices]
     if observation.phase is Phase.REVIEW:
-        return _ranked([*found, NO_CLAIM])
+        return _ranked([*found, NO_OBJECTION])
     return _ranked(found)
 
 

@@ -44,9 +44,9 @@ def explained(observation: EcarteObservation, options: Sequence[Candidate], in_p
     """The same options with their reasons; ``in_points`` if their values are points, so that the first can be compared
     with the next.
     """
-    if any(_own(option).kind is Kind.CLAIM for option in options):
+    if any(_own(option).kind is Kind.OBJECTION for option in options):
         certain = [Reason(ReasonCode.FAULT_IS_CERTAIN)]
-        return [_with(option, certain if _own(option).kind is Kind.CLAIM else []) for option in options]
+        return [_with(option, certain if _own(option).kind is Kind.OBJECTION else []) for option in options]
     if observation.surplus:
         return list(options)
     match observation.phase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from cardtable.core.cards import Card, suit_of
-from cardtable.core.claims import upheld_in
+from cardtable.core.objections import upheld_in
 from cardtable.games.piquet.actions import PiquetAction, objection
 from cardtable.games.piquet.breaches import revoked_suits
 from cardtable.games.piquet.codes import FaultCode
@@ -33,7 +33,7 @@ def provable(observation: PiquetObservation) -> list[PiquetAction]:
         objection(code, opponent if len(opponents) > 1 else None)
         for code, proved in proofs.items()
         for opponent in opponents
-        if not upheld_in(observation.claims, code, opponent) and proved(observation, opponent)
+        if not upheld_in(observation.objections, code, opponent) and proved(observation, opponent)
     ]
 
 

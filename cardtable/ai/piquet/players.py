@@ -33,8 +33,8 @@ from cardtable.ai.piquet.sinking import may_sink
 from cardtable.ai.piquet.tricks import Valued, by_feeling, can_solve, habit, is_ace, solved
 from cardtable.ai.player import Candidate, Differences, Player, Situation
 from cardtable.core.cards import Card, suit_of
-from cardtable.core.claims import upheld_in
 from cardtable.core.machine import ListedActions
+from cardtable.core.objections import upheld_in
 from cardtable.core.shapes import SomeCards
 from cardtable.games.piquet.actions import (
     BLANCHE,
@@ -160,7 +160,7 @@ class _Piquet:
         rules = rules_of(observation)
         if rules.irregularities and _comes_to_sixty(observation, rules) and not self._forgets(generator):
             return [Candidate(SIXTY, 0.0)]
-        bound = upheld_in(observation.claims, FaultCode.REVOKE, observation.seat)
+        bound = upheld_in(observation.objections, FaultCode.REVOKE, observation.seat)
         if rules.irregularities and observation.trick and not bound and generator.random() < self.OVERLOOKS:
             # As if it need not be followed.
             lowest = min(observation.hand, key=lambda card: (strength_of(card), card))

@@ -2,8 +2,8 @@
 
 Text forms: ``9D`` lays the card down; ``9D x 4D 9S #1`` captures cards and builds (builds by their number);
 ``5S + 4H #2 = 9`` builds; ``5S on 4H = 9`` lays the card on another or on a stack; ``JK = 9`` lays a joker down as a
-nine. ``claim wrong_capture 1`` objects to
-the capture of seat 1, and ``no claim`` to nothing.
+nine. ``objection wrong_capture 1`` objects to
+the capture of seat 1, and ``no objection`` to nothing.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from cardtable.games.casino.codes import FaultCode
 class Play(NamedTuple):
     """Play ``card`` and capture ``taken`` and ``builds``, or build to ``value`` with them, or lay it down alone.
 
-    ``taken`` are the loose table cards in ascending order, ``builds`` numbers of builds in ascending order. Which
-    sets the captured cards form is left out, because nothing depends on it. With a ``claim`` no card is played: it is
+    ``taken`` are the loose table cards in ascending order, ``builds`` numbers of builds in ascending order. Which sets
+    the captured cards form is left out, because nothing depends on it. With an ``objection`` no card is played: it is
     the fault that ``seat`` is said to have committed, or ``NOTHING``. ``stacked`` is a card laid on another or on a
     stack, which together count ``value`` from then on, or a joker that counts it alone.
     """
@@ -29,7 +29,7 @@ class Play(NamedTuple):
     taken: tuple[Card, ...] = ()
     builds: tuple[int, ...] = ()
     value: int = 0
-    claim: str = ""
+    objection: str = ""
     seat: int = -1
     stacked: bool = False
 
@@ -39,11 +39,11 @@ class Play(NamedTuple):
 
     @property
     def lays_down(self) -> bool:
-        return not (self.value or self.taken or self.builds or self.claim)
+        return not (self.value or self.taken or self.builds or self.objection)
 
     def __str__(self) -> str:
-        if self.claim:
-            return NOTHING if self.claim == NOTHING else f"claim {self.claim} {self.seat}"
+        if self.objection:
+            return NOTHING if self.objection == NOTHING else f"claim {self.objection} {self.seat}"
         text = format_card(self.card)
         if self.lays_down:
             return text
@@ -56,15 +56,15 @@ class Play(NamedTuple):
 
 
 NOTHING = "no claim"
-NO_CLAIM = Play(HIDDEN, claim=NOTHING)
+NO_OBJECTION = Play(HIDDEN, objection=NOTHING)
 
 
-def claim(fault: str, against: int) -> Play:
+def objection(fault: str, against: int) -> Play:
     """Object to a ``fault`` of the player on seat ``against``."""
-    return Play(HIDDEN, claim=fault, seat=against)
+    return Play(HIDDEN, objection=fault, seat=against)
 
 
-_CLAIM_FORM = re.compile(rf"claim ({'|'.join(FaultCode)}) ([0-9])")
+_OBJECTION_FORM = re.compile(rf"claim ({'|'.join(FaultCode)}) ([0-9])")
 _FORM = re.compile(r"(\S\S)(?: ([x+]|on) ((?:\S\S)(?: \S\S+)*|#\d+(?: #\d+)*))?(?: = ([1-9]\d?))?")
 
 
@@ -79,9 +79,9 @@ def parse_play(text: str) -> Play:
     cardtable.core.errors.CodedError: not an action (text 9D x)
     """
     if text == NOTHING:
-        return NO_CLAIM
-    if claimed := _CLAIM_FORM.fullmatch(text):
-        return claim(claimed[1], int(claimed[2]))
+        return NO_OBJECTION
+    if objected := _OBJECTION_FORM.fullmatch(text):
+        return objection(objected[1], int(objected[2]))
     matched = _FORM.fullmatch(text)
     if not matched:
         raise CodedError("not_an_action", text=text)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cardtable.core.cards import JOKER, Card
-from cardtable.core.claims import Fault, claimable
 from cardtable.core.events import EVERYBODY, CardsMoved, CardTurned, Movement, PointsMarked, ZoneLabelled
 from cardtable.core.machine import Tell
+from cardtable.core.objections import Fault, possible_objections
 from cardtable.core.scores import parameters
 from cardtable.core.zones import TABLE, Zone, build, marks, pile
-from cardtable.games.casino.actions import Play, claim
+from cardtable.games.casino.actions import Play, objection
 from cardtable.games.casino.captures import PAIRS, Vector
 from cardtable.games.casino.capturing import capture
 from cardtable.games.casino.codes import FaultCode
@@ -118,14 +118,14 @@ def slips(rules: CasinoRules, card: Card, layout: Layout) -> Iterator[Vector]:
             yield from (one for one in rules.without_duties.capture_vectors(layout.classes, use) if one not in due)
 
 
-def claims_of(position: CasinoPosition) -> list[Play]:
+def objections_of(position: CasinoPosition) -> list[Play]:
     """What whoever is to play can object to: the capture before him, if it was not one of his own side."""
     rules = position.rules
     if position.dispute is None or position.turn < 0:
         return []
     seat = position.plays[-1][0]
     others = [seat] if rules.side_of[seat] != rules.side_of[position.turn] else []
-    return [claim(*one) for one in claimable(position, FAULTS, position.turn, others)]
+    return [objection(*one) for one in possible_objections(position, FAULTS, position.turn, others)]
 
 
 def disputed(position: CasinoPosition) -> Dispute:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardtable.core.cards import JOKER, Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.breaches import claims_of, is_miscounted
+from cardtable.games.casino.breaches import is_miscounted, objections_of
 from cardtable.games.casino.building import check_build, find_build, must_act, orphaned_build
 from cardtable.games.casino.captures import PAIRS, Values, single_sets
 from cardtable.games.casino.layout import Layout
@@ -18,8 +18,8 @@ from cardtable.games.casino.stacking import check_stack
 
 def check_play(position: CasinoPosition, play: Play) -> None:
     """Raise ``IllegalAction`` with the reason why ``play`` is not legal now."""
-    if play.claim:
-        if play not in claims_of(position):
+    if play.objection:
+        if play not in objections_of(position):
             raise IllegalAction("nothing_to_claim")
         return
     rules, seat = position.rules, position.turn

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from cardtable.core.claims import ADMITTED, CLAIMED, DENIED
+from cardtable.core.objections import ADMITTED, DENIED, OBJECTED_TO
 
 
 class Line(StrEnum):
@@ -60,13 +60,13 @@ class Said(StrEnum):
     HUT = "hut"
     HUTS_BALANCED = "huts_balanced"
     REST_TAKEN = "rest_taken"
-    FAULT_CLAIMED = CLAIMED
+    FAULT_OBJECTED_TO = OBJECTED_TO
     FAULT_ADMITTED = ADMITTED
     FAULT_DENIED = DENIED
 
 
 class FaultCode(StrEnum):
-    """A fault of Casino that can be claimed at a table with irregularities."""
+    """A fault of Casino that can be objected to at a table with irregularities."""
 
     WRONG_CAPTURE = "wrong_capture"
     MISSED_CAPTURE = "missed_capture"

@@ -14,7 +14,7 @@ from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Action, Target
 from cardtable.core.zones import TABLE, build, hand
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.breaches import claims_of, slips
+from cardtable.games.casino.breaches import objections_of, slips
 from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
 from cardtable.games.casino.captures import Vector, single_sets
 from cardtable.games.casino.checks import check_play, takes_something
@@ -46,7 +46,7 @@ class CasinoLegal:
         return self._rules
 
     def keeps_the_rules(self, play: Play) -> bool:
-        """Whether ``play`` is legal where nobody may err, too; no claim is."""
+        """Whether ``play`` is legal where nobody may err, too; no objection is."""
         if not self._rules.irregularities:
             return play in self
         position = copy(self._position)
@@ -147,7 +147,7 @@ class CasinoLegal:
 
     def options(self) -> Sequence[Play]:
         """What can be objected to."""
-        return claims_of(self._position)
+        return objections_of(self._position)
 
     def representatives(self) -> Sequence[Play]:
         layout = self._layout()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.core.cards import Card
-from cardtable.core.claims import Claim
+from cardtable.core.objections import Objection
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.scores import ScoreLine
 from cardtable.games.casino.actions import Play
@@ -35,7 +35,7 @@ class CasinoObservation(SeatObservation):
     last_capturer: int
     marked: tuple[ScoreLine, ...]
     plays: tuple[tuple[int, Play], ...]
-    claims: tuple[Claim, ...]
+    objections: tuple[Objection, ...]
     dispute: Dispute | None
     final: tuple[ScoreLine, ...] | None
 

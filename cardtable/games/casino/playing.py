@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from cardtable.core.claims import judge
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement, ZoneLabelled
 from cardtable.core.machine import Lines, Tell
 from cardtable.core.machine import Phase as PhaseObject
+from cardtable.core.objections import judge
 from cardtable.core.scores import parameters
 from cardtable.core.zones import ASIDE, TABLE, build, hand, pile
-from cardtable.games.casino.actions import NO_CLAIM, Play
-from cardtable.games.casino.breaches import FAULTS, can_be_disputed, claims_of, disputed
+from cardtable.games.casino.actions import NO_OBJECTION, Play
+from cardtable.games.casino.breaches import FAULTS, can_be_disputed, disputed, objections_of
 from cardtable.games.casino.building import groups_in_build
 from cardtable.games.casino.capturing import capture, is_last_card
 from cardtable.games.casino.checks import check_play
@@ -39,8 +39,8 @@ class Playing(PhaseObject[CasinoPosition, Play]):
         check_play(position, action)
 
     def apply(self, position: CasinoPosition, action: Play, tell: Tell | None) -> Lines | None:
-        if action.claim:
-            judge(position, FAULTS, position.turn, action.claim, action.seat, tell)
+        if action.objection:
+            judge(position, FAULTS, position.turn, action.objection, action.seat, tell)
             return None
         before = disputed(position) if can_be_disputed(position.rules, action) else None
         decided = play_card(position, action, tell)
@@ -59,17 +59,17 @@ class Reviewing(PhaseObject[CasinoPosition, Play]):
         return (position.rules.after(position.plays[-1][0]),)
 
     def listed(self, position: CasinoPosition) -> Iterable[Play]:
-        return (NO_CLAIM, *claims_of(position))
+        return (NO_OBJECTION, *objections_of(position))
 
     def check(self, position: CasinoPosition, action: Play) -> None:
         if action not in self.listed(position):
-            raise IllegalAction("nothing_to_claim" if action.claim else "not_now")
+            raise IllegalAction("nothing_to_claim" if action.objection else "not_now")
 
     def apply(self, position: CasinoPosition, action: Play, tell: Tell | None) -> Lines | None:
         decided = position.dispute is not None and position.dispute.decided
-        if action != NO_CLAIM:
-            judge(position, FAULTS, position.turn, action.claim, action.seat, tell)
-            if not position.claims[-1].upheld:
+        if action != NO_OBJECTION:
+            judge(position, FAULTS, position.turn, action.objection, action.seat, tell)
+            if not position.objections[-1].upheld:
                 return None
             decided = False
         position.dispute = None

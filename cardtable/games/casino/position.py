@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card
-from cardtable.core.claims import CLAIM, Claim
 from cardtable.core.fields import Position, everybody, fixed, follows, number, owner, row, rows, shared
+from cardtable.core.objections import OBJECTION, Objection
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Standing
 from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, YES_OR_NO, Wire, many, maybe, pair, parts
@@ -40,8 +40,8 @@ class CasinoPosition(Position[CasinoRules]):
 
     ``stock`` is what was not dealt yet, next card first; ``round`` counts the dealing rounds. ``aside`` are court cards
     out of play, which go to the last capturer. ``marked`` are the lines marked so far in this deal; ``final`` all its
-    lines once it is over. ``plays`` are all plays with their seats. At a table with irregularities ``claims`` are the
-    faults that were claimed, and ``dispute`` is what there was before the last capture.
+    lines once it is over. ``plays`` are all plays with their seats. At a table with irregularities ``objections`` are
+    the faults objected to, and ``dispute`` is what there was before the last capture.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -59,7 +59,7 @@ class CasinoPosition(Position[CasinoRules]):
     last_capturer: int = shared(-1, everybody(WHOLE))
     marked: list[ScoreLine] = row((), everybody(LINES))
     plays: list[tuple[int, Play]] = row((), everybody(_PLAYS))
-    claims: tuple[Claim, ...] = shared((), everybody(many(CLAIM)))
+    objections: tuple[Objection, ...] = shared((), everybody(many(OBJECTION), key="claims"))
     dispute: Dispute | None = shared(None, everybody(maybe(_DISPUTE)))
     final: tuple[ScoreLine, ...] | None = shared(None, everybody(maybe(LINES)))
 

@@ -13,7 +13,7 @@ from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.machine import Lines
 from cardtable.core.status import InvalidPosition, invalid
-from cardtable.games.casino.actions import NO_CLAIM
+from cardtable.games.casino.actions import NO_OBJECTION
 from cardtable.games.casino.checks import check_play
 from cardtable.games.casino.dealing import TO_TABLE
 from cardtable.games.casino.phases import Phase
@@ -154,20 +154,20 @@ def _of_replay(position: CasinoPosition) -> Iterator[InvalidPosition]:
             return
         if again.phase is Phase.REVIEW:
             # Who plays once more does so when nobody objects.
-            lines = _REVIEWING.apply(again, NO_CLAIM, None)
+            lines = _REVIEWING.apply(again, NO_OBJECTION, None)
         if seat != again.turn:
             yield invalid("played_out_of_turn", play=place, seat=seat)
             return
         try:
             # What goes back leaves plays behind that nobody could have made.
-            if not position.claims:
+            if not position.objections:
                 check_play(again, play)
         except IllegalAction as error:
             yield invalid("illegal_play", play=place, reason=error.code)
             return
         lines = _PLAYING.apply(again, play, None)
     if again.phase is Phase.REVIEW and position.phase is not Phase.REVIEW:
-        lines = _REVIEWING.apply(again, NO_CLAIM, None)
+        lines = _REVIEWING.apply(again, NO_OBJECTION, None)
     yield from _differences(position, again)
     if (lines is None) != (position.phase in (Phase.PLAY, Phase.REVIEW)):
         yield invalid("over_too_early" if lines is None else "not_over")

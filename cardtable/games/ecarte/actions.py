@@ -10,8 +10,8 @@ text                         meaning
 ``too many``                 take a card more than is laid away (with irregularities)
 ``king``                     mark the king of trumps
 ``9D``                       play a card
-``claim revoke 1``           claim a fault of the player on seat 1 (with irregularities)
-``no claim``                 claim nothing before the tricks are counted
+``claim revoke 1``           object to a fault of the player on seat 1 (with irregularities)
+``no claim``                 object to nothing before the tricks are counted
 ``keep the box``             the banker of a chouette plays the next match, too
 ``give up the box``          or lets the captain have his place
 ===========================  =========================================================================
@@ -41,8 +41,8 @@ class Kind(IntEnum):
     CHANGE = 6
     KING = 7
     CARD = 8
-    CLAIM = 9
-    NO_CLAIM = 10
+    OBJECTION = 9
+    NO_OBJECTION = 10
     TOO_MANY = 11
     KEEP_BOX = 12
     GIVE_UP_BOX = 13
@@ -71,7 +71,7 @@ class EcarteAction(NamedTuple):
             return f"change {format_cards(self.cards)}" if self.cards else "change -"
         if self.kind is Kind.BET:
             return f"bet {self.seat} {self.units}"
-        if self.kind is Kind.CLAIM:
+        if self.kind is Kind.OBJECTION:
             return f"claim {self.fault} {self.seat}"
         return _WORDS[self.kind]
 
@@ -83,7 +83,7 @@ _WORDS = {
     Kind.ACCEPT: "accept",
     Kind.REFUSE: "refuse",
     Kind.KING: "king",
-    Kind.NO_CLAIM: "no claim",
+    Kind.NO_OBJECTION: "no claim",
     Kind.TOO_MANY: "too many",
     Kind.KEEP_BOX: "keep the box",
     Kind.GIVE_UP_BOX: "give up the box",
@@ -95,7 +95,7 @@ PLAY = EcarteAction(Kind.PLAY)
 ACCEPT = EcarteAction(Kind.ACCEPT)
 REFUSE = EcarteAction(Kind.REFUSE)
 MARK_KING = EcarteAction(Kind.KING)
-NO_CLAIM = EcarteAction(Kind.NO_CLAIM)
+NO_OBJECTION = EcarteAction(Kind.NO_OBJECTION)
 TOO_MANY = EcarteAction(Kind.TOO_MANY)
 KEEP_BOX = EcarteAction(Kind.KEEP_BOX)
 GIVE_UP_BOX = EcarteAction(Kind.GIVE_UP_BOX)
@@ -108,9 +108,9 @@ def bet(seat: int, units: int) -> EcarteAction:
     return EcarteAction(Kind.BET, seat=seat, units=units)
 
 
-def claim(fault: str, against: int) -> EcarteAction:
+def objection(fault: str, against: int) -> EcarteAction:
     """Claim a ``fault`` of the player on seat ``against``."""
-    return EcarteAction(Kind.CLAIM, seat=against, fault=fault)
+    return EcarteAction(Kind.OBJECTION, seat=against, fault=fault)
 
 
 def change(cards: Iterable[Card]) -> EcarteAction:
@@ -126,7 +126,7 @@ def lay(card: Card) -> EcarteAction:
 _CARD = r"[A2-9TJQK][SHDC]"
 _CARD_FORM = re.compile(_CARD)
 _BET_FORM = re.compile(r"bet ([0-9]) ([1-9][0-9]{0,3})")
-_CLAIM_FORM = re.compile(rf"claim ({'|'.join(FaultCode)}) ([0-9])")
+_OBJECTION_FORM = re.compile(rf"claim ({'|'.join(FaultCode)}) ([0-9])")
 _CHANGE_FORM = re.compile(rf"change (-|{_CARD}(?: {_CARD}){{0,4}})")
 
 
@@ -138,8 +138,8 @@ def parse_action(text: str) -> EcarteAction:
         return lay(parse_card(text))
     if matched := _BET_FORM.fullmatch(text):
         return bet(int(matched[1]), int(matched[2]))
-    if matched := _CLAIM_FORM.fullmatch(text):
-        return claim(matched[1], int(matched[2]))
+    if matched := _OBJECTION_FORM.fullmatch(text):
+        return objection(matched[1], int(matched[2]))
     if matched := _CHANGE_FORM.fullmatch(text):
         cards = () if matched[1] == "-" else parse_cards(matched[1])
         if len(set(cards)) == len(cards):

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from cardtable.core.cards import Card
-from cardtable.core.claims import Fault, upheld
 from cardtable.core.events import EVERYBODY, CardsMoved, Movement, PointsMarked
 from cardtable.core.machine import Tell
+from cardtable.core.objections import Fault, upheld
 from cardtable.core.zones import TRICK, hand, tricks
 from cardtable.games.ecarte.codes import FaultCode
 from cardtable.games.ecarte.dealing import HAND

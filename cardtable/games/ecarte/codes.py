@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from cardtable.core.claims import ADMITTED, CLAIMED, DENIED
+from cardtable.core.objections import ADMITTED, DENIED, OBJECTED_TO
 
 
 class Line(StrEnum):
@@ -55,13 +55,13 @@ class Said(StrEnum):
     VOLE = "vole"
     KEEPS_BOX = "keeps_box"
     GIVES_UP_BOX = "gives_up_box"
-    FAULT_CLAIMED = CLAIMED
+    FAULT_OBJECTED_TO = OBJECTED_TO
     FAULT_ADMITTED = ADMITTED
     FAULT_DENIED = DENIED
 
 
 class FaultCode(StrEnum):
-    """A fault of Écarté that can be claimed at a table with irregularities."""
+    """A fault of Écarté that can be objected to at a table with irregularities."""
 
     FALSE_KING = "false_king"
     REVOKE = "revoke"

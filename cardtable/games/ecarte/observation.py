@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.core.cards import HIDDEN, Card, suit_of
-from cardtable.core.claims import Claim
+from cardtable.core.objections import Objection
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.scores import ScoreLine
 from cardtable.games.ecarte.betting import Bet
@@ -45,7 +45,7 @@ class EcarteObservation(SeatObservation):
     king: int
     plays: tuple[tuple[int, Card], ...]
     marked: tuple[ScoreLine, ...]
-    claims: tuple[Claim, ...]
+    objections: tuple[Objection, ...]
     taken_back: tuple[tuple[int, Card], ...]
     content: int
     gives_up: bool

@@ -25,7 +25,7 @@ class Phase(PhaseName):
     PLAY = "play"
     """A player plays a card, and before his first may mark the king."""
     REVIEW = "review"
-    """Before the tricks of a table with irregularities are counted, somebody claims a fault, or is content."""
+    """Before the tricks of a table with irregularities are counted, somebody objects to a fault, or is content."""
     BOX = "box"
     """After a match of a chouette the banker keeps the box, or gives it up."""
     OVER = "over"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 
 from cardtable.core.cards import Card, format_card, suit_of
-from cardtable.core.claims import claimable, judge
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, CardsMoved, Movement
 from cardtable.core.machine import Lines, Tell
+from cardtable.core.objections import judge, possible_objections
 from cardtable.core.shapes import CardWithTargets, Shape
 from cardtable.core.zones import TRICK, hand, tricks
-from cardtable.games.ecarte.actions import MARK_KING, NO_CLAIM, EcarteAction, Kind, claim, lay
+from cardtable.games.ecarte.actions import MARK_KING, NO_OBJECTION, EcarteAction, Kind, lay, objection
 from cardtable.games.ecarte.breaches import FAULTS
 from cardtable.games.ecarte.codes import Said
 from cardtable.games.ecarte.dealing import HAND
@@ -28,7 +28,7 @@ _ALL = (EVERYBODY,)
 class Playing(EcartePhase):
     """A player plays a card, and before his first may mark the king, which is listed beside the cards."""
 
-    kinds = frozenset({Kind.CARD, Kind.KING, Kind.CLAIM})
+    kinds = frozenset({Kind.CARD, Kind.KING, Kind.OBJECTION})
 
     def actors(self, position: EcartePosition) -> Collection[int]:
         return (to_play(position),)
@@ -37,10 +37,10 @@ class Playing(EcartePhase):
         if position.can_mark_king():
             yield MARK_KING
         yield from map(lay, _playable(position))
-        yield from claims_of(position)
+        yield from objections_of(position)
 
     def options(self, position: EcartePosition, every: Callable[[], Sequence[EcarteAction]]) -> Sequence[EcarteAction]:
-        return [*([MARK_KING] if position.can_mark_king() else []), *claims_of(position)]
+        return [*([MARK_KING] if position.can_mark_king() else []), *objections_of(position)]
 
     def shape(self, position: EcartePosition) -> Shape:
         return CardWithTargets(hand(position.turn))
@@ -51,8 +51,8 @@ class Playing(EcartePhase):
     def check_kind(self, position: EcartePosition, action: EcarteAction) -> None:
         if action.kind is Kind.CARD:
             _check_card(position, action)
-        elif action.kind is Kind.CLAIM:
-            check_claim(position, action)
+        elif action.kind is Kind.OBJECTION:
+            check_objection(position, action)
         else:
             super().check_kind(position, action)
             _check_king(position)
@@ -60,7 +60,7 @@ class Playing(EcartePhase):
     def apply(self, position: EcartePosition, action: EcarteAction, tell: Tell | None) -> Lines | None:
         if action.kind is Kind.CARD:
             return _play(position, action.cards[0], tell)
-        if action.kind is Kind.CLAIM:
+        if action.kind is Kind.OBJECTION:
             judge(position, FAULTS, position.turn, action.fault, action.seat, tell)
             return None
         position.king = position.turn
@@ -69,25 +69,25 @@ class Playing(EcartePhase):
 
 
 class Reviewing(EcartePhase):
-    """Before the tricks of a table with irregularities are counted everybody may claim a fault, the gallery last."""
+    """Before the tricks of a table with irregularities are counted everybody may object, the gallery last."""
 
-    kinds = frozenset({Kind.CLAIM, Kind.NO_CLAIM})
+    kinds = frozenset({Kind.OBJECTION, Kind.NO_OBJECTION})
 
     def actors(self, position: EcartePosition) -> Collection[int]:
         return _reviewers(position)[position.content :][:1]
 
     def listed(self, position: EcartePosition) -> Iterator[EcarteAction]:
-        yield NO_CLAIM
-        yield from claims_of(position)
+        yield NO_OBJECTION
+        yield from objections_of(position)
 
     def check_kind(self, position: EcartePosition, action: EcarteAction) -> None:
-        if action.kind is Kind.CLAIM:
-            check_claim(position, action)
+        if action.kind is Kind.OBJECTION:
+            check_objection(position, action)
         else:
             super().check_kind(position, action)
 
     def apply(self, position: EcartePosition, action: EcarteAction, tell: Tell | None) -> Lines | None:
-        if action.kind is Kind.CLAIM:
+        if action.kind is Kind.OBJECTION:
             judge(position, FAULTS, position.turn, action.fault, action.seat, tell)
             return None
         position.content += 1
@@ -101,18 +101,18 @@ def _reviewers(position: EcartePosition) -> tuple[int, ...]:
     return (position.elder, position.dealer, *position.evening.waiting)
 
 
-def claims_of(position: EcartePosition) -> list[EcarteAction]:
-    """What whoever decides can claim of the players, or of his opponent."""
+def objections_of(position: EcartePosition) -> list[EcarteAction]:
+    """What whoever decides can object to in the players, or in his opponent."""
     if not position.rules.irregularities:
         return []
     # Nobody points out a fault of his own side.
     others = [seat for seat in (position.elder, position.dealer) if position.turn not in position.privy(seat)]
-    return [claim(*one) for one in claimable(position, FAULTS, position.turn, others)]
+    return [objection(*one) for one in possible_objections(position, FAULTS, position.turn, others)]
 
 
-def check_claim(position: EcartePosition, action: EcarteAction) -> None:
-    """Raise ``IllegalAction`` unless whoever decides can claim this."""
-    if action not in claims_of(position):
+def check_objection(position: EcartePosition, action: EcarteAction) -> None:
+    """Raise ``IllegalAction`` unless whoever decides can object to this."""
+    if action not in objections_of(position):
         raise IllegalAction("nothing_to_claim")
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import HIDDEN, KING, Card, make_card, suit_of
-from cardtable.core.claims import CLAIM, Claim, upheld
 from cardtable.core.fields import Position, everybody, fixed, follows, number, owner, row, rows, shared
+from cardtable.core.objections import OBJECTION, Objection, upheld
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Standing
 from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, YES_OR_NO, many, maybe, member, pair, parts
@@ -72,11 +72,11 @@ class EcartePosition(Position[EcarteRules]):
     ``pending`` is how many cards elder has laid away in the one that is not. ``closed`` says what ended the exchanging,
     ``king`` who marked it (-1 nobody). ``trick`` is the lead that waits for its reply, ``plays`` are all cards played
     with their seats. ``marked`` are the lines marked so far, ``final`` all lines once the deal is over. ``bets`` are
-    the decisions of the gallery before this deal. At a table with irregularities ``claims`` are the faults that were
-    claimed, ``taking`` those who mean to take a card too many, ``surplus`` who has taken one and in which of the
+    the decisions of the gallery before this deal. At a table with irregularities ``objections`` are the faults that
+    objected to, ``taking`` those who mean to take a card too many, ``surplus`` who has taken one and in which of the
     ``exchanges``, ``taken_back`` the cards that went back into a hand for all to know, with its seat, and ``content``
-    how many have claimed nothing more before the tricks are counted. At a chouette ``gives_up`` says whether the banker
-    has given up the box.
+    how many have objected to nothing more before the tricks are counted. At a chouette ``gives_up`` says whether the
+    banker has given up the box.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -101,7 +101,7 @@ class EcartePosition(Position[EcarteRules]):
     plays: tuple[tuple[int, Card], ...] = shared((), everybody(many(pair(WHOLE, CARD))))
     won: list[list[Card]] = rows(_for_each_person, follows(tricks_by_plays))
     marked: tuple[ScoreLine, ...] = shared((), everybody(LINES))
-    claims: tuple[Claim, ...] = shared((), everybody(many(CLAIM)))
+    objections: tuple[Objection, ...] = shared((), everybody(many(OBJECTION), key="claims"))
     taken_back: tuple[tuple[int, Card], ...] = shared((), everybody(many(pair(WHOLE, CARD))))
     content: int = shared(0, everybody(WHOLE))
     gives_up: bool = shared(False, everybody(YES_OR_NO))
@@ -184,7 +184,7 @@ class EcartePosition(Position[EcarteRules]):
         return still_held(self.taken_back, self.plays, player)
 
     def is_bound(self, player: int) -> bool:
-        """Whether a player plays by the rules though the table is strict: a revoke of his has been claimed."""
+        """Whether a player plays by the rules though the table is strict: a revoke of his was objected to."""
         return upheld(self, FaultCode.REVOKE, player)
 
     def bettors(self) -> tuple[int, ...]:

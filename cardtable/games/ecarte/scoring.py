@@ -41,7 +41,7 @@ class DealFacts:
     ``winner`` took ``tricks`` (three to five) of the five and ``loser`` the others. ``stood`` is the player, if any,
     who as elder played without having proposed, ``refused`` the one who as dealer refused the first proposal.
     ``won`` are the cards of the winner's tricks where they are known; they only illustrate. ``revoked`` are those of
-    whom a revoke has been claimed.
+    whose revoke was objected to.
     """
 
     winner: int

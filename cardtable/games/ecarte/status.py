@@ -132,7 +132,7 @@ def _of_marks(position: EcartePosition) -> Iterator[InvalidPosition]:
         expected.append(king_line(position.king, position.trump_king))
         if not position.rules.irregularities and position.trump_king not in position.received[position.king]:
             yield invalid("king_not_held", seat=position.king)
-    for one in position.claims:
+    for one in position.objections:
         if one.upheld and one.fault == FaultCode.FALSE_KING:
             expected += [king_line(one.against, position.trump_king), king_not_held_line(one.against)]
         if one.upheld and one.fault == FaultCode.TOO_MANY_CARDS:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from cardtable.core.cards import Card, suit_of
-from cardtable.core.claims import Fault, claimable, upheld
 from cardtable.core.events import Announced, CardsMoved, Movement
 from cardtable.core.machine import Tell
+from cardtable.core.objections import Fault, possible_objections, upheld
 from cardtable.core.scores import parameters
 from cardtable.core.zones import discards, tricks
 from cardtable.games.piquet.actions import PiquetAction, objection
@@ -181,5 +181,5 @@ def objections(position: PiquetPosition) -> list[PiquetAction]:
     if not position.rules.irregularities:
         return []
     others = position.opponents(position.turn)
-    found = claimable(position, FAULTS, position.turn, others)
+    found = possible_objections(position, FAULTS, position.turn, others)
     return [objection(FaultCode(code), against if len(others) > 1 else None) for code, against in found]

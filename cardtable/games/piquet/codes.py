@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from cardtable.core.claims import ADMITTED, CLAIMED, DENIED
+from cardtable.core.objections import ADMITTED, DENIED, OBJECTED_TO
 
 
 class Line(StrEnum):
@@ -87,7 +87,7 @@ class Said(StrEnum):
     ONE_MORE = "one_more"
     GIVES_UP = "gives_up"
     NO_MORE_TRICKS = "no_more_tricks"
-    FAULT_CLAIMED = CLAIMED
+    FAULT_OBJECTED_TO = OBJECTED_TO
     FAULT_ADMITTED = ADMITTED
     FAULT_DENIED = DENIED
 

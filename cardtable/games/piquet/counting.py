@@ -51,7 +51,7 @@ def mark(
     """Count ``points`` for a side, unless it counts nothing in this deal. The line tells besides what is ``told`` as
     ``count`` what the side says aloud.
     """
-    if position.claims and position.is_void(side):
+    if position.objections and position.is_void(side):
         return None
     if marked:
         told = _with_count(told, position.counts[side] + points)

@@ -14,7 +14,7 @@ def all_lines(position: PiquetPosition, end: End) -> Lines:
     played_out = end is End.PLAYED_OUT
     rules = position.rules
     reds = [seat for seat in position.players if _is_red(position, seat)] if played_out and rules.rouge else []
-    void = [side for side in range(len(rules.sides)) if position.is_void(side)] if position.claims else []
+    void = [side for side in range(len(rules.sides)) if position.is_void(side)] if position.objections else []
     order = tuple(dict.fromkeys([rules.side_of[seat] for seat in position.players]))
     return final_lines(
         rules,

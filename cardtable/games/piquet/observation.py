@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.core.cards import Card
-from cardtable.core.claims import Claim
+from cardtable.core.objections import Objection
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.scores import ScoreLine
 from cardtable.games.piquet.combinations import Item
@@ -67,7 +67,7 @@ class PiquetObservation(SeatObservation):
     naming: int
     unnamed: tuple[int, ...]
     mixed: tuple[tuple[int, int], ...]
-    claims: tuple[Claim, ...]
+    objections: tuple[Objection, ...]
     barred: tuple[tuple[int, int], ...]
     content: int
     played_out: bool

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 from cardtable.core.cards import Card
-from cardtable.core.claims import CLAIM, Claim, upheld
 from cardtable.core.fields import Position, column, everybody, fixed, follows, number, owner, row, rows, shared
+from cardtable.core.objections import OBJECTION, Objection, upheld
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import CHANCE, Standing
 from cardtable.core.wire import CARD, CARDS, LINES, NUMBERS, WHOLE, YES_OR_NO, Wire, many, maybe, member, pair, parts
@@ -111,10 +111,10 @@ class PiquetPosition(Position[PiquetRules]):
     irregularities those have ``corrected`` what they said, elder has announced a Sechziger with her card number
     ``sixty`` of all that are played (-1 for none), or has ``forgotten`` it. Leads are counted by the cards played
     before them: that of ``naming`` is named if it changes the suit, those ``unnamed`` changed it without a word.
-    ``claims`` are the faults objected to, ``barred`` seats with suits in which they take no trick any more; ``content``
-    players object to nothing more before the deal is counted, which was ``played_out`` or not. ``marked`` are the lines
-    so far, ``final`` all lines once the deal is over. ``counts`` are the running counts of the sides, ``toward`` is
-    what they have counted toward a Neunziger or Sechziger, marked or not.
+    ``objections`` are the faults objected to, ``barred`` seats with suits in which they take no trick any more;
+    ``content`` players object to nothing more before the deal is counted, which was ``played_out`` or not. ``marked``
+    are the lines so far, ``final`` all lines once the deal is over. ``counts`` are the running counts of the sides,
+    ``toward`` is what they have counted toward a Neunziger or Sechziger, marked or not.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -161,7 +161,7 @@ class PiquetPosition(Position[PiquetRules]):
     naming: int = shared(-1, everybody(WHOLE))
     unnamed: tuple[int, ...] = shared((), everybody(NUMBERS))
     mixed: tuple[tuple[int, int], ...] = shared((), everybody(many(pair(WHOLE, WHOLE))))
-    claims: tuple[Claim, ...] = shared((), everybody(many(CLAIM)))
+    objections: tuple[Objection, ...] = shared((), everybody(many(OBJECTION), key="claims"))
     barred: tuple[tuple[int, int], ...] = shared((), everybody(many(pair(WHOLE, WHOLE))))
     content: int = shared(0, everybody(WHOLE))
     played_out: bool = shared(False, everybody(YES_OR_NO))
@@ -205,7 +205,7 @@ class PiquetPosition(Position[PiquetRules]):
 
     def is_void(self, side: int) -> bool:
         """Whether a side counts nothing in this deal because of a fault that has been objected to."""
-        return bool(self.claims) and any(
+        return bool(self.objections) and any(
             upheld(self, fault, seat) for fault in _VOIDING for seat in self.rules.sides[side]
         )
 

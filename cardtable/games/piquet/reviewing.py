@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from cardtable.core.claims import judge
 from cardtable.core.errors import IllegalAction
 from cardtable.core.machine import Tell
+from cardtable.core.objections import judge
 from cardtable.games.piquet.actions import CONTENT, Do, PiquetAction, fault_of, seat_of
 from cardtable.games.piquet.breaches import FAULTS, objections, opposing
 from cardtable.games.piquet.counting import End, decided

@@ -10,9 +10,9 @@ from functools import reduce
 from itertools import combinations, product
 from operator import or_
 
-from cardtable.core.claims import upheld
 from cardtable.core.events import Announced
 from cardtable.core.machine import Tell
+from cardtable.core.objections import upheld
 from cardtable.games.piquet.codes import FaultCode, Line, Said
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, best_first, item_mask, shortened, whole
 from cardtable.games.piquet.counting import (

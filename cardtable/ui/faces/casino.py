@@ -32,7 +32,7 @@ class CasinoFace(Face):
     def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
         """At a table with irregularities whoever errs has not decided to, and what it costs depends on who notices."""
         assert isinstance(action, Play)
-        return bool(action.claim) or not isinstance(legal, CasinoLegal) or legal.keeps_the_rules(action)
+        return bool(action.objection) or not isinstance(legal, CasinoLegal) or legal.keeps_the_rules(action)
 
     def illustrated(self, lines: Sequence[ScoreLine], events: Sequence[Event]) -> tuple[ScoreLine, ...]:
         """Which capture was the sweep, which the last one."""

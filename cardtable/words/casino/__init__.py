@@ -27,7 +27,7 @@ from cardtable.words.casino.players import CHARACTERS, REASONS
 from cardtable.words.casino.reckoning import gain, reckoning, sweeping
 from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, TITLES
-from cardtable.words.casino.speech import CLAIMED, SPEECH, TALES, TALES_OF_NOBODY
+from cardtable.words.casino.speech import OBJECTED_TO, SPEECH, TALES, TALES_OF_NOBODY
 from cardtable.words.family import Labels, Texts, WordsOf, name_of
 from cardtable.words.mark import translate
 from cardtable.words.pack import french_names
@@ -54,7 +54,7 @@ class CasinoWords(WordsOf[Play]):
     }
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
-    claimed: ClassVar[Texts] = CLAIMED
+    objected: ClassVar[Texts] = OBJECTED_TO
     tales_of_nobody: ClassVar[Texts] = TALES_OF_NOBODY
     shown_by_cards: ClassVar[frozenset[str]] = frozenset({"build", "raise", "stack", "rest_taken"})
     tells_the_move: ClassVar[frozenset[str]] = frozenset({"joker"})
@@ -85,10 +85,10 @@ class CasinoWords(WordsOf[Play]):
         return FAULT_WORDS
 
     def label(self, action: Play) -> str:
-        return actions.label(action) if action.claim else super().label(action)
+        return actions.label(action) if action.objection else super().label(action)
 
     def heading(self, action: Play, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
-        return actions.heading(action, names) if action.claim else ""
+        return actions.heading(action, names) if action.objection else ""
 
     def sentence(self, action: Play, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
         words = actions.sentence(action, _build_values(labels), names, _stacks(labels))

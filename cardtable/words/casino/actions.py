@@ -10,12 +10,12 @@ from cardtable.words.cards import card_sign, card_signs, joined, the_card, value
 from cardtable.words.family import name_of
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 
-_CLAIMS = {
+_OBJECTIONS = {
     FaultCode.WRONG_CAPTURE: QT_TRANSLATE_NOOP("Actions", "&Wrong capture"),
     FaultCode.MISSED_CAPTURE: QT_TRANSLATE_NOOP("Actions", "&Missed capture"),
     NOTHING: QT_TRANSLATE_NOOP("Actions", "&Nothing to object to"),
 }
-_CLAIM_SENTENCES = {
+_OBJECTION_SENTENCES = {
     FaultCode.WRONG_CAPTURE: QT_TRANSLATE_NOOP(
         "Actions", "Object: what {player} has captured does not make the value of the card."
     ),
@@ -28,7 +28,7 @@ _CLAIM_SENTENCES = {
 
 def label(action: Play) -> str:
     """The words on the button of an objection, with an ampersand before the letter of its key."""
-    return translate("Actions", _CLAIMS[action.claim])
+    return translate("Actions", _OBJECTIONS[action.objection])
 
 
 def heading(action: Play, names: Sequence[str]) -> str:
@@ -42,8 +42,8 @@ def sentence(action: Play, values: Mapping[int, int], names: Sequence[str] = (),
     """``Take the nine of spades with the nine of diamonds.`` ``values`` gives the value of each build by its
     number; a build that is not in it is called by its number. ``stacks`` are the numbers of those that are stacks.
     """
-    if action.claim:
-        words = translate("Actions", _CLAIM_SENTENCES[action.claim])
+    if action.objection:
+        words = translate("Actions", _OBJECTION_SENTENCES[action.objection])
         return words.format(player=name_of(action.seat, names))
     card = the_card(action.card)
     if action.lays_down:
@@ -74,7 +74,7 @@ def sentence(action: Play, values: Mapping[int, int], names: Sequence[str] = (),
 
 def sign(action: Play, values: Mapping[int, int], names: Sequence[str] = ()) -> str:
     """``♦9 × ♠9 ♥4``: the same in signs, where there is little room."""
-    if action.claim:
+    if action.objection:
         return sentence(action, values, names).rstrip(".")
     if action.lays_down:
         return card_sign(action.card)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardtable.words.claims import SPEECH_OF_CLAIMS, TALES_OF_CLAIMS
 from cardtable.words.mark import QT_TRANSLATE_NOOP
+from cardtable.words.objections import SPEECH_OF_OBJECTIONS, TALES_OF_OBJECTIONS
 
 SPEECH = {
-    **SPEECH_OF_CLAIMS,
+    **SPEECH_OF_OBJECTIONS,
     "cuts": QT_TRANSLATE_NOOP("Speech", "I draw {sign}."),
     "cuts_pack": QT_TRANSLATE_NOOP("Speech", "I cut."),
     "last_round": QT_TRANSLATE_NOOP("Speech", "Last!"),
@@ -24,7 +24,7 @@ SPEECH = {
 }
 
 TALES = {
-    **TALES_OF_CLAIMS,
+    **TALES_OF_OBJECTIONS,
     "cuts": QT_TRANSLATE_NOOP("Speech", "{name} draws {card}."),
     "cuts_pack": QT_TRANSLATE_NOOP("Speech", "{name} cuts the pack."),
     "last_round": QT_TRANSLATE_NOOP("Speech", "{name} announces the last round."),
@@ -40,7 +40,7 @@ TALES = {
     "huts_balanced": QT_TRANSLATE_NOOP("Speech", "Every side has a hut, so one of each is turned over."),
     "rest_taken": QT_TRANSLATE_NOOP("Speech", "{name} made the last capture and takes the rest."),
 }
-CLAIMED = {
+OBJECTED_TO = {
     "wrong_capture": QT_TRANSLATE_NOOP("Speech", "wrong capture"),
     "missed_capture": QT_TRANSLATE_NOOP("Speech", "missed capture"),
 }

@@ -24,7 +24,7 @@ from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.ecarte.players import CHARACTERS, REASONS
 from cardtable.words.ecarte.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.ecarte.scores import CATEGORIES, TITLES
-from cardtable.words.ecarte.speech import CLAIMED, NUMBERS, SPEECH, TALES
+from cardtable.words.ecarte.speech import NUMBERS, OBJECTED_TO, SPEECH, TALES
 from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import fill, translate
 from cardtable.words.reasons import OF_SEVERAL
@@ -54,7 +54,7 @@ class EcarteWords(WordsOf[EcarteAction]):
     }
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
-    claimed: ClassVar[Texts] = CLAIMED
+    objected: ClassVar[Texts] = OBJECTED_TO
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS

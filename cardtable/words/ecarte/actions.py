@@ -18,7 +18,7 @@ _LABELS = {
     Kind.ACCEPT: QT_TRANSLATE_NOOP("Actions", "&Accept: how many?"),
     Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "&Refuse: play!"),
     Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the &king"),
-    Kind.NO_CLAIM: QT_TRANSLATE_NOOP("Actions", "&Nothing to object to"),
+    Kind.NO_OBJECTION: QT_TRANSLATE_NOOP("Actions", "&Nothing to object to"),
     Kind.TOO_MANY: QT_TRANSLATE_NOOP("Actions", "Take a card too &many"),
     Kind.KEEP_BOX: QT_TRANSLATE_NOOP("Actions", "&Keep the box"),
     Kind.GIVE_UP_BOX: QT_TRANSLATE_NOOP("Actions", "&Give up the box"),
@@ -30,17 +30,17 @@ _SENTENCES = {
     Kind.ACCEPT: QT_TRANSLATE_NOOP("Actions", "Accept the proposal."),
     Kind.REFUSE: QT_TRANSLATE_NOOP("Actions", "Refuse the proposal."),
     Kind.KING: QT_TRANSLATE_NOOP("Actions", "Mark the king."),
-    Kind.NO_CLAIM: QT_TRANSLATE_NOOP("Actions", "Object to nothing."),
+    Kind.NO_OBJECTION: QT_TRANSLATE_NOOP("Actions", "Object to nothing."),
     Kind.TOO_MANY: QT_TRANSLATE_NOOP("Actions", "Take a card more than you lay away."),
     Kind.KEEP_BOX: QT_TRANSLATE_NOOP("Actions", "Keep the box."),
     Kind.GIVE_UP_BOX: QT_TRANSLATE_NOOP("Actions", "Give up the box to the captain."),
 }
-_CLAIMS = {
+_OBJECTIONS = {
     FaultCode.FALSE_KING: QT_TRANSLATE_NOOP("Actions", "&False king"),
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Actions", "Re&voke"),
     FaultCode.TOO_MANY_CARDS: QT_TRANSLATE_NOOP("Actions", "&Too many cards"),
 }
-_CLAIM_SENTENCES = {
+_OBJECTION_SENTENCES = {
     FaultCode.FALSE_KING: QT_TRANSLATE_NOOP("Actions", "Object: {player} marked a king without holding it."),
     FaultCode.REVOKE: QT_TRANSLATE_NOOP(
         "Actions", "Object: {player} did not follow suit, head the card or trump though it was possible."
@@ -65,8 +65,8 @@ def label(action: EcarteAction) -> str:
         return translate("Actions", _CHANGES[len(action.cards)])
     if action.kind is Kind.BET:
         return str(action.units)
-    if action.kind is Kind.CLAIM:
-        return translate("Actions", _CLAIMS[FaultCode(action.fault)])
+    if action.kind is Kind.OBJECTION:
+        return translate("Actions", _OBJECTIONS[FaultCode(action.fault)])
     return translate("Actions", _LABELS[action.kind]) if action.kind in _LABELS else card_sign(action.cards[0])
 
 
@@ -74,7 +74,7 @@ def heading(action: EcarteAction, names: Sequence[str], said: Iterable[Announced
     """Above which row of buttons ``action`` belongs; empty if it stands by itself. ``said`` tells of the bets that
     were laid before: they are the odds, for only what lies on both players alike is at stake.
     """
-    if action.kind is Kind.CLAIM:
+    if action.kind is Kind.OBJECTION:
         return translate("Actions", "Object to {player}:").format(player=name_of(action.seat, names))
     if action.kind is not Kind.BET:
         return ""
@@ -98,8 +98,8 @@ def sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:
             return translate("Actions", "Lay away {cards}.").format(cards=card_names(action.cards))
         case Kind.CHANGE:
             return translate("Actions", "Keep all your cards.")
-        case Kind.CLAIM:
-            words = translate("Actions", _CLAIM_SENTENCES[FaultCode(action.fault)])
+        case Kind.OBJECTION:
+            words = translate("Actions", _OBJECTION_SENTENCES[FaultCode(action.fault)])
             return words.format(player=name_of(action.seat, names))
         case Kind.BET:
             return translate("Actions", "Bet {units} on {player}.").format(

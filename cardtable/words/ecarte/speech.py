@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardtable.words.claims import SPEECH_OF_CLAIMS, TALES_OF_CLAIMS
 from cardtable.words.mark import QT_TRANSLATE_NOOP
+from cardtable.words.objections import SPEECH_OF_OBJECTIONS, TALES_OF_OBJECTIONS
 
 SPEECH = {
-    **SPEECH_OF_CLAIMS,
+    **SPEECH_OF_OBJECTIONS,
     "new_partie": QT_TRANSLATE_NOOP("Speech", "A new partie."),
     "new_box": QT_TRANSLATE_NOOP("Speech", "A new partie."),
     "bet": QT_TRANSLATE_NOOP("Speech", "{units} on {player}."),
@@ -27,7 +27,7 @@ SPEECH = {
 }
 
 TALES = {
-    **TALES_OF_CLAIMS,
+    **TALES_OF_OBJECTIONS,
     "new_partie": QT_TRANSLATE_NOOP("Speech", "Partie {count}: {first} against {second}."),
     "new_box": QT_TRANSLATE_NOOP("Speech", "Partie {count}: {first} has the box, {second} plays for the company."),
     "bet": QT_TRANSLATE_NOOP("Speech", "{name} bets {units} on {player}."),
@@ -46,7 +46,7 @@ TALES = {
     "keeps_box": QT_TRANSLATE_NOOP("Speech", "{name} keeps the box."),
     "gives_up_box": QT_TRANSLATE_NOOP("Speech", "{name} gives up the box."),
 }
-CLAIMED = {
+OBJECTED_TO = {
     "false_king": QT_TRANSLATE_NOOP("Speech", "false king"),
     "revoke": QT_TRANSLATE_NOOP("Speech", "revoke"),
     "too_many_cards": QT_TRANSLATE_NOOP("Speech", "too many cards"),

@@ -32,7 +32,7 @@ from cardtable.words.piquet.players import CHARACTERS, REASONS
 from cardtable.words.piquet.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.piquet.scores import CATEGORIES, MEANINGS, TITLES
 from cardtable.words.piquet.settlement import settlement_sentences, stake_example
-from cardtable.words.piquet.speech import CLAIMED, SPEECH, TALES
+from cardtable.words.piquet.speech import OBJECTED_TO, SPEECH, TALES
 from cardtable.words.reasons import OF_SEVERAL
 from cardtable.words.situation import deal_of, elder_hand, to_points
 from cardtable.words.strokes import strokes
@@ -66,7 +66,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     meanings: ClassVar[Texts] = MEANINGS
     speech: ClassVar[Texts] = SPEECH
     tales: ClassVar[Texts] = TALES
-    claimed: ClassVar[Texts] = CLAIMED
+    objected: ClassVar[Texts] = OBJECTED_TO
     categories: ClassVar[Texts] = CATEGORIES
     characters: ClassVar[Texts] = CHARACTERS
     reasons: ClassVar[Texts] = REASONS

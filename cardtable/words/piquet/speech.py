@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cardtable.words.claims import SPEECH_OF_CLAIMS, TALES_OF_CLAIMS
 from cardtable.words.mark import QT_TRANSLATE_NOOP
+from cardtable.words.objections import SPEECH_OF_OBJECTIONS, TALES_OF_OBJECTIONS
 
 SPEECH = {
-    **SPEECH_OF_CLAIMS,
+    **SPEECH_OF_OBJECTIONS,
     "shuffle": QT_TRANSLATE_NOOP("Speech", "Another shuffle, please."),
     "shuffled": QT_TRANSLATE_NOOP("Speech", "Shuffled."),
     "commands": QT_TRANSLATE_NOOP("Speech", "Deal as I say."),
@@ -41,7 +41,7 @@ SPEECH = {
 }
 
 TALES = {
-    **TALES_OF_CLAIMS,
+    **TALES_OF_OBJECTIONS,
     "shuffle": QT_TRANSLATE_NOOP("Speech", "{name} asks for another shuffle."),
     "shuffled": QT_TRANSLATE_NOOP("Speech", "{name} has shuffled again."),
     "commands": QT_TRANSLATE_NOOP("Speech", "{name}: “{words}”"),
@@ -74,7 +74,7 @@ TALES = {
     "gives_up": QT_TRANSLATE_NOOP("Speech", "{name} gives up the rest of the tricks."),
     "no_more_tricks": QT_TRANSLATE_NOOP("Speech", "{name} takes no more tricks in {suit}."),
 }
-CLAIMED = {
+OBJECTED_TO = {
     "revoke": QT_TRANSLATE_NOOP("Speech", "revoke"),
     "wrong_declaration": QT_TRANSLATE_NOOP("Speech", "wrong declaration"),
     "hand_too_large": QT_TRANSLATE_NOOP("Speech", "too many cards"),

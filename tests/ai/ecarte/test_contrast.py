@@ -14,7 +14,7 @@ from cardtable.ai.ecarte.players import players
 from cardtable.ai.ecarte.playing import CardChoice, CardOutlook
 from cardtable.ai.player import Candidate, Situation
 from cardtable.core.chance import shuffled, spawn
-from cardtable.core.claims import Claim
+from cardtable.core.objections import Objection
 from cardtable.core.state import Deal
 from cardtable.games.ecarte.actions import PLAY, PROPOSE
 from cardtable.games.ecarte.codes import FaultCode
@@ -154,7 +154,7 @@ def test_who_was_called_for_a_revoke_does_not_revoke_again() -> None:
     state = dealt("8H KS 9S 7D 8C", "9H AS KD QD TC", "7H", rules=rules)
     act(state, "play", "KS")
     observation = state.observe(DEALER)
-    called = replace(observation, claims=(Claim(0, ELDER, DEALER, FaultCode.REVOKE, True),))
+    called = replace(observation, objections=(Objection(0, ELDER, DEALER, FaultCode.REVOKE, True),))
     player = players()["beginner"]
 
     def played(seen: object) -> set[str]:

@@ -58,7 +58,7 @@ class Count:
         if card == "no":
             self.before = None
         elif card == "claim":
-            self.claims()
+            self.objections()
         elif rest:
             taken = rest[1:]
             for one in taken:
@@ -72,7 +72,7 @@ class Count:
             self.table.append(card)
             self.before = None
 
-    def claims(self) -> None:
+    def objections(self) -> None:
         assert self.before is not None
         card, taken, seat, last, swept = self.before
         if any(makes(taken, value) for value in values(card)):

@@ -26,7 +26,7 @@ from tests.games.casino.recount_irregularities import Count
 SWEDISH = rules_of("swedish", 2, strict=True)
 FINNISH = rules_of("finnish", 2, strict=True)
 ZWICKER = rules_of("zwicker", 2, strict=True)
-CLAIM = "claim wrong_capture 0"
+OBJECTION = "claim wrong_capture 0"
 
 
 def codes(events: list[object]) -> list[str]:
@@ -65,7 +65,7 @@ def test_a_sweep_after_which_one_plays_on_can_be_objected_to_before() -> None:
     state = position(rules_of("zwicker", 2, strict=True, reopen=True), ["TS 9C", "KD 3C"], "5H 4D")
     play(state, "TS x 5H 4D")
     assert (state.phase, state.actor()) == (Phase.REVIEW, 1)
-    play(state, CLAIM)
+    play(state, OBJECTION)
     assert (state.phase, state.actor()) == (Phase.PLAY, 1)
     assert set(state.table) == set(parse_cards("5H 4D TS"))
     state = position(rules_of("zwicker", 2, strict=True, reopen=True), ["TS 9C", "KD 3C"], "5H 4D")
@@ -75,16 +75,16 @@ def test_a_sweep_after_which_one_plays_on_can_be_objected_to_before() -> None:
 
 def test_a_wrong_capture_goes_back_and_its_card_is_laid_down() -> None:
     state = position(SWEDISH, ["9S 2C", "KD 3C"], "4H 4D 7H")
-    assert not legal(state) & {CLAIM}
+    assert not legal(state) & {OBJECTION}
     play(state, "9S x 4D 4H")
     assert pile_of(state, 0) == set(parse_cards("9S 4D 4H"))
-    assert CLAIM in legal(state)
-    events = play(state, CLAIM)
+    assert OBJECTION in legal(state)
+    events = play(state, OBJECTION)
     assert codes([*events]) == ["fault_claimed", "fault_admitted"]
     assert (pile_of(state, 0), state.last_capturer) == (set(), -1)
     assert set(state.table) == set(parse_cards("7H 4D 4H 9S"))
     assert (state.turn, str(state.plays[-1][1])) == (1, "9S")
-    assert CLAIM not in legal(state)
+    assert OBJECTION not in legal(state)
     play(state, "KD")
     assert state.turn == 0
 
@@ -92,13 +92,13 @@ def test_a_wrong_capture_goes_back_and_its_card_is_laid_down() -> None:
 def test_an_objection_without_ground_costs_nothing() -> None:
     state = position(SWEDISH, ["9S 2C", "KD 3C"], "4H 5D 7H")
     play(state, "9S x 4H 5D")
-    events = play(state, CLAIM)
+    events = play(state, OBJECTION)
     assert codes([*events]) == ["fault_claimed", "fault_denied"]
     assert pile_of(state, 0) == set(parse_cards("9S 4H 5D"))
     # What was denied is not claimed again before another card is played.
-    assert CLAIM not in legal(state)
+    assert OBJECTION not in legal(state)
     with pytest.raises(IllegalAction):
-        play(state, CLAIM)
+        play(state, OBJECTION)
 
 
 def test_whoever_has_played_objects_no_more() -> None:
@@ -123,7 +123,7 @@ def test_what_a_wrong_capture_has_marked_is_taken_off() -> None:
     state = position(FINNISH, ["9S 2C", "KD 3C"], "AH 7H", stock="4C 5C 6C 7C 8C 9C TC JC", last=False)
     play(state, "9S x AH 7H")
     assert [line.code for line in state.marked] == ["ace", "hut"]
-    events = play(state, CLAIM)
+    events = play(state, OBJECTION)
     assert (state.marked, state.markers) == ([], [[], []])
     withdrawn = [event.line.points for event in events if isinstance(event, PointsMarked)]
     assert withdrawn == [-1, -1]
@@ -136,7 +136,7 @@ def test_a_hut_that_was_balanced_stands_again() -> None:
     state.turn = 0
     play(state, "9S x 8H")
     assert [[marker.face_up for marker in markers] for markers in state.markers] == [[False], [False]]
-    events = play(state, CLAIM)
+    events = play(state, OBJECTION)
     assert [[marker.face_up for marker in markers] for markers in state.markers] == [[], [True]]
     assert [(event.index, event.face_up) for event in events if isinstance(event, CardTurned)] == [(0, True)]
 
@@ -144,7 +144,7 @@ def test_a_hut_that_was_balanced_stands_again() -> None:
 def test_a_build_that_was_captured_wrongly_besides_stays() -> None:
     rules = rules_of("mulle_glimne", 2, strict=True)
     state = position(rules, ["9S 2C", "KD 3C"], "4H 4D 7H", builds=[(13, 1, "9D 4C")])
-    play(state, "9S x 4D 4H", CLAIM)
+    play(state, "9S x 4D 4H", OBJECTION)
     assert [one.value for one in state.builds] == [13]
 
 
@@ -158,9 +158,9 @@ def last_capture() -> CasinoState:
 def test_the_last_capture_of_a_deal_can_be_objected_to() -> None:
     state = last_capture()
     play(state, "9S x 4D 4H")
-    assert (state.phase, state.turn, legal(state)) == (Phase.REVIEW, 1, {"no claim", CLAIM})
+    assert (state.phase, state.turn, legal(state)) == (Phase.REVIEW, 1, {"no claim", OBJECTION})
     assert state.observe(1).dispute is not None
-    play(state, CLAIM)
+    play(state, OBJECTION)
     # The rest of the table goes to who captured last before.
     assert state.final is not None
     assert points_by(state.final, "last_capture") == {1: 1}
@@ -173,10 +173,10 @@ def test_the_last_capture_of_a_deal_can_be_objected_to() -> None:
 def test_a_denied_objection_at_the_end_leaves_contentment() -> None:
     state = last_capture()
     state.table = list(parse_cards("4H 5D 7H"))
-    play(state, "9S x 4H 5D", CLAIM)
+    play(state, "9S x 4H 5D", OBJECTION)
     assert legal(state) == {"no claim"}
     with pytest.raises(IllegalAction):
-        play(state, CLAIM)
+        play(state, OBJECTION)
     with pytest.raises(IllegalAction):
         play(state, "9S")
 
@@ -189,7 +189,7 @@ def test_a_capture_that_would_win_the_match_can_be_objected_to() -> None:
     state = arriving()
     play(state, "9S x AH 7H")
     assert state.phase is Phase.REVIEW
-    play(state, CLAIM, "KD")
+    play(state, OBJECTION, "KD")
     assert (state.final, state.turn) == (None, 0)
     state = arriving()
     play(state, "9S x AH 7H", "no claim")
@@ -211,16 +211,16 @@ def test_computer_players_object_and_beginners_miscount() -> None:
     assert "9S x 4H 4D" in wrong
     assert "9S x 4H 4D" not in {decided("counter", state, seed) for seed in range(20)}
     play(state, "9S x 4D 4H")
-    assert decided("searcher", state) == CLAIM
-    noticed = [decided("beginner", state, seed) == CLAIM for seed in range(12)]
+    assert decided("searcher", state) == OBJECTION
+    noticed = [decided("beginner", state, seed) == OBJECTION for seed in range(12)]
     assert 0 < sum(noticed) < 12
     right = position(SWEDISH, ["9S 2C", "KD 3C"], "4H 5D 7H")
     play(right, "9S x 4H 5D")
-    assert decided("counter", right) != CLAIM
+    assert decided("counter", right) != OBJECTION
 
 
 @pytest.mark.parametrize(
-    ("table", "capture", "expected"), [("4H 4D 7H", "9S x 4D 4H", CLAIM), ("4H 5D", "9S x 4H 5D", "no claim")]
+    ("table", "capture", "expected"), [("4H 4D 7H", "9S x 4D 4H", OBJECTION), ("4H 5D", "9S x 4H 5D", "no claim")]
 )
 def test_a_computer_player_looks_at_the_last_capture(table: str, capture: str, expected: str) -> None:
     state = last_capture()
@@ -249,9 +249,9 @@ def counted(name: str, spades: int | None, players: int, chance: random.Random) 
     count.begin([format_card(card) for card in order])
     while (seat := state.actor()) >= 0:
         legal_now = list(state.legal())
-        claims = [one for one in legal_now if one.claim]
-        captures_now = [one for one in legal_now if one.captures and not one.claim]
-        pool = claims if claims and chance.random() < 0.5 else captures_now or legal_now
+        objections = [one for one in legal_now if one.objection]
+        captures_now = [one for one in legal_now if one.captures and not one.objection]
+        pool = objections if objections and chance.random() < 0.5 else captures_now or legal_now
         action = chance.choice(pool if chance.random() < 0.8 else legal_now)
         state.apply(action)
         count.do(seat, str(action))

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.core.claims import ADMITTED, DENIED
 from cardtable.core.events import Announced
+from cardtable.core.objections import ADMITTED, DENIED
 from cardtable.core.rules import OptionValue, RuleSet, Variant
 from cardtable.core.state import CHANCE, OVER, Deal
-from cardtable.games.casino.actions import NO_CLAIM, Play
+from cardtable.games.casino.actions import NO_OBJECTION, Play
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import VARIANTS
@@ -49,7 +49,7 @@ class Twins:
         # Of a crowded table everything that anybody could take by mistake takes long to list.
         crowded = len(self.irregularities.table) > _CROWDED
         every = self.usual.legal().representatives() if crowded else self.irregularities.legal()
-        legal = [one for one in every if not one.claim]
+        legal = [one for one in every if not one.objection]
         captures = [one for one in legal if one.captures]
         action = self.chance.choice(captures if captures and self.chance.random() < 0.7 else legal)
         right = action in self.usual.legal()
@@ -67,18 +67,18 @@ class Twins:
         assert stands in self.usual.legal()
         assert seat == self.usual.actor()
         self.usual.apply(stands)
-        if self.irregularities.actor() >= 0 and NO_CLAIM in self.irregularities.legal():
-            self.do(NO_CLAIM)
+        if self.irregularities.actor() >= 0 and NO_OBJECTION in self.irregularities.legal():
+            self.do(NO_OBJECTION)
 
     def object_to(self, action: Play, right: bool) -> None:
         """A fault is always objected to, and what is none now and then."""
         if right and self.chance.random() < 0.7:
             return
         while self.irregularities.actor() >= 0:
-            claims = [one for one in self.irregularities.legal() if one.claim and one != NO_CLAIM]
-            if not claims:
+            objections = [one for one in self.irregularities.legal() if one.objection and one != NO_OBJECTION]
+            if not objections:
                 break
-            codes = self.do(self.chance.choice(claims))
+            codes = self.do(self.chance.choice(objections))
             if ADMITTED in codes:
                 assert not right
                 return

@@ -188,7 +188,7 @@ class Count:
             self.points[side] += worth
             self.points[self.rules.side_of[(seat - 1) % self.rules.players]] -= worth
 
-    def claim(self, fault: str, made: Play) -> bool:
+    def objection(self, fault: str, made: Play) -> bool:
         """Whether the objection is right; if so, what was played is put right by what is ``made`` of it."""
         assert self.before is not None
         seat, played, table, piles, points, last = self.before
@@ -244,17 +244,17 @@ def counted(seed: int) -> Count:
     aside: list[Card] = []
     while (seat := state.actor()) >= 0:
         actions = list(state.legal())
-        claims = [one for one in actions if one.claim]
+        objections = [one for one in actions if one.objection]
         lawful = list(state.legal().representatives()) if state.phase is Phase.PLAY else []
         # A table on which everybody creeps would be too crowded for the brute force.
-        pool = claims if claims and (chance.random() < 0.6 or not lawful) else lawful
+        pool = objections if objections and (chance.random() < 0.6 or not lawful) else lawful
         action = chance.choice(pool if len(state.table) > 7 or chance.random() < 0.6 else actions)
         state.apply(action)
-        if not action.claim:
+        if not action.objection:
             count.play(seat, action)
         elif str(action) != "no claim":
-            right = count.claim(action.claim, state.plays[-1][1])
-            assert right == state.claims[-1].upheld, (seed, str(action))
+            right = count.objection(action.objection, state.plays[-1][1])
+            assert right == state.objections[-1].upheld, (seed, str(action))
         for card in state.aside[len(aside) :]:
             count.table.remove(card)
         aside += state.aside[len(aside) :]

@@ -104,7 +104,7 @@ class Count:
 
     # Faults
 
-    def claims(self, fault: str, against: int) -> None:
+    def objections(self, fault: str, against: int) -> None:
         started = len(self.hand[against]) + sum(seat == against for seat, _ in self.plays)
         place = self.first_revoke(against)
         played = [card for seat, card in self.plays if seat == against]
@@ -145,7 +145,7 @@ class Count:
                 self.king = seat
                 self.marks_the_king(seat)
             case "claim":
-                self.claims(rest[0], int(rest[1]))
+                self.objections(rest[0], int(rest[1]))
             case "no" if rest == ["claim"]:
                 self.content += 1
             case "propose" | "accept" | "bet" | "no" | "keep" | "give":

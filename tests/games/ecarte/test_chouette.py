@@ -140,13 +140,13 @@ def test_e8_the_company_sees_the_captains_cards_and_never_the_bankers() -> None:
 def test_nobody_of_the_company_claims_a_fault_of_the_captain() -> None:
     state = dealt(chouette(strict=True))
     act(state, "play", *ELDER_FIVE.cards.split())
-    claims = {}
+    objections = {}
     while state.actor() >= 0 and state.phase.value == "review":
-        claims[state.actor()] = {text for text in legal(state) if text.startswith("claim")}
+        objections[state.actor()] = {text for text in legal(state) if text.startswith("claim")}
         act(state, "no claim")
-    assert claims[A] == {"claim revoke 1"} or claims[A] == set()
-    assert all(text.endswith(" 0") for seat in (B, C, D) for text in claims[seat])
-    assert claims[C] == claims[D] == {"claim revoke 0"}
+    assert objections[A] == {"claim revoke 1"} or objections[A] == set()
+    assert all(text.endswith(" 0") for seat in (B, C, D) for text in objections[seat])
+    assert objections[C] == objections[D] == {"claim revoke 0"}
 
 
 def test_the_banker_is_asked_after_a_match_that_another_follows() -> None:

@@ -17,7 +17,7 @@ from cardtable.core.sheets.categories import Cell, amounts
 from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.core.state import Deal
 from cardtable.core.zones import TRICK, hand, tricks
-from cardtable.games.ecarte.actions import NO_CLAIM, EcarteAction, claim, parse_action
+from cardtable.games.ecarte.actions import NO_OBJECTION, EcarteAction, objection, parse_action
 from cardtable.games.ecarte.breaches import FAULTS
 from cardtable.games.ecarte.entry import EcarteEntry
 from cardtable.games.ecarte.phases import Phase
@@ -143,7 +143,7 @@ def test_after_a_revoke_the_play_goes_back_to_it() -> None:
 
 def test_not_to_head_the_lead_is_a_revoke() -> None:
     state = irregularities("QS TD 9D 8D 7D", "KS 7S 8H 9H KC", "play", "QS", "7S", "claim revoke 0")
-    assert state.claims[-1].upheld
+    assert state.objections[-1].upheld
     assert legal(state) - {"king"} == {"KS"}
     state = irregularities("QS TD 9D 8D 7D", "KS 7S 8H 9H KC", "play", "QS", "KS")
     assert not FAULTS["revoke"].committed(state, DEALER)
@@ -151,7 +151,7 @@ def test_not_to_head_the_lead_is_a_revoke() -> None:
 
 def test_not_to_trump_is_a_revoke() -> None:
     state = irregularities("QS TD 9D 8D 7D", "KC QC JC TC 8H", "play", "QS", "TC", "claim revoke 0")
-    assert state.claims[-1].upheld
+    assert state.objections[-1].upheld
     assert legal(state) - {"king"} == {"8H"}
 
 
@@ -237,23 +237,23 @@ def test_computer_players_claim_what_they_have_seen() -> None:
     state = irregularities(ELDERS, DEALERS, "play", "KS", "KC")
     assert decided(state, "searcher").card is not None
     act(state, "QS", "8S")
-    assert decided(state, "searcher") == claim("revoke", DEALER)
+    assert decided(state, "searcher") == objection("revoke", DEALER)
     # Who holds the king himself knows that the other does not.
     state = irregularities("KS QS AH 7D 7C", "8S KH 9H KD KC", "play", "king", "KS")
-    assert decided(state, "searcher") == claim("false_king", ELDER)
+    assert decided(state, "searcher") == objection("false_king", ELDER)
     # When all cards are on the table, everybody knows; else the searcher is content.
     state = played(ELDER_THREE)
-    assert decided(state, "searcher") == NO_CLAIM
+    assert decided(state, "searcher") == NO_OBJECTION
     state = irregularities(
         DEALER_FIVE.elder, DEALER_FIVE.dealer, "play", "king", *DEALER_FIVE.cards.split(), "no claim"
     )
-    assert decided(state, "searcher") == claim("false_king", ELDER)
+    assert decided(state, "searcher") == objection("false_king", ELDER)
 
 
 def test_claims_can_be_written_and_read() -> None:
-    assert parse_action("claim false_king 1") == claim("false_king", 1)
-    assert str(claim("revoke", 0)) == "claim revoke 0"
-    assert parse_action("no claim") == NO_CLAIM
+    assert parse_action("claim false_king 1") == objection("false_king", 1)
+    assert str(objection("revoke", 0)) == "claim revoke 0"
+    assert parse_action("no claim") == NO_OBJECTION
 
 
 def test_a_king_marked_falsely_that_the_other_has_taken_back_is_known_to_be_his() -> None:
@@ -292,7 +292,7 @@ def test_with_five_cards_nobody_has_too_many() -> None:
     state = irregularities(ELDERS, DEALERS, "propose", "accept", "change 7D 7C", "change -", "play", "KS")
     act(state, f"claim too_many_cards {ELDER}")
     assert state.marked == ()
-    assert not state.claims[-1].upheld
+    assert not state.objections[-1].upheld
 
 
 def test_a_sixth_card_wins_no_match_by_the_king() -> None:

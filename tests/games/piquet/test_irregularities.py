@@ -253,13 +253,13 @@ def test_a_suit_that_was_not_named_need_not_be_followed() -> None:
     assert "object revoke" in legal(state)
     do(state, "object revoke")
     # The king of spades was named: that revoke counts. Without a word, none does.
-    assert state.claims[-1].upheld
+    assert state.objections[-1].upheld
     silent = quiet("7S", "AD", "KC", "KD", "9D")
     do(silent, "object revoke")
-    assert not silent.claims[-1].upheld
+    assert not silent.objections[-1].upheld
     named = quiet("7S", "name", "AD", "KC", "KD", "9D")
     do(named, "object revoke")
-    assert named.claims[-1].upheld
+    assert named.objections[-1].upheld
 
 
 def test_an_objection_without_ground_costs_nothing() -> None:

@@ -20,7 +20,7 @@ from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.view import TableView
 
 
-def claimable() -> Session:
+def possible_objections() -> Session:
     """A deal of two in which seat 1, who has five cards left, may claim the rest."""
     for seed in range(50):
         session = Session.begin(
@@ -38,7 +38,7 @@ def claimable() -> Session:
 
 @pytest.mark.parametrize("speed", [0.0, 40.0])
 def test_a_claimed_hand_lies_open(qtbot: QtBot, speed: float) -> None:
-    session = claimable()
+    session = possible_objections()
     view = TableView()
     qtbot.addWidget(view)
     view.resize(1280, 700)
@@ -73,7 +73,7 @@ def test_a_claimed_hand_lies_open(qtbot: QtBot, speed: float) -> None:
 
 
 def test_what_is_shown_lies_beside_what_is_said_over_the_table(qtbot: QtBot) -> None:
-    session = claimable()
+    session = possible_objections()
     view = TableView()
     qtbot.addWidget(view)
     view.resize(656, 497)

@@ -1,17 +1,17 @@
-"""What is said at a table with irregularities when somebody claims a fault."""
+"""What is said at a table with irregularities when somebody objects to a fault."""
 
 from __future__ import annotations
 
-from cardtable.core.claims import ADMITTED, CLAIMED, DENIED
+from cardtable.core.objections import ADMITTED, DENIED, OBJECTED_TO
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
-SPEECH_OF_CLAIMS = {
-    CLAIMED: QT_TRANSLATE_NOOP("Speech", "I object: {fault}."),
+SPEECH_OF_OBJECTIONS = {
+    OBJECTED_TO: QT_TRANSLATE_NOOP("Speech", "I object: {fault}."),
     ADMITTED: QT_TRANSLATE_NOOP("Speech", "So it is."),
     DENIED: QT_TRANSLATE_NOOP("Speech", "Nothing of the kind."),
 }
-TALES_OF_CLAIMS = {
-    CLAIMED: QT_TRANSLATE_NOOP("Speech", "{name} objects to {player}: {fault}."),
+TALES_OF_OBJECTIONS = {
+    OBJECTED_TO: QT_TRANSLATE_NOOP("Speech", "{name} objects to {player}: {fault}."),
     ADMITTED: QT_TRANSLATE_NOOP("Speech", "{name} has to admit the fault."),
     DENIED: QT_TRANSLATE_NOOP("Speech", "{name} has committed no such fault."),
 }
