@@ -72,7 +72,7 @@ class EcartePosition(Position[EcarteRules]):
     ``pending`` is how many cards elder has laid away in the one that is not. ``closed`` says what ended the exchanging,
     ``king`` who marked it (-1 nobody). ``trick`` is the lead that waits for its reply, ``plays`` are all cards played
     with their seats. ``marked`` are the lines marked so far, ``final`` all lines once the deal is over. ``bets`` are
-    the decisions of the gallery before this deal. At a table with irregularities ``objections`` are the faults that
+    the decisions of the gallery before this deal. At a table with irregularities ``objections`` are the faults
     objected to, ``taking`` those who mean to take a card too many, ``surplus`` who has taken one and in which of the
     ``exchanges``, ``taken_back`` the cards that went back into a hand for all to know, with its seat, and ``content``
     how many have objected to nothing more before the tricks are counted. At a chouette ``gives_up`` says whether the
