@@ -119,7 +119,7 @@ def test_the_start_page_imports_little(tmp_path: Path) -> None:
         "cardtable.art.card",
         "cardtable.art.courts",
         "cardtable.store.salvage",
-        "cardtable.ui.faces.casino",
+        "cardtable.ui.game_views.casino",
         "cardtable.words.casino",
         "PySide6.QtPrintSupport",
         "PySide6.QtSvg",
@@ -231,7 +231,7 @@ def test_outside_its_rooms_no_code_knows_a_family_by_name() -> None:
     from cardtable.games.registry import FAMILIES, VARIANTS
 
     names = {*FAMILIES, *(variant.id for variant in VARIANTS)}
-    rooms = {f"{floor}/{name}" for floor in ("ai", "games", "words", "ui/faces") for name in FAMILIES}
+    rooms = {f"{floor}/{name}" for floor in ("ai", "games", "words", "ui/game_views") for name in FAMILIES}
     rooms.add("games/registry")
     found = {
         f"{place}: {node.value!r}"

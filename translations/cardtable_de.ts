@@ -9181,7 +9181,7 @@
     </message>
 </context>
 <context>
-    <name>SideFace</name>
+    <name>SidePanel</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
@@ -9992,26 +9992,7 @@
     </message>
 </context>
 <context>
-    <name>TableEntry</name>
-    <message>
-        <source>Enter all the same</source>
-        <translation>Trotzdem eintragen</translation>
-    </message>
-    <message>
-        <source>Enter the deal</source>
-        <translation>Spiel eintragen</translation>
-    </message>
-    <message>
-        <source>{title}, {name}</source>
-        <translation>{title}, {name}</translation>
-    </message>
-    <message>
-        <source>Enter faults</source>
-        <translation>Fehler eintragen</translation>
-    </message>
-</context>
-<context>
-    <name>TableFace</name>
+    <name>TableDisplay</name>
     <message>
         <source>Next partie</source>
         <translation>Nächste Partie</translation>
@@ -10059,6 +10040,25 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Enter all the same</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation>{title}, {name}</translation>
+    </message>
+    <message>
+        <source>Enter faults</source>
+        <translation>Fehler eintragen</translation>
     </message>
 </context>
 <context>

@@ -429,7 +429,7 @@
     </message>
 </context>
 <context>
-    <name>SideFace</name>
+    <name>SidePanel</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>

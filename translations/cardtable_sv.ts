@@ -9181,7 +9181,7 @@
     </message>
 </context>
 <context>
-    <name>SideFace</name>
+    <name>SidePanel</name>
     <message numerus="yes">
         <source>%n partie(s) won</source>
         <translation>
@@ -9992,26 +9992,7 @@
     </message>
 </context>
 <context>
-    <name>TableEntry</name>
-    <message>
-        <source>Enter all the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter the deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{title}, {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter faults</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TableFace</name>
+    <name>TableDisplay</name>
     <message>
         <source>Next partie</source>
         <translation type="unfinished"></translation>
@@ -10058,6 +10039,25 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Enter all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter faults</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

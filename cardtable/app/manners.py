@@ -1,7 +1,7 @@
 """How a family is played at the program's table, as far as no window is needed.
 
 The controller and the review know no game: whatever is different from family to family they ask its ``Manners``. A
-face (``ui.faces.face``) is the manners of its family and what a window must know besides.
+face (``ui.game_views.game_view``) is the manners of its family and what a window must know besides.
 """
 
 from __future__ import annotations

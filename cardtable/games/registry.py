@@ -4,9 +4,9 @@ The program's own families are imported when they are wanted: whoever goes on wi
 wait for the others. The id of a rule set begins with the name of its family.
 
 A family is registered with ``register`` and lives in rooms of the same name on every floor: its rules in
-``games/<family>``, its computer players in ``ai/<family>`` (``players`` and ``REASONS`` of the module ``players``),
-its words in ``words/<family>`` (``WORDS``), and what a window knows of it in ``ui/faces/<family>`` (``FACE``). ``room``
-finds them when they are wanted, so that no floor has a list of families.
+``games/<family>``, its computer players in ``ai/<family>`` (``players`` and ``REASONS`` of the module ``players``), its
+words in ``words/<family>`` (``WORDS``), and what a window knows of it in ``ui/game_views/<family>`` (``GAME_VIEW``).
+``room`` finds them when they are wanted, so that no floor has a list of families.
 
 A family from elsewhere names its rooms when it is registered, and the folder with the pages of its rules. The computer
 players think in a process of their own, which must register such a family, too: a module that registers it and then
@@ -25,8 +25,8 @@ from cardtable.core.errors import RuleSetError
 from cardtable.core.family import Family
 from cardtable.core.rules import Variant, VariantTable
 
-AI, WORDS, FACES = "ai", "words", "faces"
-_USUAL = {AI: "cardtable.ai.{}.players", WORDS: "cardtable.words.{}", FACES: "cardtable.ui.faces.{}"}
+AI, WORDS, GAME_VIEWS = "ai", "words", "game_views"
+_USUAL = {AI: "cardtable.ai.{}.players", WORDS: "cardtable.words.{}", GAME_VIEWS: "cardtable.ui.game_views.{}"}
 """The module of a family on each floor above this one."""
 
 _OWN = {
@@ -111,7 +111,7 @@ _RULE_PAGES: dict[str, Path] = {}
 def register(family: Family, rooms: Mapping[str, str] | None = None, rule_pages: Path | None = None) -> None:
     """Make a family known, with all its variants.
 
-    ``rooms`` names its modules on the floors ``AI``, ``WORDS`` and ``FACES``, if they are not the usual ones.
+    ``rooms`` names its modules on the floors ``AI``, ``WORDS`` and ``GAME_VIEWS``, if they are not the usual ones.
     ``rule_pages`` is the folder in which each language has one with the pages of its rules, if that is not the
     program's own.
 
@@ -165,7 +165,7 @@ def rule_pages_of(name: str) -> Path | None:
 
 
 def room(family: str, floor: str) -> ModuleType:
-    """A family's module on the floor ``AI``, ``WORDS`` or ``FACES``; raises ``RuleSetError`` ``unknown_family``."""
+    """The module of ``family`` on that floor. Raises ``RuleSetError`` ``unknown_family``."""
     try:
         FAMILIES[family]
     except KeyError:

@@ -32,7 +32,7 @@ _FORMATS = {form.name: form for form in (QImage.Format.Format_RGB32, QImage.Form
 
 _DRAWN_BY = (
     "art",
-    "ui/cards/faces.py",
+    "ui/cards/pictures.py",
     "ui/icons.py",
     "ui/portraits.py",
     "ui/table/cloth.py",

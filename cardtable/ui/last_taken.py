@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from cardtable.app.controller import Controller
 from cardtable.app.table import Place
 from cardtable.ui.bars import NoticeBar
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.models.record import RecordModel
 from cardtable.ui.table.view import TableView
 
@@ -28,7 +28,7 @@ class LastTaken(QObject):
     def in_tricks(self) -> bool:
         """Whether the running game is played in tricks."""
         session = self._controller.session
-        return session is not None and Place.TRICK in face_of(session.family.name).places.values()
+        return session is not None and Place.TRICK in game_view_of(session.family.name).places.values()
 
     def show(self) -> None:
         """Show the last trick, or what was captured last."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, Q
 
 from cardtable.core.cards import Card
 from cardtable.ui.bars import Bar, CloseButton
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look import Heading, faint, serif, spaced
@@ -70,7 +70,7 @@ class LessonPanel(QWidget):
     reworded = Signal()
     """Words are wanted in another language."""
 
-    def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = Heading(1.25)
         self._cross = CloseButton()
@@ -80,7 +80,7 @@ class LessonPanel(QWidget):
         self._words = Label()
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._strip = CardStrip(faces, 44)
+        self._strip = CardStrip(pictures, 44)
         self._slip = Bar()
         self._answer = Label()
         self._answer.setWordWrap(True)

@@ -33,8 +33,8 @@ from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
 from cardtable.ui.dialogs.host import Dialogs
 from cardtable.ui.doubtful_match import DoubtfulMatch
-from cardtable.ui.faces.face import face_of
 from cardtable.ui.farewell import Farewell
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.guide_follower import GuideFollower
 from cardtable.ui.last_taken import LastTaken
 from cardtable.ui.look import follow_system
@@ -112,8 +112,8 @@ class MainWindow(QMainWindow):
         self._client = client or ComputerClient(parent=self)
         self._sounds = Sounds(parent=self)
         self.table = TableView()
-        self.table.scene().set_faces(self._packs.french)
-        self.controller = Controller(self.table.showing, self._client, self._keeping, face_of, self)
+        self.table.scene().set_pictures(self._packs.french)
+        self.controller = Controller(self.table.showing, self._client, self._keeping, game_view_of, self)
         self._table_words = TableWords(self.controller, self.table, self)
         self.record = RecordModel(self)
         self._record_follower = RecordFollower(self.controller, self.record, self.table, self)
@@ -590,7 +590,7 @@ class MainWindow(QMainWindow):
         if self._companionship is None:
             from cardtable.app.companionship import Companionship
 
-            self._companionship = Companionship(self.controller, face_of, self)
+            self._companionship = Companionship(self.controller, game_view_of, self)
             self._companionship.reviewed.connect(self.school_door.learn_from)
         self._companionship.follow()
 

@@ -19,8 +19,8 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard
 from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
-from cardtable.ui.cards.faces import CardFaces
-from cardtable.ui.faces.face import Face, face_of
+from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.game_views.game_view import GameView, game_view_of
 from cardtable.ui.palette import RADIUS, Room, colour
 
 _ACTIONS = 80
@@ -44,7 +44,7 @@ def scene_of(name: str) -> SeatView:
     chance = spawn(zlib.crc32(name.encode()))
     session = Session.begin(rule_set, seats, chance)
     session.begin_deal()
-    places = face_of(variant.family).places
+    places = game_view_of(variant.family).places
     tricks = Place.TRICK in places.values()
     for _ in range(_ACTIONS):
         view = session.view(0)
@@ -58,7 +58,7 @@ def scene_of(name: str) -> SeatView:
 
 
 def paint_miniature(
-    painter: QPainter, rect: QRectF, variant: Variant, faces: CardFaces, room: Room, ratio: float
+    painter: QPainter, rect: QRectF, variant: Variant, pictures: CardPictures, room: Room, ratio: float
 ) -> None:
     """Paint the table of ``variant`` into ``rect``; ``ratio`` is that of the device's pixels to those of the layout."""
     painter.save()
@@ -78,9 +78,9 @@ def paint_miniature(
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour("#000000", 0.3))
         painter.drawRoundedRect(QRectF(corner.x() - 1, corner.y() + 0.5, width + 2, height + 1.5), 2, 2)
-        painter.drawPixmap(corner, faces.pixmap(card, width, ratio))
+        painter.drawPixmap(corner, pictures.pixmap(card, width, ratio))
 
-    _paint_cards(draw, rect, width, scene_of(variant.id), face_of(variant.family))
+    _paint_cards(draw, rect, width, scene_of(variant.id), game_view_of(variant.family))
     painter.setClipping(False)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(room.wood), 3))
@@ -88,13 +88,13 @@ def paint_miniature(
     painter.restore()
 
 
-def _paint_cards(draw: Draw, rect: QRectF, width: float, view: SeatView, face: Face) -> None:
+def _paint_cards(draw: Draw, rect: QRectF, width: float, view: SeatView, game_view: GameView) -> None:
     """All that lies on the table, from the far side to the near one."""
     height = width * CARD_RATIO
     found: dict[Place, list[list[PlacedCard]]] = {}
     hands: dict[int, list[PlacedCard]] = {}
     for zone, cards in view.zones.items():
-        place = face.places.get(zone.name)
+        place = game_view.places.get(zone.name)
         if place is Place.HAND:
             hands[zone.owner] = cards
         elif place is not None and cards:

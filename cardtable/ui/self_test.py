@@ -49,7 +49,7 @@ from cardtable.store.backups import kept
 from cardtable.store.whole import Restored, save_whole
 from cardtable.ui import about
 from cardtable.ui.app import set_up_application
-from cardtable.ui.cards.faces import render_card
+from cardtable.ui.cards.pictures import render_card
 from cardtable.ui.help.pages import rule_page
 from cardtable.ui.main_window import MainWindow
 from cardtable.words.families import variant_name

@@ -16,7 +16,7 @@ from cardtable.app.sound import Sounds
 from cardtable.session.session import Session
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.commands import Commands
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look import apply_look
 from cardtable.ui.table.view import TableView
 from cardtable.ui.window_pages import WindowPages
@@ -108,9 +108,9 @@ class SettingsInForce(QObject):
     def lay_out_pack(self) -> None:
         """Play with the pack that was chosen for the game that is seen, and name cards as that pack does."""
         table, session = self._seen()
-        faces = self._packs.of(session is not None and face_of(session.family.name).short_pack)
-        table.scene().set_faces(faces)
-        if speak_of(faces.theme.pack, self._settings.now.pack):
+        pictures = self._packs.of(session is not None and game_view_of(session.family.name).short_pack)
+        table.scene().set_pictures(pictures)
+        if speak_of(pictures.theme.pack, self._settings.now.pack):
             # Qt lets every widget set its words anew, as it does for another language.
             application = QCoreApplication.instance()
             assert application is not None

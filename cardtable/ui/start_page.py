@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.languages import languages
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, make_card
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look import serif, spaced
 from cardtable.ui.palette import ROOMS, colour
 from cardtable.ui.plain import Label, on_button
@@ -38,11 +38,11 @@ _SPREAD = 11.0
 class CardFan(QWidget):
     """A hand of cards, held open."""
 
-    def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._faces = faces
+        self._pictures = pictures
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        faces.changed.connect(self.update)
+        pictures.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         # As much of the window as is left over is its; where words are large, that is little.
@@ -59,7 +59,7 @@ class CardFan(QWidget):
             return
         height = width * CARD_RATIO
         pivot = QPointF(self.width() / 2, self.height() / 2 + height * 1.02)
-        pixmaps = [self._faces.pixmap(card, width, self.devicePixelRatioF()) for card in _FAN]
+        pixmaps = [self._pictures.pixmap(card, width, self.devicePixelRatioF()) for card in _FAN]
         for place, pixmap in enumerate(pixmaps):
             painter.save()
             painter.translate(pivot)
@@ -86,7 +86,7 @@ class StartPage(QWidget):
     learn_wanted = Signal()
     language_wanted = Signal(str)
 
-    def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room = "green"
         self._waiting = ""
@@ -154,7 +154,7 @@ class StartPage(QWidget):
         layout = QVBoxLayout(page)
         spaced(layout, margin=5, gap=3)
         layout.addStretch(1)
-        layout.addWidget(CardFan(faces), 12)
+        layout.addWidget(CardFan(pictures), 12)
         layout.addWidget(self._title)
         layout.addSpacing(4)
         layout.addLayout(middle)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.ui.bars import GuideBar, HintBar, NoticeBar, PromptBar, ReadingBar
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.computer_bar import ComputerBar
 from cardtable.ui.models.record import RecordModel
 from cardtable.ui.onlooker_bar import OnlookerBar
@@ -32,12 +32,12 @@ class WindowPages(QWidget):
     lesson_left = Signal()
     """Somebody leaves the lesson beside the table."""
 
-    def __init__(self, notices: NoticeBar, table: TableView, record: RecordModel, faces: CardFaces) -> None:
+    def __init__(self, notices: NoticeBar, table: TableView, record: RecordModel, pictures: CardPictures) -> None:
         super().__init__()
-        self._faces = faces
+        self._pictures = pictures
         self.notices = notices
         self.table = table
-        self.start = StartPage(faces)
+        self.start = StartPage(pictures)
         self.computer = ComputerBar()
         self.unsaved = UnsavedBar()
         self.prompt = PromptBar()
@@ -81,7 +81,7 @@ class WindowPages(QWidget):
         """What is said in a lesson, in the place of the record; made with the first lesson, not at the start."""
         from cardtable.ui.lesson_panel import LessonPanel
 
-        panel = LessonPanel(self._faces)
+        panel = LessonPanel(self._pictures)
         panel.left.connect(self.lesson_left)
         panel.hide()
         self.splitter.addWidget(panel)

@@ -1,5 +1,5 @@
 """What these tests share with those of the window."""
 
-from tests.ui.conftest import faces, store, translation
+from tests.ui.conftest import pictures, store, translation
 
-__all__ = ["faces", "store", "translation"]
+__all__ = ["pictures", "store", "translation"]

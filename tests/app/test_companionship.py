@@ -17,7 +17,7 @@ from cardtable.app.judged import JudgedDeals
 from cardtable.app.review import Review
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.session.session import Session
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from tests.app.scripted import Policy, ScriptedClient
 from tests.app.test_controller import Desk, desks, wait_for
 from tests.app.test_review import first_legal
@@ -32,7 +32,7 @@ class Judging(Companionship):
     """Judges by a policy, and notes what comes of it."""
 
     def __init__(self, desk: Desk, policy: Policy | None = None) -> None:
-        super().__init__(desk.controller, face_of, desk.table)
+        super().__init__(desk.controller, game_view_of, desk.table)
         self._policy = policy
         self.judged = JudgedDeals(desk.keeping)
         self.clients: list[ScriptedClient] = []
@@ -41,7 +41,7 @@ class Judging(Companionship):
 
     def make_review(self, session: Session, deal: int, seat: int) -> Review:
         self.clients.append(ScriptedClient(self._policy or first_legal(session)))
-        return Review(session, deal, seat, face_of(session.family.name), self.clients[-1], self)
+        return Review(session, deal, seat, game_view_of(session.family.name), self.clients[-1], self)
 
 
 def play_deal(qtbot: QtBot, desk: Desk) -> None:

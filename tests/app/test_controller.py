@@ -26,7 +26,7 @@ from cardtable.games.piquet.actions import NINETY, PiquetAction
 from cardtable.games.registry import VARIANTS, family_of, variant
 from cardtable.session.session import Session
 from cardtable.store.store import Store
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.view import TableView
 from tests.app.scripted import ScriptedClient, takes_most
@@ -44,7 +44,7 @@ class Desk:
         self.client = ScriptedClient(policy)
         self.keeping = Keeping(store)
         self.store = store
-        self.controller = Controller(self.table.showing, self.client, self.keeping, face_of)
+        self.controller = Controller(self.table.showing, self.client, self.keeping, game_view_of)
         self.controller.set_pace(0)
         self.notices: list[str] = []
         self.reports: list[DealReport] = []

@@ -15,7 +15,7 @@ from cardtable.app.review import Review
 from cardtable.core.scores import totals
 from cardtable.session.session import Session
 from cardtable.store.store import Store
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from tests.app.scripted import Policy, ScriptedClient
 from tests.app.test_review import first_legal, played
 
@@ -35,7 +35,7 @@ def store() -> Store:
 
 
 def reviewed(qtbot: QtBot, session: Session, seat: int, policy: Policy | None = None) -> Review:
-    review = Review(session, 0, seat, face_of(session.family.name), ScriptedClient(policy or first_legal(session)))
+    review = Review(session, 0, seat, game_view_of(session.family.name), ScriptedClient(policy or first_legal(session)))
     with qtbot.waitSignal(review.finished):
         review.begin()
     return review

@@ -18,7 +18,7 @@ from cardtable.core.events import Event
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.state import Deal, DealState
 from cardtable.session.session import Session
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.table.view import TableView
 from tests.app.scripted import ScriptedClient, takes_most
 from tests.contract.setups import DEFAULTS, Setup, first_standing, order
@@ -52,7 +52,7 @@ class Desk:
         qtbot.addWidget(self.table)
         self.table.choreographer.set_speed(0)
         self.client = ScriptedClient(None)
-        self.controller = Controller(self.table.showing, self.client, Keeping(None), face_of)
+        self.controller = Controller(self.table.showing, self.client, Keeping(None), game_view_of)
         self._moved: list[float] = []
         self.controller._pacing.move_due.connect(lambda: self._moved.append(clock.now))
 

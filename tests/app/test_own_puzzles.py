@@ -19,7 +19,7 @@ from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.puzzles import LISTED, OWN
 from cardtable.session.session import Session
 from cardtable.store.store import Store
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from tests.app.scripted import ScriptedClient
 from tests.app.test_review import first_legal, played
 
@@ -39,7 +39,7 @@ def reviewed(qtbot: QtBot, session: Session, seat: int, cost: float = 1.0, sprea
         dearer = tuple(Considered(one.action, one.value * cost, (), spread) for one in reply.considered)
         return Reply(request.id, reply.action, dearer)
 
-    review = Review(session, 0, seat, face_of(session.family.name), ScriptedClient(policy))
+    review = Review(session, 0, seat, game_view_of(session.family.name), ScriptedClient(policy))
     with qtbot.waitSignal(review.finished):
         review.begin()
     return review

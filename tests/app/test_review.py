@@ -16,7 +16,7 @@ from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.piquet.actions import ASK, Do, PiquetAction
 from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from tests.app.scripted import ScriptedClient
 from tests.contract.setups import DEFAULTS, Setup, walk
 from tests.games.casino.positions import position, rules_of
@@ -37,7 +37,7 @@ def played(variant: str, players: int, *, seed: int = 3) -> Session:
 
 def unjudged(session: Session, seat: int) -> Review:
     """A review that nobody answers."""
-    return Review(session, 0, seat, face_of(session.family.name), ScriptedClient(None))
+    return Review(session, 0, seat, game_view_of(session.family.name), ScriptedClient(None))
 
 
 def first_legal(session: Session) -> Callable[[Request], Reply]:
@@ -78,7 +78,7 @@ def firsts(asked: Sequence[object]) -> set[int]:
 def test_each_decision_with_a_choice_is_asked_about_as_it_was_seen(qtbot: QtBot, variant: str, players: int) -> None:
     session = played(variant, players)
     client = ScriptedClient(first_legal(session))
-    review = Review(session, 0, 1, face_of(session.family.name), client)
+    review = Review(session, 0, 1, game_view_of(session.family.name), client)
     with qtbot.waitSignal(review.finished):
         review.begin()
     expected = []
@@ -102,7 +102,7 @@ def test_each_decision_with_a_choice_is_asked_about_as_it_was_seen(qtbot: QtBot,
 
 def test_what_was_given_away_adds_up(qtbot: QtBot) -> None:
     session = played("casino.swedish", 2)
-    review = Review(session, 0, 0, face_of(session.family.name), ScriptedClient(first_legal(session)))
+    review = Review(session, 0, 0, game_view_of(session.family.name), ScriptedClient(first_legal(session)))
     with qtbot.waitSignal(review.finished):
         review.begin()
     falls = [one.judgement.shortfall for one in review.decisions if one.judgement]
@@ -124,7 +124,7 @@ def test_a_fault_that_a_second_look_does_not_find_is_none(qtbot: QtBot) -> None:
         return reply
 
     client = ScriptedClient(wavering)
-    review = Review(session, 0, 0, face_of(session.family.name), client)
+    review = Review(session, 0, 0, game_view_of(session.family.name), client)
     with qtbot.waitSignal(review.finished):
         review.begin()
     judgements = [one.judgement for one in review.decisions if one.judgement is not None]
@@ -181,7 +181,7 @@ def test_what_may_be_chance_is_doubtful() -> None:
 
 def test_an_opponents_hand_is_not_in_the_picture(qtbot: QtBot) -> None:
     session = played("ecarte", 2)
-    for decision in Review(session, 0, 0, face_of(session.family.name), ScriptedClient(None)).decisions:
+    for decision in Review(session, 0, 0, game_view_of(session.family.name), ScriptedClient(None)).decisions:
         state, _ = session.state_after(0, decision.place)
         seen = {placed.card for cards in decision.view.zones.values() for placed in cards}
         observation = state.observe(1)
@@ -224,7 +224,7 @@ def test_a_failure_ends_the_review(qtbot: QtBot) -> None:
         played("casino.swedish", 2),
         0,
         0,
-        face_of("casino"),
+        game_view_of("casino"),
         ScriptedClient(lambda request: Failure(request.id, "cancelled")),
     )
     with qtbot.waitSignal(review.finished):

@@ -10,7 +10,7 @@ from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.view import SeatView
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from tests.contract.setups import choose
 
 SEATS = (SeatEntry("Anna", HUMAN), SeatEntry("Björn", HUMAN))
@@ -27,7 +27,7 @@ def known(view: SeatView) -> tuple[object, ...]:
 
 
 def test_the_view_follows_the_match_the_moves_and_the_seat() -> None:
-    running = RunningMatch(face_of)
+    running = RunningMatch(game_view_of)
     assert (running.view.zones, running.labels()) == ({}, {})
     first, chance = begun(1), random.Random(3)
     running.session = first

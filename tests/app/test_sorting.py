@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.app.sorting import sorted_places
 from cardtable.core.cards import HIDDEN, format_cards, parse_card, parse_cards
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 
 
 def _sorted(text: str, ranks: tuple[int, ...], turned: int = HIDDEN) -> str:
@@ -13,11 +13,11 @@ def _sorted(text: str, ranks: tuple[int, ...], turned: int = HIDDEN) -> str:
 
 
 def test_suits_lie_together_red_beside_black_the_highest_card_first() -> None:
-    assert _sorted("7D AC TS KS 8H AH QC", face_of("piquet").ranks) == "KS TS AH 8H AC QC 7D"
+    assert _sorted("7D AC TS KS 8H AH QC", game_view_of("piquet").ranks) == "KS TS AH 8H AC QC 7D"
 
 
 def test_at_ecarte_the_ace_is_below_the_jack_and_trumps_come_first() -> None:
-    assert _sorted("AS KS JS 7C 9H", face_of("ecarte").ranks, parse_card("8H")) == "9H 7C KS JS AS"
+    assert _sorted("AS KS JS 7C 9H", game_view_of("ecarte").ranks, parse_card("8H")) == "9H 7C KS JS AS"
 
 
 def test_without_ranks_nothing_moves() -> None:
@@ -26,4 +26,4 @@ def test_without_ranks_nothing_moves() -> None:
 
 def test_hidden_cards_come_last() -> None:
     cards = [HIDDEN, *parse_cards("7S AS")]
-    assert sorted_places(cards, face_of("piquet").ranks) == [2, 1, 0]
+    assert sorted_places(cards, game_view_of("piquet").ranks) == [2, 1, 0]

@@ -18,7 +18,7 @@ from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.scores import totals
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.words import talk
 
 
@@ -31,7 +31,7 @@ class Desk(QObject):
         super().__init__()
         self.session = session
         self.mode = Mode.HUMAN
-        self.running = RunningMatch(face_of)
+        self.running = RunningMatch(game_view_of)
         self.running.session = session
 
 

@@ -16,8 +16,8 @@ from cardtable.art.indices import GERMAN_LETTERS, index_text
 from cardtable.art.palette import PAPER
 from cardtable.art.theme import CardTheme
 from cardtable.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, PACK_32, PACK_52, QUEEN, SPADES, make_card
-from cardtable.ui.cards.faces import render_card
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.cards.pictures import render_card
 from cardtable.ui.cards.sheet import contact_sheet
 from tests.art.pictures import colours, difference, mirrored, rasterise, turned
 

@@ -66,7 +66,7 @@ def _watched(width: int, height: int) -> tuple[list[float], list[float]]:
     from cardtable.games.registry import variant
     from cardtable.session.session import Session
     from cardtable.store.store import Store
-    from cardtable.ui.faces.casino import FACE
+    from cardtable.ui.game_views.casino import GAME_VIEW
     from cardtable.ui.main_window import MainWindow
 
     chance = random.Random(7)
@@ -84,7 +84,7 @@ def _watched(width: int, height: int) -> tuple[list[float], list[float]]:
     window.show()
     window.pages.show_table()
     view = window.table
-    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_setting(Setting(GAME_VIEW.places))
     view.showing.set_seats([SeatLabel(name, seat) for seat, name in enumerate(names)])
     view.choreographer.pace = 0
     processor: list[float] = []

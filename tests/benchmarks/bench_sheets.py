@@ -15,7 +15,7 @@ from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
 
 LENGTHS = (0, 200, 400)
@@ -51,7 +51,7 @@ def _deal(application: QApplication, kind: str, names: tuple[str, ...], entry: D
     for _ in range(length):
         sheet.add(entry)
     store = Store.in_memory()
-    window = SheetWindow(SheetKeeper(store, sheet), CardFaces(CardTheme()), Settings(reduced_motion=True))
+    window = SheetWindow(SheetKeeper(store, sheet), CardPictures(CardTheme()), Settings(reduced_motion=True))
     if entry.method != window.keeper.sheet.rules.methods[0]:
         window.panel.method_wanted.emit(entry.method)
     window.show()

@@ -29,7 +29,7 @@ from cardtable.core.chance import shuffled, spawn
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.state import Action
 from cardtable.games.registry import VARIANTS, family_of, variant
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 
 _CUT, _PACK, _CHOICE, _WHO = range(4)
 _ANEW = 1_000_000
@@ -88,7 +88,7 @@ def decisions(rule_set_id: str, seed: int, number: int, samples: int) -> Iterato
     """What each player's choice costs at each decision of one deal that is judged."""
     family, kind = family_of(rule_set_id), variant(rule_set_id)
     rule_set = kind.rule_set(min(kind.players))
-    manners = face_of(family.name)
+    manners = game_view_of(family.name)
     match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number, _CUT)))
     match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, _PACK)))
     place = 0

@@ -11,7 +11,7 @@ from cardtable.app.resources import resource_path
 from cardtable.core.events import Announced, Event, PointsMarked
 from cardtable.core.rules import Variant
 from cardtable.games.registry import VARIANTS
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.words.families import has_words, words_of
 from cardtable.words.mark import in_words
 from tests.contract.setups import SETUPS, Setup, walk, whole
@@ -63,7 +63,7 @@ def test_whatever_happens_has_words(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_zone_has_a_place_on_the_table_and_words(setup: Setup) -> None:
-    face, names = face_of(setup.family.name), ("Anna", "Björn", "Christina", "David", "Emilia", "Friedrich")
+    face, names = game_view_of(setup.family.name), ("Anna", "Björn", "Christina", "David", "Emilia", "Friedrich")
     used = {zone for state, _ in walk(setup, 92) for seat in setup.seats for zone in state.zones(seat)}
     assert {zone.name for zone in used} <= set(face.places)
     for zone in used:

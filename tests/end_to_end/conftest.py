@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.ui.conftest import faces, store, translation
+from tests.ui.conftest import pictures, store, translation
 
-__all__ = ["faces", "store", "translation"]
+__all__ = ["pictures", "store", "translation"]

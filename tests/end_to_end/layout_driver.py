@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.art.theme import CardTheme
 from cardtable.ui.app import set_up_application
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
@@ -31,7 +31,7 @@ def main() -> int:
     table = EveningTable()
     table.follow(TableState(sides=tuple(SideState(name, 0) for name in ("Anna", "Björn"))))
     table.marked.connect(lambda side, points: tell("mark", side, points))
-    viewer = RuleViewer(CardFaces(CardTheme()), "en")
+    viewer = RuleViewer(CardPictures(CardTheme()), "en")
     for action, step in ((viewer.smaller, -1), (viewer.larger, 1), (viewer.usual, 0)):
         watch(action, step)
     windows: dict[str, QWidget] = {"table": table, "rules": viewer}

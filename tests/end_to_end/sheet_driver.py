@@ -20,7 +20,7 @@ from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.app.settings import Settings
 from cardtable.art.theme import CardTheme
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
 
 TICK = 40
@@ -37,7 +37,7 @@ def main() -> int:
     Translation(application).switch("en")
     store = Store.open(Path(sys.argv[1])).store
     number = int(sys.argv[2])
-    window = SheetWindow(SheetKeeper(store, load_sheet(store, number), number), CardFaces(CardTheme()), Settings())
+    window = SheetWindow(SheetKeeper(store, load_sheet(store, number), number), CardPictures(CardTheme()), Settings())
     window.showMaximized()
     told: list[str] = [""]
 

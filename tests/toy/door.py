@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cardtable.games.registry import AI, FACES, WORDS
+from cardtable.games.registry import AI, GAME_VIEWS, WORDS
 
-ROOMS = {AI: "tests.toy.players", WORDS: "tests.toy.words", FACES: "tests.toy.face"}
+ROOMS = {AI: "tests.toy.players", WORDS: "tests.toy.words", GAME_VIEWS: "tests.toy.game_view"}
 RULE_PAGES = Path(__file__).parent / "rules"

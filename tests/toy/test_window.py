@@ -39,8 +39,8 @@ from cardtable.ui.scorekeeper.files import write_csv
 from cardtable.ui.scorekeeper.setup_dialog import offered_kinds
 from cardtable.ui.table.view import TableView
 from tests.toy.deal import RANKS, laid_out
-from tests.toy.face import FACE
 from tests.toy.family import VARIANT
+from tests.toy.game_view import GAME_VIEW
 from tests.ui.scorekeeper.by_hand import points, type_deal
 
 WORKER = (sys.executable, "-m", "tests.toy.worker")
@@ -145,7 +145,7 @@ def test_hints_and_the_guide_speak_of_the_game(qtbot: QtBot, window: MainWindow)
 def test_the_review_looks_at_a_deal(qtbot: QtBot, window: MainWindow) -> None:
     session = begin(window)
     play_deal(qtbot, window)
-    review = Review(session, 0, 0, FACE, ComputerClient(WORKER))
+    review = Review(session, 0, 0, GAME_VIEW, ComputerClient(WORKER))
     with qtbot.waitSignal(review.finished, timeout=60_000):
         review.begin()
     review.stop()
@@ -204,7 +204,7 @@ def test_cards_that_are_laid_out_lie_side_by_side_and_sorted_hands_by_the_family
     view.resize(1280, 800)
     view.choreographer.set_speed(0)
     view.choreographer.pace = 0
-    view.showing.set_setting(Setting(FACE.places, None, FACE.ranks))
+    view.showing.set_setting(Setting(GAME_VIEW.places, None, GAME_VIEW.ranks))
     cards = (6, 19, 32, 45)
     view.showing.play_events(
         [
@@ -217,11 +217,11 @@ def test_cards_that_are_laid_out_lie_side_by_side_and_sorted_hands_by_the_family
     assert first.x() != second.x()
     assert first.y() == second.y()
     assert {first.card, second.card} == set(cards[:2])
-    assert FACE.ranks == RANKS[::-1]
+    assert GAME_VIEW.ranks == RANKS[::-1]
 
 
 def test_a_place_that_no_face_knows_is_an_error() -> None:
-    setting = Setting(FACE.places, None, FACE.ranks)
+    setting = Setting(GAME_VIEW.places, None, GAME_VIEW.ranks)
     assert {setting.place_of(zone) for zone in (STOCK, hand(1), laid_out(0))} == {
         Place.STOCK,
         Place.HAND,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.conftest import faces, store, translation
+from tests.ui.conftest import pictures, store, translation
 
-__all__ = ["faces", "store", "translation"]
+__all__ = ["pictures", "store", "translation"]
 
 
 @pytest.fixture

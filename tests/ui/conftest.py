@@ -13,7 +13,7 @@ from cardtable.app.i18n import Translation
 from cardtable.app.settings import KEY, Settings
 from cardtable.art.theme import CardTheme
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
 
@@ -32,8 +32,8 @@ def translation(qapp: QApplication) -> Iterator[Translation]:
 
 
 @pytest.fixture
-def faces(qapp: QApplication) -> CardFaces:
-    return CardFaces(CardTheme())
+def pictures(qapp: QApplication) -> CardPictures:
+    return CardPictures(CardTheme())
 
 
 @pytest.fixture

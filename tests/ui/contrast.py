@@ -101,8 +101,8 @@ def pairs() -> Iterator[Pair]:
         yield Pair(f"room {name}: rims of counters", (room.chalk,), cloth, GRAPHICS)
         # Its bright line or the dark ones beside it, on whatever it lies; WCAG 2.2, technique C40.
         yield Pair(f"room {name}: frame of the keyboard", (room.glow, FOCUS_EDGE), (*cloth, IVORY), GRAPHICS)
-    for face in SIDE_COLOURS:
-        yield Pair(f"emblem on a counter of {face}", (emblem_colour(face).name(),), (face,), GRAPHICS)
+    for fill in SIDE_COLOURS:
+        yield Pair(f"emblem on a counter of {fill}", (emblem_colour(fill).name(),), (fill,), GRAPHICS)
     yield Pair("name on the plate whose turn it is", (INK,), PLATE_TURN, TEXT)
     yield Pair("name on another plate", (INK,), PLATE_QUIET, TEXT)
     yield Pair("words on the main button", (INK,), (BRASS,), TEXT)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.words.mark import Sentence, fill
 from tests.hostile_languages import PLACEHOLDERS
 from tests.ui.dialogs.test_dialogs import MAKERS
@@ -90,8 +90,8 @@ def shown(qtbot: QtBot, window: QWidget) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(MAKERS))
-def test_every_dialog_opens(name: str, hostile: None, qtbot: QtBot, faces: CardFaces, store: Store) -> None:
-    shown(qtbot, MAKERS[name](faces, store))
+def test_every_dialog_opens(name: str, hostile: None, qtbot: QtBot, pictures: CardPictures, store: Store) -> None:
+    shown(qtbot, MAKERS[name](pictures, store))
 
 
 @pytest.mark.parametrize("kind", SHEETS)
@@ -100,9 +100,9 @@ def test_every_score_sheet_opens(kind: str, hostile: None, opened: Open) -> None
 
 
 def test_the_windows_around_score_sheets_and_rules_open(
-    hostile: None, opened: Open, qtbot: QtBot, faces: CardFaces
+    hostile: None, opened: Open, qtbot: QtBot, pictures: CardPictures
 ) -> None:
-    for window in around_sheets_and_rules(opened, qtbot, faces, "en"):
+    for window in around_sheets_and_rules(opened, qtbot, pictures, "en"):
         shown(qtbot, window)
 
 

@@ -16,7 +16,7 @@ from cardtable.app.resources import resource_path
 from cardtable.art.theme import CardTheme
 from cardtable.core.cards import HIDDEN
 from cardtable.ui import kept_pictures
-from cardtable.ui.cards import faces
+from cardtable.ui.cards import pictures
 from cardtable.ui.kept_pictures import KEPT, KeptPictures
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.table import cloth, shadow, weave
@@ -225,19 +225,19 @@ def test_cards_shadows_and_the_cloth_are_the_same_without_being_drawn(
 ) -> None:
     def all_of_them() -> list[QImage]:
         shadow.shadow_pixmap.cache_clear()
-        pack = faces.CardFaces(CardTheme())
-        pictures = [pack.pixmap(card, 60, 1.5) for card in (0, 12, HIDDEN)]
-        pictures.append(shadow.shadow_pixmap(60.0, 84.0, 4.0, True, 1.5)[0])
-        pictures.append(cloth.cloth_pixmap(QSize(300, 200), 12, next(iter(ROOMS)), 1.5))
-        assert {picture.devicePixelRatio() for picture in pictures} == {1.5}
-        return [picture.toImage() for picture in pictures]
+        pack = pictures.CardPictures(CardTheme())
+        drawn = [pack.pixmap(card, 60, 1.5) for card in (0, 12, HIDDEN)]
+        drawn.append(shadow.shadow_pixmap(60.0, 84.0, 4.0, True, 1.5)[0])
+        drawn.append(cloth.cloth_pixmap(QSize(300, 200), 12, next(iter(ROOMS)), 1.5))
+        assert {picture.devicePixelRatio() for picture in drawn} == {1.5}
+        return [picture.toImage() for picture in drawn]
 
-    drawn = all_of_them()
+    before = all_of_them()
     KEPT.write()
     KEPT.open(opened)
-    for module, name in ((faces, "render_card"), (shadow, "_drawn"), (cloth, "_drawn")):
+    for module, name in ((pictures, "render_card"), (shadow, "_drawn"), (cloth, "_drawn")):
         monkeypatch.setattr(module, name, lambda *_: pytest.fail("it was kept"))
-    assert all_of_them() == drawn
+    assert all_of_them() == before
     shadow.shadow_pixmap.cache_clear()
 
 

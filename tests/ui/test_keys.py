@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.sheets.categories import Category
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.keys import digit
@@ -126,8 +126,8 @@ def test_signs_mark_whatever_key_writes_them(text: str, points: int, qtbot: QtBo
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_usual_size_of_text_comes_back_on_every_layout(layout: str, qtbot: QtBot, faces: CardFaces) -> None:
-    viewer = RuleViewer(faces, "en")
+def test_the_usual_size_of_text_comes_back_on_every_layout(layout: str, qtbot: QtBot, pictures: CardPictures) -> None:
+    viewer = RuleViewer(pictures, "en")
     qtbot.addWidget(viewer)
     wanted: list[bool] = []
     viewer.usual.triggered.connect(lambda: wanted.append(True))

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
 from cardtable.games.entry import FREE
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look import apply_look
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
@@ -80,10 +80,10 @@ def test_every_score_sheet_can_be_read(large: str, kind: str, opened: Open) -> N
 
 
 def test_the_windows_around_score_sheets_and_rules_can_be_read(
-    large: str, opened: Open, qtbot: QtBot, faces: CardFaces
+    large: str, opened: Open, qtbot: QtBot, pictures: CardPictures
 ) -> None:
     found = []
-    for one in around_sheets_and_rules(opened, qtbot, faces, large):
+    for one in around_sheets_and_rules(opened, qtbot, pictures, large):
         one.show()
         # What lies on the table among those who play has all of the screen.
         one.resize(QSize(*SCREENS[0]) if isinstance(one, EveningTable) else one.size().boundedTo(QSize(*SCREENS[0])))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from tests.ui.dialogs.test_dialogs import MAKERS
 from tests.ui.letters import doubled
 from tests.ui.scorekeeper.by_hand import Open
@@ -41,9 +41,9 @@ def test_a_letter_that_is_given_twice_is_found(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("name", sorted(MAKERS))
 def test_no_letter_of_a_dialog_means_two_things(
-    name: str, spoken: str, qtbot: QtBot, faces: CardFaces, store: Store
+    name: str, spoken: str, qtbot: QtBot, pictures: CardPictures, store: Store
 ) -> None:
-    dialog = MAKERS[name](faces, store)
+    dialog = MAKERS[name](pictures, store)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -56,9 +56,9 @@ def test_no_letter_of_a_score_sheet_means_two_things(kind: str, spoken: str, ope
 
 
 def test_no_letter_around_score_sheets_and_rules_means_two_things(
-    spoken: str, opened: Open, qtbot: QtBot, faces: CardFaces
+    spoken: str, opened: Open, qtbot: QtBot, pictures: CardPictures
 ) -> None:
-    made = around_sheets_and_rules(opened, qtbot, faces, spoken)
+    made = around_sheets_and_rules(opened, qtbot, pictures, spoken)
     assert [found for one in made for found in doubled(one)] == []
 
 

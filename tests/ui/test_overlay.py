@@ -17,7 +17,7 @@ from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
 from cardtable.ui.bars import GuideBar
-from cardtable.ui.faces.casino import FACE
+from cardtable.ui.game_views.casino import GAME_VIEW
 from cardtable.ui.look import apply_look
 from cardtable.ui.overlay import SIZES, Overlay
 from cardtable.ui.plain import LinkedLabel
@@ -67,7 +67,7 @@ class Guided(QWidget):
         self.table.choreographer.set_speed(0)
         self.table.choreographer.pace = 0
         self.table.showing.set_seats([SeatLabel(one, seat) for seat, one in enumerate(NAMES[:players])])
-        self.table.showing.set_setting(Setting(FACE.places))
+        self.table.showing.set_setting(Setting(GAME_VIEW.places))
         free = self.table.free_room
         self.over = Overlay(self, (self.guide,), free.rooms, hidden=free.hidden, alone=True)
         self.table.showing.settled.connect(self.over.get_out_of_the_way)
@@ -75,7 +75,7 @@ class Guided(QWidget):
     def show_position(self, session: Session) -> None:
         self.table.showing.show_view(session.view(0))
         self.table.showing.set_legal(session.legal())
-        self.guide.show_words(FACE.words.guide(session.view(0).phase, session.legal()))
+        self.guide.show_words(GAME_VIEW.words.guide(session.view(0).phase, session.legal()))
         QApplication.processEvents()
 
 

@@ -40,7 +40,7 @@ def test_the_plate_of_a_computer_player_shows_its_face(qtbot: QtBot) -> None:
     labels = [SeatLabel("Anna", 0), SeatLabel("Agda", 1, "counter"), SeatLabel("Guest", 2, "from elsewhere")]
     table.showing.set_seats(labels)
     furniture = table.scene().furniture
-    assert [furniture.plate(seat).face for seat in range(3)] == [None, "counter", None]
+    assert [furniture.plate(seat).portrait for seat in range(3)] == [None, "counter", None]
     table.resize(900, 600)
     assert not table.grab().isNull()
 
@@ -51,9 +51,9 @@ def test_whoever_is_chosen_is_seen_with_former_meetings(qtbot: QtBot) -> None:
     row.set_family("casino")
     row.set_met(lambda opponent, family: f"met {opponent.name} at {family}")
     row.show()
-    faces = [label for label in row.findChildren(Label) if not label.pixmap().isNull()]
-    assert [face.isVisible() for face in faces] == [True]
+    pictures = [label for label in row.findChildren(Label) if not label.pixmap().isNull()]
+    assert [portrait.isVisible() for portrait in pictures] == [True]
     assert any("met Agda at casino" in label.text() for label in row.findChildren(Label))
     row.kind.setCurrentIndex(row.kind.findData(HUMAN))
-    assert not faces[0].isVisible()
+    assert not pictures[0].isVisible()
     assert not any("met" in label.text().split() for label in row.findChildren(Label))

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.commands import Commands
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.main_window import MainWindow
@@ -135,8 +135,8 @@ def test_the_keys_of_a_score_sheet_work_in_all_of_its_fields(kind: str, own: str
     assert pressed(window, fields(window)) == set()
 
 
-def test_the_keys_of_the_rules_work_in_all_of_its_fields(qtbot: QtBot, faces: CardFaces) -> None:
-    viewer = RuleViewer(faces, "en")
+def test_the_keys_of_the_rules_work_in_all_of_its_fields(qtbot: QtBot, pictures: CardPictures) -> None:
+    viewer = RuleViewer(pictures, "en")
     qtbot.addWidget(viewer)
     viewer.show()
     QTest.qWaitForWindowActive(viewer)

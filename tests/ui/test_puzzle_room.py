@@ -27,7 +27,7 @@ from cardtable.store.store import Store
 from cardtable.ui.dialogs import puzzles
 from cardtable.ui.dialogs.puzzles import PuzzlesDialog
 from cardtable.ui.dialogs.school import SchoolDialog
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.puzzle_room import DUE, TODAY
 from cardtable.ui.table import accessibility
@@ -344,7 +344,7 @@ def test_what_was_found_in_a_deal_is_kept_and_comes_as_a_problem(
 ) -> None:
     window = annas_window("en")
     session = played("casino.swedish", 2)
-    review = Review(session, 0, 0, face_of("casino"), ScriptedClient(first_legal(session)))
+    review = Review(session, 0, 0, game_view_of("casino"), ScriptedClient(first_legal(session)))
     with qtbot.waitSignal(review.finished):
         review.begin()
     window.looking_door.reviewed.emit(review)

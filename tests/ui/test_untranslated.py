@@ -31,7 +31,7 @@ from cardtable.app.school.words import title_of, words_of
 from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.store.store import Store
 from cardtable.ui import about
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.pages import available, rule_page, title
 from tests import pseudo
 from tests.ui.dialogs.test_dialogs import MAKERS
@@ -141,9 +141,9 @@ def test_what_was_never_translated_is_found(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("name", sorted(MAKERS))
 def test_every_dialog_is_translated(
-    name: str, spoken: Translation, qtbot: QtBot, faces: CardFaces, store: Store
+    name: str, spoken: Translation, qtbot: QtBot, pictures: CardPictures, store: Store
 ) -> None:
-    dialog = MAKERS[name](faces, store)
+    dialog = MAKERS[name](pictures, store)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -162,9 +162,9 @@ def test_every_score_sheet_is_translated(kind: str, spoken: Translation, opened:
 
 
 def test_the_windows_around_score_sheets_and_rules_are_translated(
-    spoken: Translation, opened: Open, qtbot: QtBot, faces: CardFaces
+    spoken: Translation, opened: Open, qtbot: QtBot, pictures: CardPictures
 ) -> None:
-    made = around_sheets_and_rules(opened, qtbot, faces, pseudo.CODE)
+    made = around_sheets_and_rules(opened, qtbot, pictures, pseudo.CODE)
     # The titles of the rule pages are those of the pages, which are English but for one here; days are Qt’s.
     # After midnight it is still the same evening.
     days = [QLocale().toString(QDate.currentDate().addDays(-ago), QLocale.FormatType.LongFormat) for ago in (0, 1)]

@@ -14,7 +14,7 @@ from cardtable.core.record import SeatEntry
 from cardtable.games.entry import FREE
 from cardtable.games.registry import VARIANTS, variant
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.chart import ChartDialog
@@ -38,7 +38,7 @@ def sheet_window(opened: Open, kind: str) -> SheetWindow:
     return opened(kind, *("Anna", "Björn", "Christina", "David")[:players])
 
 
-def around_sheets_and_rules(opened: Open, qtbot: QtBot, faces: CardFaces, language: str) -> list[QWidget]:
+def around_sheets_and_rules(opened: Open, qtbot: QtBot, pictures: CardPictures, language: str) -> list[QWidget]:
     """The windows that are opened from that of a score sheet, and that of the rules."""
     window = opened("casino.swedish")
     made: list[QWidget] = [
@@ -48,7 +48,7 @@ def around_sheets_and_rules(opened: Open, qtbot: QtBot, faces: CardFaces, langua
         LogDialog(window.keeper),
         ChartDialog(window.keeper.sheet, window.sides),
         EveningTable(window),
-        RuleViewer(faces, language),
+        RuleViewer(pictures, language),
     ]
     for one in made:
         qtbot.addWidget(one)

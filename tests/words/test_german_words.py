@@ -180,7 +180,7 @@ def test_the_pack_follows_the_game_on_the_table(open_window: Callable[[Settings]
     window = open_window(Settings(language="en", speed="at_once", pace="none", pack="german"))
     for name, pack in (("piquet.points", "german"), ("casino.swedish", "french"), ("ecarte", "german")):
         _begin(window, name)
-        assert window.table.scene().faces.theme.pack == pack
+        assert window.table.scene().pictures.theme.pack == pack
         assert card_name(parse_card("JS")) == {"german": "Unter of leaves", "french": "jack of spades"}[pack]
 
 
@@ -193,7 +193,7 @@ def test_another_pack_is_laid_out_and_named_at_once(
     french = ("spades", "clubs", "diamonds")
     qtbot.waitUntil(lambda: any(suit in name for name in _names(window) for suit in french))
     window.settings.set(Settings(language="en", speed="at_once", pace="none", pack="german"))
-    assert window.table.scene().faces.theme == CardTheme(pack="german")
+    assert window.table.scene().pictures.theme == CardTheme(pack="german")
 
     def renamed() -> None:
         names = _names(window)

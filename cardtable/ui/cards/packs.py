@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from cardtable.art.theme import PACKS, CardTheme
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 
 
 class Packs(QObject):
@@ -18,15 +18,15 @@ class Packs(QObject):
 
     def __init__(self, theme: CardTheme, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._french = CardFaces(replace(theme, pack=PACKS[0]), self)
-        self._chosen = CardFaces(theme, self)
+        self._french = CardPictures(replace(theme, pack=PACKS[0]), self)
+        self._chosen = CardPictures(theme, self)
 
     @property
-    def french(self) -> CardFaces:
+    def french(self) -> CardPictures:
         """The French pack, of which the rule pages speak."""
         return self._french
 
-    def of(self, short: bool) -> CardFaces:
+    def of(self, short: bool) -> CardPictures:
         """The cards for games of 32, if they are ``short``, or of 52 and more."""
         return self._chosen if short else self._french
 

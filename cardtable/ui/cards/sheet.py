@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from cardtable.art.indices import ENGLISH_LETTERS
 from cardtable.art.theme import BACKS, CARD_RATIO, PACKS, CardTheme
 from cardtable.core.cards import HIDDEN, PACK_32
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 
 _CLOTH = "#1f4b3a"
 
@@ -29,16 +29,16 @@ def contact_sheet(theme: CardTheme, width: int, only: Sequence[int] = ()) -> QIm
     rows = -(-len(cards) // columns) + (0 if only else 1)
     image = QImage(columns * step_x + gap, rows * step_y + gap, QImage.Format.Format_RGB32)
     image.fill(QColor(_CLOTH))
-    faces = CardFaces(theme)
+    pictures = CardPictures(theme)
     painter = QPainter(image)
     for place, card in enumerate(cards):
         row, column = divmod(place, columns)
-        painter.drawPixmap(QPointF(gap + column * step_x, gap + row * step_y), faces.pixmap(card, width, 1.0))
+        painter.drawPixmap(QPointF(gap + column * step_x, gap + row * step_y), pictures.pixmap(card, width, 1.0))
     if not only:
         for column, back in enumerate(BACKS):
-            faces.set_theme(CardTheme(back=back))
+            pictures.set_theme(CardTheme(back=back))
             painter.drawPixmap(
-                QPointF(gap + column * step_x, gap + (rows - 1) * step_y), faces.pixmap(HIDDEN, width, 1.0)
+                QPointF(gap + column * step_x, gap + (rows - 1) * step_y), pictures.pixmap(HIDDEN, width, 1.0)
             )
     painter.end()
     return image

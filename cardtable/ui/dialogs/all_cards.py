@@ -21,10 +21,10 @@ from cardtable.app.table import Place
 from cardtable.core.cards import Card, format_cards
 from cardtable.core.events import CardsMoved, Event, Movement
 from cardtable.core.zones import Zone
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
-from cardtable.ui.faces.face import Face
+from cardtable.ui.game_views.game_view import GameView
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label
@@ -81,15 +81,15 @@ class AllCardsDialog(Dialog):
         events: Sequence[Event],
         seats: Sequence[str],
         sides: Sequence[str],
-        faces: CardFaces,
-        face: Face,
+        pictures: CardPictures,
+        game_view: GameView,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._number = number
         self._seats, self._sides = tuple(seats), tuple(sides)
-        self._faces = faces
-        self._face = face
+        self._pictures = pictures
+        self._game_view = game_view
         self._events = events
         self._rounds = dealing_rounds(self._events)
         self._round_titles: list[Label] = []
@@ -117,7 +117,7 @@ class AllCardsDialog(Dialog):
         page = QWidget()
         layout = QVBoxLayout(page)
         spaced(layout, margin=3, gap=2)
-        changed = after_exchange(self._events, self._face.places)
+        changed = after_exchange(self._events, self._game_view.places)
         for dealt in (*self._rounds, changed) if changed else self._rounds:
             title = Heading(1.15)
             layout.addWidget(title)
@@ -126,8 +126,8 @@ class AllCardsDialog(Dialog):
                 name = Label()
                 name.setWordWrap(True)
                 self._zone_titles.append((name, zone))
-                strip = CardStrip(self._faces, 48)
-                strip.set_cards([cards[one] for one in sorted_places(cards, self._face.ranks)])
+                strip = CardStrip(self._pictures, 48)
+                strip.set_cards([cards[one] for one in sorted_places(cards, self._game_view.ranks)])
                 row = QHBoxLayout()
                 row.addWidget(name)
                 row.addWidget(strip, 1)
@@ -142,7 +142,7 @@ class AllCardsDialog(Dialog):
         self._pack_words = Label()
         self._pack_words.setWordWrap(True)
         faint(self._pack_words)
-        strip = CardStrip(self._faces, 48)
+        strip = CardStrip(self._pictures, 48)
         strip.set_cards(order)
         self._pack_text = QPlainTextEdit(format_cards(order))
         self._pack_text.setReadOnly(True)
@@ -165,7 +165,7 @@ class AllCardsDialog(Dialog):
         for title in self._round_titles[len(rounds) :]:
             title.setText(self.tr("After the exchange"))
         for label, zone in self._zone_titles:
-            label.setText(self._face.words.zone(zone, self._seats, self._sides))
+            label.setText(self._game_view.words.zone(zone, self._seats, self._sides))
         # All rows of cards begin below one another.
         widest = max((label.fontMetrics().horizontalAdvance(label.text()) for label, _ in self._zone_titles), default=0)
         for label, _ in self._zone_titles:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import Card
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.palette import colour
 from cardtable.words.cards import card_names
 
@@ -28,9 +28,11 @@ class CardStrip(QWidget):
     One that does not wrap has a single row, whose height layouts know without asking.
     """
 
-    def __init__(self, faces: CardFaces, width: int = 56, parent: QWidget | None = None, *, wraps: bool = True) -> None:
+    def __init__(
+        self, pictures: CardPictures, width: int = 56, parent: QWidget | None = None, *, wraps: bool = True
+    ) -> None:
         super().__init__(parent)
-        self._faces = faces
+        self._pictures = pictures
         self._width = width
         self._wraps = wraps
         self._cards: tuple[Card, ...] = ()
@@ -38,18 +40,18 @@ class CardStrip(QWidget):
         policy.setHeightForWidth(wraps)
         self.setSizePolicy(policy)
         self.setMinimumHeight(self.minimumSizeHint().height())
-        faces.changed.connect(self.update)
+        pictures.changed.connect(self.update)
 
     @property
     def cards(self) -> tuple[Card, ...]:
         return self._cards
 
-    def set_faces(self, faces: CardFaces) -> None:
-        """Draw the cards with ``faces`` from now on."""
-        if faces is not self._faces:
-            self._faces.changed.disconnect(self.update)
-            self._faces = faces
-            faces.changed.connect(self.update)
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Draw the cards with ``pictures`` from now on."""
+        if pictures is not self._pictures:
+            self._pictures.changed.disconnect(self.update)
+            self._pictures = pictures
+            pictures.changed.connect(self.update)
             self.update()
 
     def set_cards(self, cards: Sequence[Card]) -> None:
@@ -115,5 +117,5 @@ class CardStrip(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour("#000000", 0.28))
             painter.drawRoundedRect(QRectF(left - 1.2, row * line + 0.4, self._width + 2, height + 0.8), corner, corner)
-            painter.drawPixmap(QPointF(left, row * line), self._faces.pixmap(card, self._width, ratio))
+            painter.drawPixmap(QPointF(left, row * line), self._pictures.pixmap(card, self._width, ratio))
         painter.end()

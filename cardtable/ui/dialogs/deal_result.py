@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTableView,
 from cardtable.app.reports import DealReport
 from cardtable.app.settings import Settings
 from cardtable.core.scores import totals
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.counting_up import CounterRow, CountingUp
@@ -65,7 +65,7 @@ class DealResultDialog(Dialog):
     def __init__(
         self,
         report: DealReport,
-        faces: CardFaces,
+        pictures: CardPictures,
         can_undo: bool = True,
         parent: QWidget | None = None,
         *,
@@ -120,7 +120,7 @@ class DealResultDialog(Dialog):
         self._table.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)
         self._cards_title = Label()
         self._cards_title.setWordWrap(True)
-        self._strip = CardStrip(faces, 46, wraps=False)
+        self._strip = CardStrip(pictures, 46, wraps=False)
         # Nothing moves when a line has no cards.
         kept = self._strip.sizePolicy()
         kept.setRetainSizeWhenHidden(True)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from cardtable.core.rules import Variant
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look import mixed, serif
 from cardtable.ui.miniature import paint_miniature
 from cardtable.ui.palette import BRASS, BRASS_DARK, RADIUS, ROOMS, SPACING
@@ -48,11 +48,11 @@ class GameTile(QAbstractButton):
 
     begun = Signal()
 
-    def __init__(self, variant: Variant, faces: CardFaces, room: str, title: str = "") -> None:
+    def __init__(self, variant: Variant, pictures: CardPictures, room: str, title: str = "") -> None:
         super().__init__()
         self.variant = variant
         self.title = title
-        self._faces = faces
+        self._pictures = pictures
         self._room = ROOMS[room]
         self._picture: QPixmap | None = None
         self._drawn_for: tuple[int, float] = (0, 0.0)
@@ -61,7 +61,7 @@ class GameTile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        faces.changed.connect(self._redraw)
+        pictures.changed.connect(self._redraw)
         self.retranslate()
 
     def _redraw(self) -> None:
@@ -162,7 +162,7 @@ class GameTile(QAbstractButton):
             self._picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(self._picture)
             place = QRectF(0, 0, size.width(), size.height()).adjusted(1.5, 1.5, -1.5, -1.5)
-            paint_miniature(painter, place, self.variant, self._faces, self._room, ratio)
+            paint_miniature(painter, place, self.variant, self._pictures, self._room, ratio)
             painter.end()
         return self._picture
 

@@ -23,9 +23,9 @@ from cardtable.session.session import Session
 from cardtable.store.files import write_record
 from cardtable.store.store import Store
 from cardtable.ui.bars import PromptBar
-from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.faces.face import Face, face_of
+from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.game_views.game_view import GameView, game_view_of
 from cardtable.ui.help.places import DEAL, OVERVIEW, SCORING
 from cardtable.ui.help.terms import Terms
 from cardtable.ui.plain import asked
@@ -104,16 +104,16 @@ class Dialogs(QObject):
         """The words that the glossary explains."""
 
     @property
-    def _faces(self) -> CardFaces:
+    def _pictures(self) -> CardPictures:
         """The cards on the table."""
-        face = self._face
-        return self._packs.of(face is not None and face.short_pack)
+        game_view = self._game_view
+        return self._packs.of(game_view is not None and game_view.short_pack)
 
     @property
-    def _face(self) -> Face | None:
+    def _game_view(self) -> GameView | None:
         """The face of the game on the table."""
         session = self._controller.session
-        return None if session is None else face_of(session.family.name)
+        return None if session is None else game_view_of(session.family.name)
 
     @property
     def waiting(self) -> Dialog | None:
@@ -197,7 +197,7 @@ class Dialogs(QObject):
 
         dialog = DealResultDialog(
             report,
-            self._faces,
+            self._pictures,
             self._controller.can_undo,
             self._window,
             can_review=bool(self._controller.running.played_here),
@@ -282,8 +282,8 @@ class Dialogs(QObject):
             events,
             self._controller.running.names,
             self._controller.running.sides,
-            self._faces,
-            face_of(session.family.name),
+            self._pictures,
+            game_view_of(session.family.name),
             self._window,
         )
         dialog.steps_wanted.connect(lambda: self._look_back(session, number, opened=True))
@@ -316,7 +316,7 @@ class Dialogs(QObject):
         from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 
         if self._sheet is None:
-            self._sheet = ScoreSheetDialog(self._faces, self._settings, self._window)
+            self._sheet = ScoreSheetDialog(self._pictures, self._settings, self._window)
             self._sheet.counting_changed.connect(self.counting_changed)
         self.follow_sheet()
         self._sheet.show()
@@ -329,7 +329,7 @@ class Dialogs(QObject):
             return
         rule_set = session.rule_set
         sides, deals = self._controller.running.sides, self._controller.running.sheet()
-        self._sheet.sheet.set_faces(self._faces)
+        self._sheet.sheet.set_pictures(self._pictures)
         self._sheet.follow(rule_set, sides, deals, session.standing)
 
     def show_matches(self) -> None:
@@ -387,8 +387,8 @@ class Dialogs(QObject):
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return
-        faces = self._packs.of(face_of(session.family.name).short_pack)
-        sheet = ScoreSheetDialog(faces, self._settings, parent)
+        pictures = self._packs.of(game_view_of(session.family.name).short_pack)
+        sheet = ScoreSheetDialog(pictures, self._settings, parent)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.counting_changed.connect(sheet.sheet.set_counting)
         sides = side_names(session.sides, [seat.name for seat in session.seats])
@@ -468,9 +468,9 @@ class Dialogs(QObject):
             case Mode.RESULT:
                 return SCORING
             case Mode.HUMAN | Mode.THINKING | Mode.COVERED:
-                face = self._face
-                assert face is not None
-                return face.place_in_rules(self._controller.running.phase)
+                game_view = self._game_view
+                assert game_view is not None
+                return game_view.place_in_rules(self._controller.running.phase)
             case Mode.ANIMATING:
                 return DEAL
         return OVERVIEW

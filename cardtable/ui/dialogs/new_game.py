@@ -31,8 +31,8 @@ from cardtable.ui.dialogs.last_choice import Chosen, FavouriteShelf, LastChoice
 from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.dialogs.seat_row import SeatRow
-from cardtable.ui.faces.face import face_of
 from cardtable.ui.flow import Flow
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look import Heading, faint, spaced
 from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label, asked_text, on_button, set_tool_tip
@@ -271,8 +271,8 @@ class NewGameDialog(Dialog):
         return page
 
     def _tile(self, variant: Variant, title: str = "") -> GameTile:
-        faces = self._packs.of(face_of(variant.family).short_pack)
-        tile = GameTile(variant, faces, self._room, title)
+        pictures = self._packs.of(game_view_of(variant.family).short_pack)
+        tile = GameTile(variant, pictures, self._room, title)
         tile.begun.connect(self._start.click)
         return tile
 

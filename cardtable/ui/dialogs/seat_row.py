@@ -16,7 +16,7 @@ from cardtable.ui.portraits import portrait_pixmap
 from cardtable.words.families import words_of
 from cardtable.words.players import computer_players, player_first_name, player_name
 
-_FACE = 48
+_PORTRAIT = 48
 
 
 class SeatRow(QWidget):
@@ -40,10 +40,10 @@ class SeatRow(QWidget):
         self._character = Label()
         self._character.setWordWrap(True)
         faint(self._character)
-        self._face = Label()
+        self._portrait = Label()
         about = QHBoxLayout()
         spaced(about, margin=0, gap=2)
-        about.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
+        about.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignTop)
         about.addWidget(self._character, 1)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=1)
@@ -97,8 +97,8 @@ class SeatRow(QWidget):
         self._character.setVisible(bool(words))
         known = player in computer_players()
         if known:
-            self._face.setPixmap(portrait_pixmap(player, _FACE, self.devicePixelRatioF()))
-        self._face.setVisible(known)
+            self._portrait.setPixmap(portrait_pixmap(player, _PORTRAIT, self.devicePixelRatioF()))
+        self._portrait.setVisible(known)
 
     def _kind_changed(self) -> None:
         given = {player_first_name(player) for player in computer_players()}

@@ -21,10 +21,10 @@ from cardtable.app.languages import languages
 from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SOUNDS, SPEEDS, TEXT_SIZES, THINKING, Settings
 from cardtable.art.theme import BACKS, PACKS, CardTheme
 from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
-from cardtable.ui.faces.face import all_faces
+from cardtable.ui.game_views.game_view import all_game_views
 from cardtable.ui.look import Choices, Heading, spaced
 from cardtable.ui.palette import ROOMS, colour
 from cardtable.ui.plain import Label
@@ -96,8 +96,8 @@ class SettingsDialog(Dialog):
         spaced(layout, margin=0, gap=3)
         # Both packs can be looked at, whatever lies on the table.
         self._language = language
-        self._faces = CardFaces(settings.card_theme(language), self)
-        self._sample = CardStrip(self._faces, 64, wraps=False)
+        self._pictures = CardPictures(settings.card_theme(language), self)
+        self._sample = CardStrip(self._pictures, 64, wraps=False)
         self._sample.set_cards(_SAMPLE)
 
         form = self._section(layout, lambda: self.tr("The table"))
@@ -107,7 +107,7 @@ class SettingsDialog(Dialog):
             cloth.setItemIcon(place, QIcon(_swatch(room)))
         for place, back in enumerate(BACKS):
             theme = CardTheme(back=back)
-            backs.setItemIcon(place, QIcon(CardFaces(theme).pixmap(HIDDEN, _SWATCH.height(), 2.0)))
+            backs.setItemIcon(place, QIcon(CardPictures(theme).pixmap(HIDDEN, _SWATCH.height(), 2.0)))
         for box in (cloth, backs):
             box.setIconSize(_SWATCH)
         self._choice(form, "pack", PACKS, self._short_pack_words, self._pack_words)
@@ -135,7 +135,7 @@ class SettingsDialog(Dialog):
         self._switch(form, "talk", lambda: self.tr("Li&vely opponents, who say something now and then"))
         self._switch(form, "confirms_moves", lambda: self.tr("Cards are pla&yed only after a button confirms it"))
         self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards lie to the left"))
-        if any(face.words.declares_for_me() for face in all_faces()):
+        if any(game_view.words.declares_for_me() for game_view in all_game_views()):
             self._switch(form, "declares", self._declares_words)
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
         self._switch(form, "stops_watching", lambda: self.tr("A partie that I o&nly watch stops after each deal"))
@@ -157,16 +157,16 @@ class SettingsDialog(Dialog):
 
     @staticmethod
     def _declares_words() -> str:
-        return "; ".join(words for face in all_faces() if (words := face.words.declares_for_me()))
+        return "; ".join(words for game_view in all_game_views() if (words := game_view.words.declares_for_me()))
 
     def _short_pack_words(self) -> str:
-        games = [face.words.family_name() for face in all_faces() if face.short_pack]
+        games = [game_view.words.family_name() for game_view in all_game_views() if game_view.short_pack]
         return self.tr("Pac&k for {games}").format(games=joined(games))
 
     def set_language(self, language: str) -> None:
         """The letters of the sample follow ``language``."""
         self._language = language
-        self._faces.set_theme(self._settings.card_theme(language))
+        self._pictures.set_theme(self._settings.card_theme(language))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QTextEdit, QWidget
 
 from cardtable.core.errors import CodedError
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help import pages, paper
 from cardtable.ui.help.diagrams import card_row
 from cardtable.ui.help.painting import COUNTERS_WIDTH, SHADOW, paint_card_row, paint_counters
@@ -62,10 +62,10 @@ class RuleBrowser(QTextBrowser):
     page_loaded = Signal()
     section_changed = Signal(int)
 
-    def __init__(self, faces: CardFaces, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: CardPictures, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._faces = faces
-        self._german: CardFaces | None = None
+        self._pictures = pictures
+        self._german: CardPictures | None = None
         self.language = language
         self.html = ""
         self._step = STEPS.index(1.0)
@@ -89,7 +89,7 @@ class RuleBrowser(QTextBrowser):
         self._later.timeout.connect(self._after_resize)
         self.sourceChanged.connect(self._source_changed)
         self.verticalScrollBar().valueChanged.connect(self._find_section)
-        faces.changed.connect(self.reload_in_place)
+        pictures.changed.connect(self.reload_in_place)
         self._apply_text_size()
 
     @property
@@ -210,8 +210,8 @@ class RuleBrowser(QTextBrowser):
                 room = self._text_width() - self._line_height() * 2.2
                 card_width = min(usual, room / (row.width + 2 * SHADOW))
                 self._shrunken |= card_width < usual
-                faces = self._german_faces() if url.scheme() == "german" else self._faces
-                return paint_card_row(row, faces, card_width, self.devicePixelRatioF(), line)
+                pictures = self._german_pictures() if url.scheme() == "german" else self._pictures
+                return paint_card_row(row, pictures, card_width, self.devicePixelRatioF(), line)
             if url.scheme() == "counters":
                 usual = self._line_height()
                 diameter = min(usual, (self._text_width() / COUNTERS_IN_A_ROW - self._points()) / COUNTERS_WIDTH)
@@ -238,11 +238,11 @@ class RuleBrowser(QTextBrowser):
         except pages.RulePageError:
             return html
 
-    def _german_faces(self) -> CardFaces:
+    def _german_pictures(self) -> CardPictures:
         """A German pack that otherwise looks as the cards of the pages do."""
-        theme = replace(self._faces.theme, pack="german")
+        theme = replace(self._pictures.theme, pack="german")
         if self._german is None:
-            self._german = CardFaces(theme, self, _GERMAN_BUDGET)
+            self._german = CardPictures(theme, self, _GERMAN_BUDGET)
         self._german.set_theme(theme)
         return self._german
 

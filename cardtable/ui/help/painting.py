@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialG
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.markers import counters
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.diagrams import ARROW, CardRow
 from cardtable.ui.palette import BRASS, BRASS_DARK, BRASS_LIGHT
 
@@ -35,13 +35,13 @@ def _canvas(width: float, height: float, device_pixel_ratio: float) -> QImage:
 
 
 def paint_card_row(
-    row: CardRow, faces: CardFaces, card_width: float, device_pixel_ratio: float, line: QColor
+    row: CardRow, pictures: CardPictures, card_width: float, device_pixel_ratio: float, line: QColor
 ) -> QImage:
     """The row with cards ``card_width`` logical pixels wide; arrows and parting lines in the colour ``line``."""
     height, room = card_width * CARD_RATIO, card_width * SHADOW
     image = _canvas(row.width * card_width + 2 * room, height + 2 * room, device_pixel_ratio)
     # Asked for before painting begins: a card that cannot be drawn must not leave a painter open.
-    pixmaps = [faces.pixmap(card, card_width, device_pixel_ratio) for card, _ in row.cards]
+    pixmaps = [pictures.pixmap(card, card_width, device_pixel_ratio) for card, _ in row.cards]
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

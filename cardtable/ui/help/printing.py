@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QColor, QPagedPaintDevice, QPalette
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.browser import RuleBrowser
 from cardtable.ui.palette import INK
 
@@ -21,12 +21,12 @@ _COLOURS = {
 }
 
 
-def page_on_paper(faces: CardFaces, name: str, language: str) -> RuleBrowser:
+def page_on_paper(pictures: CardPictures, name: str, language: str) -> RuleBrowser:
     """A rule page as it is printed: a browser that is not shown, whose document has the pictures too.
 
     Raises ``RulePageError`` if there is no such page.
     """
-    browser = RuleBrowser(faces, language)
+    browser = RuleBrowser(pictures, language)
     colours = QPalette(browser.palette())
     for role, shade in _COLOURS.items():
         colours.setColor(role, QColor(shade))
@@ -36,13 +36,13 @@ def page_on_paper(faces: CardFaces, name: str, language: str) -> RuleBrowser:
     return browser
 
 
-def print_page(faces: CardFaces, name: str, language: str, device: QPagedPaintDevice) -> None:
+def print_page(pictures: CardPictures, name: str, language: str, device: QPagedPaintDevice) -> None:
     """Draw a rule page on as many sheets as it needs. Raises ``RulePageError`` if there is no such page."""
-    browser = page_on_paper(faces, name, language)
+    browser = page_on_paper(pictures, name, language)
     browser.document().print_(device)
 
 
-def preview(faces: CardFaces, name: str, language: str, parent: QWidget) -> QWidget:
+def preview(pictures: CardPictures, name: str, language: str, parent: QWidget) -> QWidget:
     """The preview of a rule page on paper, from which it is printed, or saved as PDF; not shown yet."""
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 
@@ -53,5 +53,5 @@ def preview(faces: CardFaces, name: str, language: str, parent: QWidget) -> QWid
     dialog.printer().setDocName(name)
     dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
     dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
-    dialog.paintRequested.connect(lambda device: print_page(faces, name, language, device))
+    dialog.paintRequested.connect(lambda device: print_page(pictures, name, language, device))
     return dialog

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.model_deals import has_model_deal
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
@@ -58,7 +58,7 @@ class _Roomy(QStyledItemDelegate):
 class RuleViewer(QDialog):
     """A window beside the table that shows the rule pages.
 
-    ``faces`` are the program's cards: the diagrams look like the cards on the table and change with them. The
+    ``pictures`` are the program's cards: the diagrams look like the cards on the table and change with them. The
     language of the pages is ``language`` until ``set_language`` says otherwise; the window's own words follow the
     application's translators.
     """
@@ -66,12 +66,12 @@ class RuleViewer(QDialog):
     deal_wanted = Signal(str)
     """The commented deal of a rule set is to be seen on the table."""
 
-    def __init__(self, faces: CardFaces, language: str = "en", parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: CardPictures, language: str = "en", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModal(False)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
-        self.faces = faces
-        self.browser = RuleBrowser(faces, language)
+        self.pictures = pictures
+        self.browser = RuleBrowser(pictures, language)
         self.choice = QComboBox()
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.choice.setMinimumWidth(120)
@@ -243,7 +243,7 @@ class RuleViewer(QDialog):
         """Show the page on paper, to be printed from there."""
         from cardtable.ui.help.printing import preview
 
-        dialog = preview(self.faces, self.browser.name, self.language, self)
+        dialog = preview(self.pictures, self.browser.name, self.language, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
 

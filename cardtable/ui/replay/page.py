@@ -26,7 +26,7 @@ from cardtable.core.record import HUMAN
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.icons import icon, icon_pixels
 from cardtable.ui.look import faint, spaced
 from cardtable.ui.models.record import record_entries
@@ -55,7 +55,7 @@ _LEAST = 250
 
 def review_of(session: Session, deal: int, seat: int) -> Review:
     """The review by the strongest computer player."""
-    return Review(session, deal, seat, face_of(session.family.name))
+    return Review(session, deal, seat, game_view_of(session.family.name))
 
 
 class ReplayPage(QWidget):
@@ -254,7 +254,7 @@ class ReplayPage(QWidget):
             self.twins.show_deal(self._match, number - deals)
 
     def _show_deal(self, match: Session, number: int) -> None:
-        deal = self._deal = PastDeal(match, number, face_of)
+        deal = self._deal = PastDeal(match, number, game_view_of)
         self._judged = set()
         Introducer(self.table.showing, deal.running).sit_down()
         self._announcer = Announcer(self.table.showing, deal.running)

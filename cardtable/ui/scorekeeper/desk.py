@@ -26,9 +26,9 @@ from cardtable.games.registry import family_of
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.faces.face import face_of
 from cardtable.ui.farewell import Farewell
 from cardtable.ui.file_dialogs import file_dialog
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.plain import question_box
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
@@ -47,7 +47,7 @@ _ALL = 1_000_000
 def _has_short_pack(keeper: SheetKeeper) -> bool:
     """Whether a sheet counts deals that are played with 32 cards."""
     kind = keeper.sheet.setup.kind
-    return kind != FREE and face_of(family_of(kind).name).short_pack
+    return kind != FREE and game_view_of(family_of(kind).name).short_pack
 
 
 class SheetDesk(QObject):

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from cardtable.ui.keys import digit, is_typed
 from cardtable.ui.scorekeeper.keypad import DELETE
+from cardtable.ui.scorekeeper.table_display import SidePanel, TableDisplay
 from cardtable.ui.scorekeeper.table_entry import TableEntry
-from cardtable.ui.scorekeeper.table_face import SideFace, TableFace
 from cardtable.ui.scorekeeper.table_state import TableState
 
 _LEAST_WINDOW = QSize(480, 360)
@@ -50,11 +50,11 @@ def next_screen(screens: Sequence[QScreen], here: QScreen) -> QScreen:
 class _Turned(QGraphicsView):
     """A face turned round, for those who sit opposite."""
 
-    def __init__(self, face: TableFace, parent: QWidget) -> None:
+    def __init__(self, display: TableDisplay, parent: QWidget) -> None:
         super().__init__(parent)
-        self._face = face
+        self._display = display
         scene = QGraphicsScene(self)
-        scene.addWidget(face)
+        scene.addWidget(display)
         self.setScene(scene)
         self.rotate(180)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -64,13 +64,13 @@ class _Turned(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._face.setFixedSize(self.viewport().size())
-        self.setSceneRect(0, 0, self._face.width(), self._face.height())
+        self._display.setFixedSize(self.viewport().size())
+        self.setSceneRect(0, 0, self._display.width(), self._display.height())
 
 
 class EveningTable(QWidget):
     """Keys 1 to 9 mark a point for a side, with Alt they take one off; in the form they are digits. Whatever
-    is done is said, with the signals of a ``TableFace``.
+    is done is said, with the signals of a ``TableDisplay``.
     """
 
     marked = Signal(int, int)
@@ -87,8 +87,8 @@ class EveningTable(QWidget):
         self._state = TableState()
         self._look = ("green", "counters", True)
         self._facing = Facing.NEAR
-        self._near = TableFace(self)
-        self._far: TableFace | None = None
+        self._near = TableDisplay(self)
+        self._far: TableDisplay | None = None
         self._turned: _Turned | None = None
         self._connect(self._near)
         self.setMinimumSize(_LEAST_WINDOW)
@@ -98,20 +98,20 @@ class EveningTable(QWidget):
         self.retranslate()
 
     @property
-    def faces(self) -> Sequence[TableFace]:
+    def displays(self) -> Sequence[TableDisplay]:
         """What is shown to each side."""
         shown = {Facing.NEAR: (self._near,), Facing.FAR: (self._far,), Facing.BOTH: (self._near, self._far)}[
             self._facing
         ]
-        return [face for face in shown if face is not None]
+        return [display for display in shown if display is not None]
 
     @property
-    def places(self) -> Sequence[SideFace]:
-        return self.faces[0].places
+    def places(self) -> Sequence[SidePanel]:
+        return self.displays[0].places
 
     @property
     def entry(self) -> TableEntry:
-        return self.faces[0].entry
+        return self.displays[0].entry
 
     @property
     def facing(self) -> Facing:
@@ -121,21 +121,21 @@ class EveningTable(QWidget):
     def set_look(self, room: str, counting: str, moving: bool) -> None:
         """Lie on the cloth of a room, show the points in one of the three views, glide or not."""
         self._look = room, counting, moving
-        for face in self.faces:
-            face.set_look(room, counting, moving)
+        for display in self.displays:
+            display.set_look(room, counting, moving)
 
     def follow(self, state: TableState) -> None:
         """Show the table as it stands."""
         self._state = state
-        for face in self.faces:
-            face.follow(state)
+        for display in self.displays:
+            display.follow(state)
 
     def turn(self) -> None:
         """Face the other side, then both, then this side again."""
         order = list(Facing)
         self._facing = order[(order.index(self._facing) + 1) % len(order)]
         if self._turned is None:
-            self._far = TableFace()
+            self._far = TableDisplay()
             self._connect(self._far)
             self._turned = _Turned(self._far, self)
         self._near.setVisible(self._facing is not Facing.FAR)
@@ -167,9 +167,9 @@ class EveningTable(QWidget):
 
     def _offer_screens(self) -> None:
         several = len(QGuiApplication.screens()) > 1
-        for face in self.faces:
-            face.screen_button.setVisible(several)
-            face.set_keys_mark(self._sheet_beside() is None)
+        for display in self.displays:
+            display.screen_button.setVisible(several)
+            display.set_keys_mark(self._sheet_beside() is None)
 
     def _share(self) -> None:
         """Give both sides as much of the table, whatever their faces would like."""
@@ -185,20 +185,20 @@ class EveningTable(QWidget):
         super().resizeEvent(event)
         self._share()
 
-    def _connect(self, face: TableFace) -> None:
-        face.marked.connect(self.marked)
-        face.happened.connect(self.happened)
-        face.typed.connect(self.typed)
-        face.entered.connect(self.entered)
-        face.next_wanted.connect(self.next_wanted)
-        face.undo_wanted.connect(self.undo_wanted)
-        face.faults_wanted.connect(self.faults_wanted)
-        face.turn_wanted.connect(self.turn)
-        face.screen_wanted.connect(self.change_screen)
-        face.close_wanted.connect(self.close)
+    def _connect(self, display: TableDisplay) -> None:
+        display.marked.connect(self.marked)
+        display.happened.connect(self.happened)
+        display.typed.connect(self.typed)
+        display.entered.connect(self.entered)
+        display.next_wanted.connect(self.next_wanted)
+        display.undo_wanted.connect(self.undo_wanted)
+        display.faults_wanted.connect(self.faults_wanted)
+        display.turn_wanted.connect(self.turn)
+        display.screen_wanted.connect(self.change_screen)
+        display.close_wanted.connect(self.close)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        entering = next((face for face in self.faces if face.entering), None)
+        entering = next((display for display in self.displays if display.entering), None)
         if event.key() == Qt.Key.Key_Escape:
             self.close()
         elif entering is not None:
@@ -212,7 +212,7 @@ class EveningTable(QWidget):
                 takes = held == Qt.KeyboardModifier.AltModifier
                 self.marked.emit(number - 1, -1 if takes else 1)
         elif event.key() in _RETURN:
-            self.faces[0].over.click()
+            self.displays[0].over.click()
         else:
             super().keyPressEvent(event)
 
@@ -222,15 +222,15 @@ class EveningTable(QWidget):
         seen = sheet is not None and sheet.isVisible() and sheet.screen() != self.screen()
         return sheet if seen else None
 
-    def _type(self, face: TableFace, event: QKeyEvent) -> None:
+    def _type(self, display: TableDisplay, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Backspace:
-            face.press(DELETE)
+            display.press(DELETE)
         elif event.key() in _RETURN:
-            (self.entered.emit if event.modifiers() & Qt.KeyboardModifier.ControlModifier else face.entry.go_on)()
+            (self.entered.emit if event.modifiers() & Qt.KeyboardModifier.ControlModifier else display.entry.go_on)()
         elif event.text() == "+":
-            face.press("+")
+            display.press("+")
         elif (number := digit(event)) is not None and is_typed(event):
-            face.press(str(number))
+            display.press(str(number))
         else:
             super().keyPressEvent(event)
 

@@ -32,7 +32,7 @@ from cardtable.session.scorebook.model import (
     EndEntry,
     SheetSetup,
 )
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
@@ -88,7 +88,7 @@ class SheetWindow(Dialog):
     """The ``SheetWindow`` that has been closed."""
 
     def __init__(
-        self, keeper: SheetKeeper, faces: CardFaces, settings: Settings, parent: QWidget | None = None
+        self, keeper: SheetKeeper, pictures: CardPictures, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.Window)
@@ -105,7 +105,7 @@ class SheetWindow(Dialog):
         self._about = Label()
         self._about.setWordWrap(True)
         faint(self._about)
-        self._sheet = SheetWidget(self._model, faces, markable=True)
+        self._sheet = SheetWidget(self._model, pictures, markable=True)
         self._sheet.row_wanted.connect(lambda row: self.correct(entry_at(self._deals, row)))
         self._sheet.row_chosen.connect(lambda row: self.correction.setEnabled(row >= 0))
         self._sheet.counting_changed.connect(self.counting_changed)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.palette import BRASS, BRASS_LIGHT, FOCUS_EDGE, INK, IVORY, colour
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.shadow import shadow_pixmap
@@ -69,9 +69,9 @@ class CardItem(QGraphicsObject):
     flight the item is scaled, so that no faces are drawn for sizes nobody will look at.
     """
 
-    def __init__(self, faces: CardFaces) -> None:
+    def __init__(self, pictures: CardPictures) -> None:
         super().__init__()
-        self._faces = faces
+        self._pictures = pictures
         self._card: Card = HIDDEN
         self._width = 80.0
         self._rise = 0.0
@@ -86,7 +86,7 @@ class CardItem(QGraphicsObject):
         self._shadow = True
         self._ratio = 1.0
         self._glow = QColor(BRASS_LIGHT)
-        self._face = QRectF()
+        self._surface = QRectF()
         self._bounds = QRectF()
         self._measure()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -106,7 +106,7 @@ class CardItem(QGraphicsObject):
 
     def expect(self, card: Card, width: float) -> None:
         """It will soon show ``card`` at this width."""
-        self._faces.soon(card, max(8.0, float(round(width))), self._ratio, self._second)
+        self._pictures.soon(card, max(8.0, float(round(width))), self._ratio, self._second)
 
     def set_pack(self, second: bool) -> None:
         """Belong to the first or the ``second`` of two packs, which differ in their backs."""
@@ -119,9 +119,9 @@ class CardItem(QGraphicsObject):
         """Whether it belongs to the second of two packs."""
         return self._second
 
-    def set_faces(self, faces: CardFaces) -> None:
-        """Take the pictures from ``faces`` from now on."""
-        self._faces = faces
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Take the pictures from ``pictures`` from now on."""
+        self._pictures = pictures
         self.update()
 
     # Where it is -----------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ class CardItem(QGraphicsObject):
     def absorb_rise(self) -> None:
         """Lie where it is drawn instead of being drawn above its place."""
         if self._rise:
-            self.moveBy(0.0, -self._rise * self._face.height())
+            self.moveBy(0.0, -self._rise * self._surface.height())
             self.set_rise(0.0)
 
     def set_lift(self, lift: float) -> None:
@@ -259,15 +259,15 @@ class CardItem(QGraphicsObject):
     def _measure(self) -> None:
         """Remember the rectangles that Qt asks for many times in every frame."""
         height = float(round(self._width * CARD_RATIO))
-        self._face = QRectF(-self._width / 2, -height / 2 - self._rise * height, self._width, height)
+        self._surface = QRectF(-self._width / 2, -height / 2 - self._rise * height, self._width, height)
         # The shadow of a card that is held reaches furthest.
         pad = 4 + 0.23 * self._width
-        self._bounds = self._framed().united(self._face).adjusted(-pad, -pad, pad, pad)
+        self._bounds = self._framed().united(self._surface).adjusted(-pad, -pad, pad, pad)
 
     def _framed(self) -> QRectF:
         """What the keyboard's frame goes around."""
         if self._around is None:
-            return self._face
+            return self._surface
         around = self._around
         return self.mapRectFromScene(QRectF(around.x, around.y, around.width, around.height))
 
@@ -276,11 +276,11 @@ class CardItem(QGraphicsObject):
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
-        path.addRect(self._face)
+        path.addRect(self._surface)
         return path
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        face = self._face
+        surface = self._surface
         ratio = self._ratio = painter.device().devicePixelRatioF()
         # Smooth pixels and edges cost ten times the blit of whole pixels; upright cards and flying ones do without.
         turned = self.rotation() % 180 != 0 or self.scale() != 1.0 or self._squeeze != 1.0
@@ -290,45 +290,45 @@ class CardItem(QGraphicsObject):
         lit = self._mark is not Mark.NONE or self._focus
         if self._shadow or self._lift:
             # It is soft already.
-            self._paint_shadow(painter, face, ratio)
+            self._paint_shadow(painter, surface, ratio)
         if turned and not self._lift:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if lit:
-            self._paint_glow(painter, face)
+            self._paint_glow(painter, surface)
         if self._trace is not None:
-            self._paint_trace(painter, face, self._trace)
-        self._paint_face(painter, face, ratio)
+            self._paint_trace(painter, surface, self._trace)
+        self._paint_card(painter, surface, ratio)
         if self._lift:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour(INK, 0.34))
-            painter.drawRoundedRect(face, CORNER * self._width, CORNER * self._width)
+            painter.drawRoundedRect(surface, CORNER * self._width, CORNER * self._width)
         if lit:
-            self._paint_frame(painter, face)
+            self._paint_frame(painter, surface)
         if self._mark in (Mark.CHOSEN, Mark.HINT, Mark.BOTH, Mark.FAULT):
-            self._paint_sign(painter, face)
+            self._paint_sign(painter, surface)
 
-    def _paint_face(self, painter: QPainter, face: QRectF, ratio: float) -> None:
-        find = self._faces.nearly if self._lift or self.scale() != 1.0 else self._faces.pixmap
+    def _paint_card(self, painter: QPainter, surface: QRectF, ratio: float) -> None:
+        find = self._pictures.nearly if self._lift or self.scale() != 1.0 else self._pictures.pixmap
         pixmap = find(self._card, self._width, ratio, self._second)
         if pixmap.width() == round(self._width * ratio):
-            painter.drawPixmap(face.topLeft(), pixmap)
+            painter.drawPixmap(surface.topLeft(), pixmap)
         else:
-            painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
+            painter.drawPixmap(surface, pixmap, QRectF(pixmap.rect()))
 
-    def _paint_shadow(self, painter: QPainter, face: QRectF, ratio: float) -> None:
+    def _paint_shadow(self, painter: QPainter, surface: QRectF, ratio: float) -> None:
         height = max(self._lift, min(1.0, 6 * self._rise))
-        shadow, pad = shadow_pixmap(self._width, face.height(), CORNER * self._width, height >= 0.5, ratio)
+        shadow, pad = shadow_pixmap(self._width, surface.height(), CORNER * self._width, height >= 0.5, ratio)
         down = self._width * (0.022 + 0.09 * height)
         across = 0.35 * down
         if rotation := self.rotation():
             # The light comes from one side however the card lies.
             turn = radians(-rotation)
             across, down = across * cos(turn) - down * sin(turn), across * sin(turn) + down * cos(turn)
-        painter.drawPixmap(QPointF(face.x() - pad + across, face.y() - pad + down), shadow)
+        painter.drawPixmap(QPointF(surface.x() - pad + across, surface.y() - pad + down), shadow)
 
-    def _paint_glow(self, painter: QPainter, face: QRectF) -> None:
+    def _paint_glow(self, painter: QPainter, surface: QRectF) -> None:
         if self._mark in (Mark.NONE, Mark.CHOSEN, Mark.FAULT) and not self._focus:
             return
         strength = {Mark.TARGET: 0.11, Mark.AIMED: 0.24, Mark.HINT: 0.2, Mark.BOTH: 0.2}.get(self._mark, 0.12)
@@ -339,26 +339,26 @@ class CardItem(QGraphicsObject):
         radius = CORNER * self._width
         for step in range(1, 5):
             grow = 0.03 * self._width * step
-            painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+            painter.drawRoundedRect(surface.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
 
-    def _paint_trace(self, painter: QPainter, face: QRectF, trace: QColor) -> None:
+    def _paint_trace(self, painter: QPainter, surface: QRectF, trace: QColor) -> None:
         thick = max(2.5, 0.035 * self._width)
         radius = CORNER * self._width + thick
         for grow, shade in ((thick + 1.2, QColor(IVORY)), (thick, trace)):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shade)
-            painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius, radius)
+            painter.drawRoundedRect(surface.adjusted(-grow, -grow, grow, grow), radius, radius)
 
-    def _paint_sign(self, painter: QPainter, face: QRectF) -> None:
+    def _paint_sign(self, painter: QPainter, surface: QRectF) -> None:
         """Above the index, which is in sight in a fan as well; side by side if both stand there."""
         radius = max(7.0, 0.1 * self._width)
-        middle = QPointF(face.left() + max(radius, 0.17 * self._width), face.top() - 0.55 * radius)
+        middle = QPointF(surface.left() + max(radius, 0.17 * self._width), surface.top() - 0.55 * radius)
         for mark in (Mark.CHOSEN, Mark.FAULT, Mark.HINT):
             if self._mark is mark or (self._mark is Mark.BOTH and mark is not Mark.FAULT):
                 paint_sign(painter, middle, radius, mark)
                 middle += QPointF(2.2 * radius, 0)
 
-    def _paint_frame(self, painter: QPainter, face: QRectF) -> None:
+    def _paint_frame(self, painter: QPainter, surface: QRectF) -> None:
         radius = CORNER * self._width
         thick = max(2.0, 0.022 * self._width)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -371,7 +371,7 @@ class CardItem(QGraphicsObject):
                 pen.setStyle(Qt.PenStyle.DashLine)
             painter.setPen(pen)
             grow = thick * 0.4
-            painter.drawRoundedRect(face.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+            painter.drawRoundedRect(surface.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
         if self._focus:
             self._paint_focus(painter, radius)
 

@@ -24,22 +24,22 @@ def paint_counter(painter: QPainter, middle: QPointF, radius: float, side: int, 
     """A round counter seen from above, with its shadow, a ``rim`` that stands out from the cloth, and the emblem of its
     side: colours alone are not told apart by everybody, nor across a table.
     """
-    face = SIDE_COLOURS[side % len(SIDE_COLOURS)]
+    fill = SIDE_COLOURS[side % len(SIDE_COLOURS)]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("#000000", 0.3))
     painter.drawEllipse(middle + QPointF(radius * 0.08, radius * 0.14), radius * 1.02, radius * 1.02)
     shine = QRadialGradient(middle - QPointF(radius * 0.35, radius * 0.4), radius * 1.5)
-    shine.setColorAt(0, colour(face).lighter(118))
-    shine.setColorAt(0.6, colour(face))
-    shine.setColorAt(1, colour(face).darker(135))
+    shine.setColorAt(0, colour(fill).lighter(118))
+    shine.setColorAt(0.6, colour(fill))
+    shine.setColorAt(1, colour(fill).darker(135))
     painter.setBrush(shine)
     painter.setPen(QPen(colour(rim), max(1.5, radius * RIM)))
     painter.drawEllipse(middle, radius * (1 - RIM / 2), radius * (1 - RIM / 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(face).darker(170), max(0.7, radius * 0.05)))
+    painter.setPen(QPen(colour(fill).darker(170), max(0.7, radius * 0.05)))
     painter.drawEllipse(middle, radius * (1 - RIM), radius * (1 - RIM))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(emblem_colour(face))
+    painter.setBrush(emblem_colour(fill))
     painter.drawPath(emblem(side) * QTransform.fromTranslate(middle.x(), middle.y()).scale(radius, radius))
 
 
@@ -58,9 +58,9 @@ def counter_pixmap(radius: float, side: int, rim: str, ratio: float) -> tuple[QP
     return pixmap, middle
 
 
-def emblem_colour(face: str) -> QColor:
+def emblem_colour(fill: str) -> QColor:
     """What stands out from a counter of this colour."""
-    return colour(EMBLEMS[1] if colour(face).lightnessF() > _LIGHT else EMBLEMS[0])
+    return colour(EMBLEMS[1] if colour(fill).lightnessF() > _LIGHT else EMBLEMS[0])
 
 
 def emblem(side: int) -> QPainterPath:

@@ -33,7 +33,7 @@ class CourtsAhead(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(INTERVAL)
         self._timer.timeout.connect(self._go_on)
-        scene.faces_set.connect(self.start)
+        scene.pictures_set.connect(self.start)
 
     @property
     def done(self) -> bool:
@@ -43,7 +43,7 @@ class CourtsAhead(QObject):
     def start(self) -> None:
         """Begin with the pack as it looks now."""
         # With it comes what draws the pack, which is imported with the first card and takes as long as a court.
-        self._scene.faces.compose(_LIGHT)
+        self._scene.pictures.compose(_LIGHT)
         self._waiting = [card for card in PACK_52 if rank_of(card) >= JACK]
         self._timer.start()
 
@@ -51,6 +51,6 @@ class CourtsAhead(QObject):
         if self._busy():
             return
         if self._waiting:
-            self._scene.faces.compose(self._waiting.pop())
+            self._scene.pictures.compose(self._waiting.pop())
         if not self._waiting:
             self._timer.stop()

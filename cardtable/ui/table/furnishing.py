@@ -119,12 +119,12 @@ class Furnishing:
             seat = place.seat
             self._plates[seat].lay(place.plate, line)
             name, own = seating.name_of(seat), seating.side_of(seat)
-            self._plates[seat].set_label(name, own, place.plate_end, self._face(seat))
+            self._plates[seat].set_label(name, own, place.plate_end, self._portrait_of(seat))
             self._plates[seat].setOpacity(_FAINT if seat in seating.setting.gone else 1.0)
         for onlooker in layout.tricks.onlookers if layout.tricks is not None else ():
             seat = onlooker.seat
             self._plates[seat].lay(onlooker.plate, line)
-            self._plates[seat].set_label(seating.name_of(seat), seating.side_of(seat), "right", self._face(seat))
+            self._plates[seat].set_label(seating.name_of(seat), seating.side_of(seat), "right", self._portrait_of(seat))
             self._speeches[seat].lay(onlooker.speech, line)
             self._speeches[seat].set_end("right", "right")
         for index, side in enumerate(layout.sides):
@@ -137,7 +137,7 @@ class Furnishing:
         self.veil.lay(Rect(0, 0, size.width(), size.height()), line)
         self.set_room(self._room)
 
-    def _face(self, seat: int) -> str | None:
+    def _portrait_of(self, seat: int) -> str | None:
         """The computer player on a seat of whom there is a picture."""
         labels = self._seating.labels
         player = labels[seat].computer if seat < len(labels) else None

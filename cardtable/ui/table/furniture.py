@@ -109,23 +109,23 @@ class NamePlate(Piece):
         self._turn = False
         self._dealer = False
         self._end = "left"
-        self._face: str | None = None
+        self._portrait: str | None = None
 
-    def set_label(self, name: str, side: int, end: str, face: str | None = None) -> None:
-        """The name and side, and the id of a computer player whose ``face`` is shown; the plate keeps to the left or
-        right ``end`` or the middle of its place.
+    def set_label(self, name: str, side: int, end: str, portrait: str | None = None) -> None:
+        """The name and side, and the id of a computer player whose ``portrait`` is shown; the plate keeps to the left
+        or right ``end`` or the middle of its place.
         """
-        self._name, self._side, self._end, self._face = name, side, end, face
+        self._name, self._side, self._end, self._portrait = name, side, end, portrait
         self.update()
 
     @property
-    def face(self) -> str | None:
+    def portrait(self) -> str | None:
         """Whose face is shown."""
-        return self._face
+        return self._portrait
 
     def _face_size(self) -> float:
         """How wide and high the face is; it looks out of the plate above and below."""
-        return 0.0 if self._face is None else self._rect.height() + 0.7 * self._line
+        return 0.0 if self._portrait is None else self._rect.height() + 0.7 * self._line
 
     def set_state(self, *, turn: bool, dealer: bool) -> None:
         if (turn, dealer) != (self._turn, self._dealer):
@@ -181,8 +181,8 @@ class NamePlate(Piece):
         line = self._line
         self._paint_side(painter, plate)
         inside = plate.adjusted(0.78 * line, 0, -0.5 * line, 0)
-        if self._face is not None:
-            self._paint_face(painter, plate, self._face)
+        if self._portrait is not None:
+            self._paint_portrait(painter, plate, self._portrait)
             inside.setLeft(plate.left() + 0.62 * line + self._face_size())
         font = serif(0.92 * line, bold=True)
         painter.setFont(font)
@@ -197,13 +197,13 @@ class NamePlate(Piece):
         if self._dealer:
             self._paint_pack(painter, QPointF(plate.right() - 0.1 * line, plate.top() + 0.1 * line))
 
-    def _paint_face(self, painter: QPainter, plate: QRectF, face: str) -> None:
+    def _paint_portrait(self, painter: QPainter, plate: QRectF, portrait: str) -> None:
         # Only where a computer player sits.
         from cardtable.ui.portraits import portrait_pixmap
 
         size = round(self._face_size())
         corner = QPointF(round(plate.left() + 0.3 * self._line), round(plate.center().y() - size / 2))
-        painter.drawPixmap(corner, portrait_pixmap(face, size, painter.device().devicePixelRatioF()))
+        painter.drawPixmap(corner, portrait_pixmap(portrait, size, painter.device().devicePixelRatioF()))
 
     def _paint_side(self, painter: QPainter, plate: QRectF) -> None:
         """The left end is enamelled in the colour of the side's counters."""

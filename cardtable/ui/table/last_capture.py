@@ -69,7 +69,7 @@ class LastCaptureView(QObject):
         if not shown:
             return False
         self._lay()
-        self.picture.show_cards(shown, words or self.tr("The last capture"), self._scene.faces)
+        self.picture.show_cards(shown, words or self.tr("The last capture"), self._scene.pictures)
         self._timer.start()
         return True
 

@@ -80,7 +80,7 @@ class SmallMove(Piece):
                 middle = QRectF(x, rect.top(), sign, width * CARD_RATIO)
                 painter.drawText(middle, int(Qt.AlignmentFlag.AlignCenter), "×")
                 x += sign
-            pixmap = self._table.faces.pixmap(card, round(width), ratio, False)
+            pixmap = self._table.pictures.pixmap(card, round(width), ratio, False)
             painter.drawPixmap(QPointF(round(x), round(rect.top())), pixmap)
             x += step
 

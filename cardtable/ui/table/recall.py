@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import Card
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.palette import colour
 from cardtable.ui.table.card_item import CORNER
 from cardtable.ui.table.layout import OVER_Z
@@ -25,7 +25,7 @@ class Recall(QGraphicsItem):
         super().__init__()
         self._cards: tuple[Card, ...] = ()
         self._words = ""
-        self._faces: CardFaces | None = None
+        self._pictures: CardPictures | None = None
         self._rect = QRectF()
         self._line = 18.0
         self._width = 80.0
@@ -42,8 +42,8 @@ class Recall(QGraphicsItem):
         self.prepareGeometryChange()
         self._rect, self._line, self._width = rect, line, width
 
-    def show_cards(self, cards: Sequence[Card], words: str, faces: CardFaces) -> None:
-        self._cards, self._words, self._faces = tuple(cards), words, faces
+    def show_cards(self, cards: Sequence[Card], words: str, pictures: CardPictures) -> None:
+        self._cards, self._words, self._pictures = tuple(cards), words, pictures
         self.setVisible(True)
         self.update()
 
@@ -52,7 +52,7 @@ class Recall(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.fillRect(self._rect, colour("#000000", 0.42))
-        if self._faces is None or not self._cards:
+        if self._pictures is None or not self._cards:
             return
         count = len(self._cards)
         room = 0.86 * self._rect.width()
@@ -66,7 +66,7 @@ class Recall(QGraphicsItem):
         for index, card in enumerate(self._cards):
             corner = QPointF(round(left + index * step), round(top))
             painter.drawPixmap(corner + QPointF(-pad + 0.02 * width, -pad + 0.06 * width), shadow)
-            painter.drawPixmap(corner, self._faces.pixmap(card, width, ratio))
+            painter.drawPixmap(corner, self._pictures.pixmap(card, width, ratio))
         if self._words:
             place = QRectF(0, 0, 0.8 * self._rect.width(), 2.4 * self._line)
             place.moveCenter(QPointF(self._rect.center().x(), top - 2.2 * self._line))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.events import DealBegan, Event, PointsMarked
 from cardtable.core.view import SeatView
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.table.background import Background
 from cardtable.ui.table.card_item import CardItem
@@ -31,14 +31,14 @@ class TableScene(QGraphicsScene):
 
     laid_out = Signal()
     """The places of things are others now; what lies there or is on its way has to be laid again."""
-    faces_set = Signal()
+    pictures_set = Signal()
     """The cards come from another pack now."""
 
-    def __init__(self, faces: CardFaces) -> None:
+    def __init__(self, pictures: CardPictures) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.faces = faces
-        faces.changed.connect(self._redraw)
+        self.pictures = pictures
+        pictures.changed.connect(self._redraw)
         self.pointing: Pointing | None = None
         self.room = "green"
         self.ratio = 1.0
@@ -52,7 +52,7 @@ class TableScene(QGraphicsScene):
         self.furniture = Furnishing(self, self.seating, self.layout)
 
     def _make_item(self) -> CardItem:
-        item = CardItem(self.faces)
+        item = CardItem(self.pictures)
         item.set_glow(QColor(ROOMS[self.room].glow))
         self.addItem(item)
         return item
@@ -117,17 +117,17 @@ class TableScene(QGraphicsScene):
         self._background.renew()
         self.update()
 
-    def set_faces(self, faces: CardFaces) -> None:
-        """Draw the cards with ``faces``, and again whenever it says that they changed."""
-        if faces is self.faces:
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Draw the cards with ``pictures``, and again whenever it says that they changed."""
+        if pictures is self.pictures:
             return
-        self.faces.changed.disconnect(self._redraw)
-        self.faces = faces
-        faces.changed.connect(self._redraw)
+        self.pictures.changed.disconnect(self._redraw)
+        self.pictures = pictures
+        pictures.changed.connect(self._redraw)
         for item in self.cards.every:
-            item.set_faces(faces)
+            item.set_pictures(pictures)
         self.update()
-        self.faces_set.emit()
+        self.pictures_set.emit()
 
     def _redraw(self) -> None:
         self.update()

@@ -283,7 +283,7 @@ class Script:
                 Flight(
                     item,
                     Spot(first.x + 0.28 * width, first.y + 0.24 * width, width, 0.0, FLIGHT_Z + 200 + index),
-                    self._face(item),
+                    self._shown(item),
                     MOTION_LONG,
                     above=FLIGHT_Z + 200 + index,
                 )
@@ -330,7 +330,7 @@ class Script:
                 found += [item for item in self._scene.cards.find(event) if item not in found]
         return [item for item in found if item not in played] + list(played)
 
-    def _face(self, item: CardItem) -> Card:
+    def _shown(self, item: CardItem) -> Card:
         """What an item shows where it belongs now."""
         return self._scene.resting.rests()[item].card
 
@@ -346,7 +346,7 @@ class Script:
             Flight(
                 item,
                 Spot(x - wide / 2 + width / 2 + index * step, y, width, 0.0, FLIGHT_Z + index),
-                self._face(item),
+                self._shown(item),
                 MOTION_NORMAL,
                 above=FLIGHT_Z + index,
             )

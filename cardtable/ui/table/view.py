@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 from cardtable.art.theme import CardTheme
 from cardtable.core.shapes import OneOption
 from cardtable.core.zones import PlacedCard, Zone
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.plain import show_tool_tip
 from cardtable.ui.table.accessibility import CardButtons, NamedCard, Status, named_cards
 from cardtable.ui.table.card_item import CardItem
@@ -57,7 +57,7 @@ class TableView(QGraphicsView):
         """What words mean, for tool tips and menus."""
         self._let_go = False
         """Whether the last press put something back, or took away what covered the table."""
-        scene = self._scene = TableScene(CardFaces(CardTheme(), self))
+        scene = self._scene = TableScene(CardPictures(CardTheme(), self))
         self.motion = Motion(self)
         self.choreographer = Choreographer(scene, self.motion, self)
         self.gestures = Gestures(scene, Handling(scene, self.choreographer, self.motion), self)

@@ -22,7 +22,7 @@ from cardtable.core.cards import format_card, parse_cards
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import casino_rules
-from cardtable.ui.faces.casino import FACE
+from cardtable.ui.game_views.casino import GAME_VIEW
 from tests.ai.casino.decisions import crowded_end, positions, rule_set, situation
 from tests.games.casino.positions import position, rules_of
 
@@ -98,8 +98,8 @@ def test_an_irregularity_is_no_play_to_be_looked_at() -> None:
     slip = parse_play("8H x 7S")
     assert slip in state.legal()
     assert Desk(replace(situation(state), compared=slip)).asked is None
-    assert not FACE.is_judged("play", slip, state.legal())
-    assert FACE.is_judged("play", parse_play("8H"), state.legal())
+    assert not GAME_VIEW.is_judged("play", slip, state.legal())
+    assert GAME_VIEW.is_judged("play", parse_play("8H"), state.legal())
 
 
 def test_an_answer_that_has_not_room_for_all_plays_has_it_for_the_one_asked_about() -> None:

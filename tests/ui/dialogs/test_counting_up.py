@@ -13,7 +13,7 @@ from cardtable.app.settings import Settings
 from cardtable.core.cards import parse_cards
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.match_result import MatchResultDialog
 
@@ -26,8 +26,8 @@ REPORT = DealReport("casino", 2, LINES, Standing((9, 12), 0, 3), ("Anna", "Björ
 BRISK = Settings(pace="brisk", reduced_motion=True)
 
 
-def counted(qtbot: QtBot, faces: CardFaces, settings: Settings | None, known: bool = False) -> DealResultDialog:
-    dialog = DealResultDialog(REPORT, faces, settings=settings, counted=known)
+def counted(qtbot: QtBot, pictures: CardPictures, settings: Settings | None, known: bool = False) -> DealResultDialog:
+    dialog = DealResultDialog(REPORT, pictures, settings=settings, counted=known)
     qtbot.addWidget(dialog)
     return dialog
 
@@ -40,8 +40,8 @@ def points(dialog: DealResultDialog) -> list[int]:
     return [field.points for field in dialog.counters.fields]
 
 
-def test_line_by_line_with_its_cards_while_the_counters_move(qtbot: QtBot, faces: CardFaces) -> None:
-    dialog = counted(qtbot, faces, BRISK)
+def test_line_by_line_with_its_cards_while_the_counters_move(qtbot: QtBot, pictures: CardPictures) -> None:
+    dialog = counted(qtbot, pictures, BRISK)
     assert (shown(dialog), points(dialog)) == ([False] * 4, [7, 9])
     seen: list[tuple[int, list[int], tuple[int, ...]]] = []
     dialog.counting.reached.connect(lambda lines: seen.append((lines, points(dialog), dialog.strip.cards)))
@@ -56,32 +56,34 @@ def test_line_by_line_with_its_cards_while_the_counters_move(qtbot: QtBot, faces
     assert shown(dialog) == [True] * 4
 
 
-def test_without_time_to_read_it_is_there_at_once(qtbot: QtBot, faces: CardFaces) -> None:
+def test_without_time_to_read_it_is_there_at_once(qtbot: QtBot, pictures: CardPictures) -> None:
     for settings, known in ((Settings(pace="none"), False), (BRISK, True), (None, False)):
-        dialog = counted(qtbot, faces, settings, known)
+        dialog = counted(qtbot, pictures, settings, known)
         dialog.show()
         assert (shown(dialog), points(dialog)) == ([True] * 4, [9, 12])
 
 
-def test_a_click_counts_what_is_left(qtbot: QtBot, faces: CardFaces) -> None:
-    dialog = counted(qtbot, faces, Settings(pace="leisurely"))
+def test_a_click_counts_what_is_left(qtbot: QtBot, pictures: CardPictures) -> None:
+    dialog = counted(qtbot, pictures, Settings(pace="leisurely"))
     dialog.show()
     assert shown(dialog) == [True, False, False, False]
     qtbot.mouseClick(dialog, Qt.MouseButton.LeftButton)
     assert (shown(dialog), points(dialog)) == ([True] * 4, [9, 12])
 
 
-def test_enter_goes_on_while_it_is_still_counted(qtbot: QtBot, faces: CardFaces) -> None:
-    dialog = counted(qtbot, faces, Settings(pace="leisurely"))
+def test_enter_goes_on_while_it_is_still_counted(qtbot: QtBot, pictures: CardPictures) -> None:
+    dialog = counted(qtbot, pictures, Settings(pace="leisurely"))
     dialog.show()
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_counters_and_wreath_move_only_where_motion_is_wanted(qtbot: QtBot, faces: CardFaces, reduced: bool) -> None:
+def test_counters_and_wreath_move_only_where_motion_is_wanted(
+    qtbot: QtBot, pictures: CardPictures, reduced: bool
+) -> None:
     settings = Settings(reduced_motion=reduced)
-    result = counted(qtbot, faces, settings)
+    result = counted(qtbot, pictures, settings)
     match = MatchResultDialog(Standing((17, 7), 0, 4, winners=(0,)), ("Anna", "Björn"), settings)
     qtbot.addWidget(match)
     fields = [*result.counters.fields, *match.counters.fields]
@@ -96,9 +98,9 @@ def test_counters_and_wreath_move_only_where_motion_is_wanted(qtbot: QtBot, face
     assert [field.points for field in match.counters.fields] == [17, 7]
 
 
-def test_where_a_match_has_begun_anew_nothing_is_reckoned_back(qtbot: QtBot, faces: CardFaces) -> None:
+def test_where_a_match_has_begun_anew_nothing_is_reckoned_back(qtbot: QtBot, pictures: CardPictures) -> None:
     fresh = replace(REPORT, standing=Standing((0, 0), 0, 3))
-    dialog = DealResultDialog(fresh, faces, settings=BRISK)
+    dialog = DealResultDialog(fresh, pictures, settings=BRISK)
     qtbot.addWidget(dialog)
     assert points(dialog) == [0, 0]
     dialog.show()
@@ -106,18 +108,18 @@ def test_where_a_match_has_begun_anew_nothing_is_reckoned_back(qtbot: QtBot, fac
     assert points(dialog) == [0, 0]
 
 
-def test_many_people_have_no_counters_but_their_points(qtbot: QtBot, faces: CardFaces) -> None:
+def test_many_people_have_no_counters_but_their_points(qtbot: QtBot, pictures: CardPictures) -> None:
     names = ("Anna", "Björn", "Christina", "Dora", "Emil")
     lines = tuple(ScoreLine("last_capture", side, 1) for side in range(5))
-    dialog = DealResultDialog(DealReport("casino", 0, lines, Standing((1,) * 5, 0, 1), names), faces)
+    dialog = DealResultDialog(DealReport("casino", 0, lines, Standing((1,) * 5, 0, 1), names), pictures)
     qtbot.addWidget(dialog)
     dialog.show()
     assert not dialog.counters.isVisible()
     assert shown(dialog) == [True, True]
 
 
-def test_no_title_is_cut_while_it_is_counted(qtbot: QtBot, faces: CardFaces) -> None:
-    dialog = counted(qtbot, faces, BRISK)
+def test_no_title_is_cut_while_it_is_counted(qtbot: QtBot, pictures: CardPictures) -> None:
+    dialog = counted(qtbot, pictures, BRISK)
     widths: list[int] = []
     dialog.counting.reached.connect(lambda _lines: widths.append(dialog.table.columnWidth(0)))
     dialog.show()
@@ -129,12 +131,12 @@ def test_no_title_is_cut_while_it_is_counted(qtbot: QtBot, faces: CardFaces) -> 
 
 @pytest.mark.parametrize("taller", [0, 40, 60, 80])
 def test_the_sum_is_in_sight_once_all_is_counted_unless_somebody_looks_at_a_line(
-    qtbot: QtBot, faces: CardFaces, taller: int
+    qtbot: QtBot, pictures: CardPictures, taller: int
 ) -> None:
     single = ("little_casino", "jack_of_spades", "seven_of_spades", "seven_of_diamonds", "ace_of_spades", "sweep")
     lines = (*LINES, *(ScoreLine(code, place % 2, 1) for place, code in enumerate((*single, "zwicker"))))
     report = replace(REPORT, lines=lines, standing=Standing((20, 24), 0, 3))
-    dialog = DealResultDialog(report, faces, settings=Settings(pace="leisurely"))
+    dialog = DealResultDialog(report, pictures, settings=Settings(pace="leisurely"))
     qtbot.addWidget(dialog)
     dialog.resize(560, dialog.minimumSizeHint().height() + taller)
     dialog.show()

@@ -47,8 +47,8 @@ from cardtable.store.backups import back_up
 from cardtable.store.model import MatchSummary
 from cardtable.store.places import DATABASE_NAME
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.about import AboutDialog
 from cardtable.ui.dialogs.all_cards import AllCardsDialog, after_exchange, dealing_rounds
 from cardtable.ui.dialogs.base import Dialog
@@ -62,7 +62,7 @@ from cardtable.ui.dialogs.puzzles import PuzzlesDialog
 from cardtable.ui.dialogs.school import SchoolDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.words.moments import day_words
 
 LINES = (
@@ -91,7 +91,7 @@ def played(players: int = 2) -> Session:
     return session
 
 
-def all_cards(faces: CardFaces, session: Session | None = None) -> AllCardsDialog:
+def all_cards(pictures: CardPictures, session: Session | None = None) -> AllCardsDialog:
     session = session or played()
     deal = session.deals[0]
     return AllCardsDialog(
@@ -100,37 +100,37 @@ def all_cards(faces: CardFaces, session: Session | None = None) -> AllCardsDialo
         session.state_after(0, len(deal.actions))[1],
         ("Anna", "Björn"),
         ("Anna", "Björn"),
-        faces,
-        face_of(session.family.name),
+        pictures,
+        game_view_of(session.family.name),
     )
 
 
-def score_sheet(faces: CardFaces) -> ScoreSheetDialog:
-    dialog = ScoreSheetDialog(faces, Settings())
+def score_sheet(pictures: CardPictures) -> ScoreSheetDialog:
+    dialog = ScoreSheetDialog(pictures, Settings())
     dialog.follow(
         variant("casino.swedish").rule_set(2), ("Anna", "Björn"), [SheetDeal(LINES), SheetDeal(LINES, running=True)]
     )
     return dialog
 
 
-MAKERS: dict[str, Callable[[CardFaces, Store], Dialog]] = {
-    "new game": lambda faces, store: NewGameDialog(LastChoice(), "Anna", store, Packs(CardTheme())),
-    "settings": lambda faces, store: SettingsDialog(Settings(), "en"),
-    "deal result": lambda faces, store: DealResultDialog(REPORT, faces),
-    "partie result": lambda faces, store: MatchResultDialog(OVER, ("Anna", "Björn"), Settings()),
-    "score sheet": lambda faces, store: score_sheet(faces),
-    "all cards": lambda faces, store: all_cards(faces),
-    "matches": lambda faces, store: MatchesDialog(MATCHES),
-    "no matches": lambda faces, store: MatchesDialog(()),
-    "about": lambda faces, store: AboutDialog("/somewhere"),
-    "school": lambda faces, store: SchoolDialog(Progress(Keeping(store)), lambda: "en"),
-    "problems": lambda faces, store: PuzzlesDialog(Results(Keeping(store))),
+MAKERS: dict[str, Callable[[CardPictures, Store], Dialog]] = {
+    "new game": lambda pictures, store: NewGameDialog(LastChoice(), "Anna", store, Packs(CardTheme())),
+    "settings": lambda pictures, store: SettingsDialog(Settings(), "en"),
+    "deal result": lambda pictures, store: DealResultDialog(REPORT, pictures),
+    "partie result": lambda pictures, store: MatchResultDialog(OVER, ("Anna", "Björn"), Settings()),
+    "score sheet": lambda pictures, store: score_sheet(pictures),
+    "all cards": lambda pictures, store: all_cards(pictures),
+    "matches": lambda pictures, store: MatchesDialog(MATCHES),
+    "no matches": lambda pictures, store: MatchesDialog(()),
+    "about": lambda pictures, store: AboutDialog("/somewhere"),
+    "school": lambda pictures, store: SchoolDialog(Progress(Keeping(store)), lambda: "en"),
+    "problems": lambda pictures, store: PuzzlesDialog(Results(Keeping(store))),
 }
 
 
 @pytest.fixture(params=sorted(MAKERS))
-def dialog(request: pytest.FixtureRequest, qtbot: QtBot, faces: CardFaces, store: Store) -> Iterator[Dialog]:
-    made = MAKERS[request.param](faces, store)
+def dialog(request: pytest.FixtureRequest, qtbot: QtBot, pictures: CardPictures, store: Store) -> Iterator[Dialog]:
+    made = MAKERS[request.param](pictures, store)
     qtbot.addWidget(made)
     yield made
     made.close()
@@ -202,8 +202,8 @@ def test_every_control_has_a_name(dialog: Dialog, qtbot: QtBot) -> None:
             assert name or type(control).__name__ in ("QScrollBar", "QTableCornerButton"), control
 
 
-def test_the_cards_of_a_line_are_shown(qtbot: QtBot, faces: CardFaces) -> None:
-    dialog = DealResultDialog(REPORT, faces)
+def test_the_cards_of_a_line_are_shown(qtbot: QtBot, pictures: CardPictures) -> None:
+    dialog = DealResultDialog(REPORT, pictures)
     qtbot.addWidget(dialog)
     dialog.show()
     model = dialog.table.model()
@@ -216,8 +216,8 @@ def test_the_cards_of_a_line_are_shown(qtbot: QtBot, faces: CardFaces) -> None:
     assert dialog.strip.cards == ()
 
 
-def test_most_of_a_deal_is_seen_at_once_in_a_small_window(qtbot: QtBot, faces: CardFaces) -> None:
-    dialog = DealResultDialog(REPORT, faces)
+def test_most_of_a_deal_is_seen_at_once_in_a_small_window(qtbot: QtBot, pictures: CardPictures) -> None:
+    dialog = DealResultDialog(REPORT, pictures)
     qtbot.addWidget(dialog)
     dialog.resize(700, 540)
     dialog.show()
@@ -228,24 +228,24 @@ def test_most_of_a_deal_is_seen_at_once_in_a_small_window(qtbot: QtBot, faces: C
     assert dialog.table.geometry() == before
 
 
-def test_what_stands_in_brackets_is_explained(qtbot: QtBot, faces: CardFaces) -> None:
+def test_what_stands_in_brackets_is_explained(qtbot: QtBot, pictures: CardPictures) -> None:
     capot = ScoreLine("prize_capot", 0, 600, parameters(strokes=6), marked=False)
-    dialog = DealResultDialog(replace(REPORT, family="piquet", lines=(*REPORT.lines, capot)), faces)
+    dialog = DealResultDialog(replace(REPORT, family="piquet", lines=(*REPORT.lines, capot)), pictures)
     qtbot.addWidget(dialog)
     explained = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "Prizes stand in brackets" in explained
     assert "only the difference is marked" not in explained
 
 
-def test_it_is_told_who_leaves_norman_piquet(qtbot: QtBot, faces: CardFaces) -> None:
+def test_it_is_told_who_leaves_norman_piquet(qtbot: QtBot, pictures: CardPictures) -> None:
     after = Standing((0, 0, 0), 0, 2, (("first", 0), ("left", 1), ("second", 2)))
-    dialog = DealResultDialog(DealReport("piquet", 1, (), after, ("Anna", "Björn", "Christina")), faces)
+    dialog = DealResultDialog(DealReport("piquet", 1, (), after, ("Anna", "Björn", "Christina")), pictures)
     qtbot.addWidget(dialog)
     assert "Björn has won the partie of three and leaves; Anna and Christina play on." in texts(dialog)
 
 
-def test_the_result_of_a_deal_asks_for_what_is_pressed(qtbot: QtBot, faces: CardFaces) -> None:
-    dialog = DealResultDialog(REPORT, faces, can_close=True)
+def test_the_result_of_a_deal_asks_for_what_is_pressed(qtbot: QtBot, pictures: CardPictures) -> None:
+    dialog = DealResultDialog(REPORT, pictures, can_close=True)
     qtbot.addWidget(dialog)
     asked: list[str] = []
     dialog.close_wanted.connect(lambda: asked.append("close"))
@@ -294,21 +294,21 @@ def test_a_result_of_a_match_opens_as_high_as_its_words_need(
 
 
 def test_points_below_nothing_have_a_minus_and_a_plural(
-    qtbot: QtBot, faces: CardFaces, translation: Translation
+    qtbot: QtBot, pictures: CardPictures, translation: Translation
 ) -> None:
     below = Standing((-3, -1), 0, 4, winners=(0,), factors=(0, 1))
     match = MatchResultDialog(below, ("Anna", "Björn"), Settings())
     qtbot.addWidget(match)
     assert {"−3 points", "−1 point"} <= set(texts(match)) or {"−3 Punkte", "−1 Punkt"} <= set(texts(match))
     lines = (ScoreLine("swept_after", 0, -5), ScoreLine("sweep", 1, 5))
-    deal = DealResultDialog(DealReport("casino", 0, lines, below, ("Anna", "Björn")), faces)
+    deal = DealResultDialog(DealReport("casino", 0, lines, below, ("Anna", "Björn")), pictures)
     qtbot.addWidget(deal)
     assert any("Anna −3" in text for text in texts(deal))
 
 
-def test_all_cards_are_there(qtbot: QtBot, faces: CardFaces) -> None:
+def test_all_cards_are_there(qtbot: QtBot, pictures: CardPictures) -> None:
     session = played()
-    dialog = all_cards(faces, session)
+    dialog = all_cards(pictures, session)
     qtbot.addWidget(dialog)
     dialog.show()
     _, events = session.state_after(0, len(session.deals[0].actions))
@@ -321,8 +321,8 @@ def test_all_cards_are_there(qtbot: QtBot, faces: CardFaces) -> None:
 
 
 @pytest.mark.parametrize("counting", COUNTINGS)
-def test_the_sheet_shows_points_in_three_views(qtbot: QtBot, faces: CardFaces, counting: str) -> None:
-    dialog = score_sheet(faces)
+def test_the_sheet_shows_points_in_three_views(qtbot: QtBot, pictures: CardPictures, counting: str) -> None:
+    dialog = score_sheet(pictures)
     qtbot.addWidget(dialog)
     dialog.set_settings(replace(Settings(), counting=counting))
     dialog.show()
@@ -331,8 +331,8 @@ def test_the_sheet_shows_points_in_three_views(qtbot: QtBot, faces: CardFaces, c
     assert not dialog.grab().isNull()
 
 
-def test_the_sheet_follows_the_match(qtbot: QtBot, faces: CardFaces) -> None:
-    dialog = score_sheet(faces)
+def test_the_sheet_follows_the_match(qtbot: QtBot, pictures: CardPictures) -> None:
+    dialog = score_sheet(pictures)
     qtbot.addWidget(dialog)
     dialog.follow(variant("casino.berlin1810").rule_set(3), ("A", "B", "C"), [])
     assert [field.points for field in dialog.sheet.fields] == [0, 0, 0]
@@ -340,7 +340,7 @@ def test_the_sheet_follows_the_match(qtbot: QtBot, faces: CardFaces) -> None:
     assert [field.points for field in dialog.sheet.fields] == [2, 3]
 
 
-def test_a_played_match_of_four_deals_shows_both_figures_and_the_prizes(qtbot: QtBot, faces: CardFaces) -> None:
+def test_a_played_match_of_four_deals_shows_both_figures_and_the_prizes(qtbot: QtBot, pictures: CardPictures) -> None:
     rule_set = variant("piquet.four_deals").rule_set(2, {})
     session = Session.begin(rule_set, [SeatEntry("Anna"), SeatEntry("Björn")], random.Random(9))
     chance = random.Random(9)
@@ -348,7 +348,7 @@ def test_a_played_match_of_four_deals_shows_both_figures_and_the_prizes(qtbot: Q
         if session.between_deals:
             session.begin_deal()
         session.submit(session.actor(), chance.choice(session.legal().representatives()))
-    dialog = score_sheet(faces)
+    dialog = score_sheet(pictures)
     qtbot.addWidget(dialog)
     dialog.follow(rule_set, ("Anna", "Björn"), sheet_deals(session), session.standing)
     model = dialog.sheet.tree.model()
@@ -370,23 +370,23 @@ def test_a_played_match_of_four_deals_shows_both_figures_and_the_prizes(qtbot: Q
     assert 600 in noted
 
 
-def test_who_looked_on_has_no_column(qtbot: QtBot, faces: CardFaces) -> None:
+def test_who_looked_on_has_no_column(qtbot: QtBot, pictures: CardPictures) -> None:
     point = ScoreLine("point", 2, 6, parameters(length=6))
     after = Standing((0, 0, 6), 0, 1, (("first", 0), ("second", 2)))
     report = DealReport("piquet", 0, (point,), after, ("Anna", "Björn", "Christina"), (0, 2))
-    dialog = DealResultDialog(report, faces)
+    dialog = DealResultDialog(report, pictures)
     qtbot.addWidget(dialog)
     assert [dialog.table.isColumnHidden(column) for column in range(4)] == [False, False, True, False]
     # Nor is there room for it.
     line = point._replace(side=1)
-    two = DealResultDialog(DealReport("piquet", 0, (line,), replace(after, points=(0, 6)), ("Anna", "Eva")), faces)
+    two = DealResultDialog(DealReport("piquet", 0, (line,), replace(after, points=(0, 6)), ("Anna", "Eva")), pictures)
     qtbot.addWidget(two)
     assert dialog.width() == two.width()
     sums = [dialog.table.model().index(1, column).data() for column in range(1, 4)]
     assert sums == ["0", "", "6"]
 
 
-def test_the_king_has_no_figures_on_the_sheet(qtbot: QtBot, faces: CardFaces) -> None:
+def test_the_king_has_no_figures_on_the_sheet(qtbot: QtBot, pictures: CardPictures) -> None:
     names = ("Anna", "Björn", "Christina")
     session = Session.begin(
         variant("piquet.kings").rule_set(3, {}), [SeatEntry(one) for one in names], random.Random(3)
@@ -398,7 +398,7 @@ def test_the_king_has_no_figures_on_the_sheet(qtbot: QtBot, faces: CardFaces) ->
             session.begin_deal()
             playing.append(set(Company.of(session.standing).players))
         session.submit(session.actor(), chance.choice(session.legal().representatives()))
-    dialog = score_sheet(faces)
+    dialog = score_sheet(pictures)
     qtbot.addWidget(dialog)
     dialog.follow(session.rule_set, names, sheet_deals(session), session.standing)
     model = dialog.sheet.tree.model()
@@ -408,8 +408,8 @@ def test_the_king_has_no_figures_on_the_sheet(qtbot: QtBot, faces: CardFaces) ->
         assert filled == pair
 
 
-def test_the_sheet_says_what_the_cards_count_after_divided_tricks(qtbot: QtBot, faces: CardFaces) -> None:
-    dialog = score_sheet(faces)
+def test_the_sheet_says_what_the_cards_count_after_divided_tricks(qtbot: QtBot, pictures: CardPictures) -> None:
+    dialog = score_sheet(pictures)
     qtbot.addWidget(dialog)
     deals = [SheetDeal((ScoreLine("divided", 0, 0, marked=False),))]
     dialog.follow(variant("piquet.session").rule_set(2), ("A", "B"), deals, Standing((20, 18), 0, 1, (("cards", 10),)))
@@ -418,14 +418,14 @@ def test_the_sheet_says_what_the_cards_count_after_divided_tricks(qtbot: QtBot, 
     assert "The cards now count 20." not in texts(dialog)
 
 
-def test_rows_of_cards_begin_below_one_another(qtbot: QtBot, faces: CardFaces) -> None:
+def test_rows_of_cards_begin_below_one_another(qtbot: QtBot, pictures: CardPictures) -> None:
     session = Session.begin(
         VARIANTS["piquet.points"].rule_set(2), [SeatEntry("Anna"), SeatEntry("Maximiliane Augusta")], random.Random(2)
     )
     session.begin_deal()
     while not session.between_deals:
         session.submit(session.actor(), session.legal().representatives()[0])
-    dialog = all_cards(faces, session)
+    dialog = all_cards(pictures, session)
     qtbot.addWidget(dialog)
     dialog.show()
     first = dialog.tabs.widget(0)
@@ -534,7 +534,7 @@ def test_hands_and_discards_are_shown_as_they_were_after_the_exchange() -> None:
     while not session.between_deals:
         session.submit(session.actor(), session.legal().representatives()[0])
     _, events = session.state_after(0, len(session.deals[0].actions))
-    zones = after_exchange(events, face_of("piquet").places)
+    zones = after_exchange(events, game_view_of("piquet").places)
     laid = [action for action in map(str, session.deals[0].actions) if action.startswith("change")]
     assert len(laid) == 2
     assert sorted(len(zones.get(discards(seat), ())) for seat in (0, 1)) == sorted(
@@ -544,7 +544,7 @@ def test_hands_and_discards_are_shown_as_they_were_after_the_exchange() -> None:
     assert {format_card(card) for seat in (0, 1) for card in zones[hand(seat)]} == cards
     without = played()
     _, events = without.state_after(0, len(without.deals[0].actions))
-    assert after_exchange(events, face_of("casino").places) == {}
+    assert after_exchange(events, game_view_of("casino").places) == {}
 
 
 def test_the_last_copy_is_named_and_can_be_taken_in(qtbot: QtBot, translation: Translation, tmp_path: Path) -> None:

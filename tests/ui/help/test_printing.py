@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.pages import OTHERWISE, RulePageError, rule_page
 from cardtable.ui.help.printing import page_on_paper, print_page
 from cardtable.ui.help.viewer import RuleViewer
@@ -20,32 +20,32 @@ from tests.ui.help.reading import LANGUAGES, PICTURE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_takes_several_sheets(language: str, faces: CardFaces, tmp_path: Path) -> None:
+def test_a_page_takes_several_sheets(language: str, pictures: CardPictures, tmp_path: Path) -> None:
     made = {}
     for name in ("casino.swedish", "sources"):
         file = tmp_path / f"{name}.pdf"
         writer = QPdfWriter(str(file))
-        print_page(faces, name, language, writer)
+        print_page(pictures, name, language, writer)
         del writer
         made[name] = len(re.findall(rb"/Type\s*/Page\b", file.read_bytes()))
     assert made["casino.swedish"] > made["sources"] >= 1
 
 
-def test_paper_is_white_and_its_pictures_are_there_in_a_dark_window(qtbot: QtBot, faces: CardFaces) -> None:
+def test_paper_is_white_and_its_pictures_are_there_in_a_dark_window(qtbot: QtBot, pictures: CardPictures) -> None:
     before = QApplication.palette()
     dark = QPalette(before)
     dark.setColor(QPalette.ColorRole.Base, QColor("#201c18"))
     dark.setColor(QPalette.ColorRole.Text, QColor("#eee4cf"))
     QApplication.setPalette(dark)
     try:
-        browser = page_on_paper(faces, "casino.swedish", "de")
+        browser = page_on_paper(pictures, "casino.swedish", "de")
         qtbot.addWidget(browser)
         assert browser.palette().color(QPalette.ColorRole.Base).name() == "#ffffff"
         styles = browser.document().defaultStyleSheet()
         assert "#eee4cf" not in styles
-        pictures = PICTURE.findall(rule_page("casino.swedish", "de"))
-        assert pictures
-        for kind, text, _ in pictures:
+        marked = PICTURE.findall(rule_page("casino.swedish", "de"))
+        assert marked
+        for kind, text, _ in marked:
             address = QUrl(f"{kind}:{text.replace('&gt;', '>')}")
             picture = browser.document().resource(QTextDocument.ResourceType.ImageResource, address)
             assert picture is not None, text
@@ -54,23 +54,23 @@ def test_paper_is_white_and_its_pictures_are_there_in_a_dark_window(qtbot: QtBot
         QApplication.setPalette(before)
 
 
-def test_what_differs_from_the_sister_rule_set_is_marked_on_paper_too(qtbot: QtBot, faces: CardFaces) -> None:
+def test_what_differs_from_the_sister_rule_set_is_marked_on_paper_too(qtbot: QtBot, pictures: CardPictures) -> None:
     signs = []
     for name in ("casino.swedish", "casino.overspader"):
-        browser = page_on_paper(faces, name, "en")
+        browser = page_on_paper(pictures, name, "en")
         qtbot.addWidget(browser)
         signs.append(browser.toPlainText().count(OTHERWISE))
     assert signs[0] == 0
     assert signs[1] > 2
 
 
-def test_a_page_that_there_is_not_is_refused(faces: CardFaces, tmp_path: Path) -> None:
+def test_a_page_that_there_is_not_is_refused(pictures: CardPictures, tmp_path: Path) -> None:
     with pytest.raises(RulePageError):
-        print_page(faces, "unheard.of", "de", QPdfWriter(str(tmp_path / "x.pdf")))
+        print_page(pictures, "unheard.of", "de", QPdfWriter(str(tmp_path / "x.pdf")))
 
 
-def test_the_viewer_shows_its_page_on_paper(qtbot: QtBot, faces: CardFaces) -> None:
-    viewer = RuleViewer(faces, "de")
+def test_the_viewer_shows_its_page_on_paper(qtbot: QtBot, pictures: CardPictures) -> None:
+    viewer = RuleViewer(pictures, "de")
     qtbot.addWidget(viewer)
     assert not viewer.print_action.isEnabled()
     viewer.show_page("ecarte")

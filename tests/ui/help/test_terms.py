@@ -16,7 +16,7 @@ from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
 from cardtable.games.registry import variant
 from cardtable.ui import plain
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.help.terms import Terms
 from cardtable.ui.main_window import MainWindow
@@ -100,9 +100,9 @@ def test_the_guide_leads_to_the_glossary_at_the_word(qtbot: QtBot, annas_window:
     viewer.close()
 
 
-def test_the_result_names_lines_that_are_explained(qtbot: QtBot, faces: CardFaces) -> None:
+def test_the_result_names_lines_that_are_explained(qtbot: QtBot, pictures: CardPictures) -> None:
     lines = (ScoreLine("sweeps", 0, 2, parameters(count=2)), ScoreLine("last_capture", 1, 1))
-    dialog = DealResultDialog(DealReport("casino", 0, lines, Standing((2, 1), 0, 1), ("Anna", "Björn")), faces)
+    dialog = DealResultDialog(DealReport("casino", 0, lines, Standing((2, 1), 0, 1), ("Anna", "Björn")), pictures)
     qtbot.addWidget(dialog)
     wanted: list[str] = []
     (label,) = dialog.findChildren(LinkedLabel)

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.art.theme import CardTheme
 from cardtable.core.errors import CodedError
 from cardtable.core.markers import counters
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help import pages, paper
 from cardtable.ui.help.browser import MEASURE, STEPS
 from cardtable.ui.help.contents import ANCHOR_ROLE, ContentsModel
@@ -32,7 +32,7 @@ Open = Callable[..., RuleViewer]
 @pytest.fixture
 def opened(qtbot: QtBot) -> Open:
     def make(language: str = "en", width: int = 900, height: int = 600) -> RuleViewer:
-        viewer = RuleViewer(CardFaces(CardTheme()), language)
+        viewer = RuleViewer(CardPictures(CardTheme()), language)
         qtbot.addWidget(viewer)
         viewer.resize(width, height)
         return viewer
@@ -360,7 +360,7 @@ def test_the_diagrams_follow_the_cards_on_the_table(opened: Open) -> None:
     settle()
     name = image_names(viewer)[0]
     before = picture(viewer, name)
-    viewer.faces.set_theme(CardTheme(four_colours=True, letters=("A", "B", "D", "K")))
+    viewer.pictures.set_theme(CardTheme(four_colours=True, letters=("A", "B", "D", "K")))
     settle()
     assert picture(viewer, name) != before
     assert current_anchor(viewer) == "capture"
@@ -415,9 +415,9 @@ def test_counters_beyond_ten_are_refused(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 def test_pictures_carry_the_ratio_of_the_screen(qapp: QApplication, ratio: float) -> None:
-    faces = CardFaces(CardTheme())
+    pictures = CardPictures(CardTheme())
     row = card_row("5S 7H | 9S > 9S+5S")
-    image = paint_card_row(row, faces, 60.0, ratio, QColor("gray"))
+    image = paint_card_row(row, pictures, 60.0, ratio, QColor("gray"))
     assert image.devicePixelRatio() == ratio
     assert image.deviceIndependentSize().width() == pytest.approx(row.width * 60 + 7.2, abs=1)
     centre = round((row.cards[0].left + 0.5) * 60 * ratio), round(10 * ratio)

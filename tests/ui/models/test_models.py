@@ -22,7 +22,7 @@ from cardtable.core.zones import TRICK
 from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.store.model import MatchSummary
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
 from cardtable.ui.models.lines import cell_text, group_lines
 from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
@@ -224,7 +224,7 @@ def test_sweeps_and_last_captures_get_their_cards() -> None:
         deal = session.deals[0]
         assert deal.lines is not None
         _, events = session.state_after(0, len(deal.actions))
-        lines = face_of("casino").illustrated(deal.lines, events)
+        lines = game_view_of("casino").illustrated(deal.lines, events)
         assert [line.code for line in lines] == [line.code for line in deal.lines]
         for line in lines:
             if line.code in ("sweep", "last_capture"):

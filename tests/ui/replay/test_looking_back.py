@@ -14,7 +14,7 @@ from cardtable.store.store import Store
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
 from tests.app.test_review import played
@@ -26,7 +26,7 @@ __all__ = ["window", "windows"]
 @pytest.fixture(autouse=True)
 def _reviewed_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     def unanswered(session: Session, deal: int, seat: int) -> Review:
-        return Review(session, deal, seat, face_of(session.family.name), ScriptedClient(None))
+        return Review(session, deal, seat, game_view_of(session.family.name), ScriptedClient(None))
 
     monkeypatch.setattr("cardtable.ui.replay.page.review_of", unanswered)
 

@@ -18,7 +18,7 @@ from cardtable.core.scores import totals
 from cardtable.core.view import SeatView
 from cardtable.core.zones import hand
 from cardtable.session.session import Session
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.replay.page import ReplayPage
 from cardtable.ui.table.card_item import Mark
 from cardtable.ui.table.choice import card_of
@@ -30,7 +30,7 @@ SWEDISH, PIQUET = "casino.swedish", "piquet.points"
 
 
 def scripted(session: Session, deal: int, seat: int) -> Review:
-    return Review(session, deal, seat, face_of(session.family.name), ScriptedClient(first_legal(session)))
+    return Review(session, deal, seat, game_view_of(session.family.name), ScriptedClient(first_legal(session)))
 
 
 @pytest.fixture
@@ -232,7 +232,7 @@ def test_nobody_is_judged_any_more_once_the_page_is_left(qtbot: QtBot, page: Rep
 def test_a_failure_is_told_to_nobody_else(qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(session: Session, deal: int, seat: int) -> Review:
         client = ScriptedClient(lambda request: Failure(request.id, "cancelled"))
-        return Review(session, deal, seat, face_of(session.family.name), client)
+        return Review(session, deal, seat, game_view_of(session.family.name), client)
 
     told: list[int] = []
     monkeypatch.setattr(page, "_make_review", failing)

@@ -15,21 +15,21 @@ from cardtable.art.theme import CardTheme
 from cardtable.core.rules import OptionValue
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, free
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation) -> Iterator[Open]:
+def opened(qtbot: QtBot, store: Store, pictures: CardPictures, translation: Translation) -> Iterator[Open]:
     """Opens a window for a new sheet: its kind, the names, who deals first, and what is agreed."""
     windows: list[SheetWindow] = []
 
     def make(kind: str, *names: str, dealer: int = 0, **options: OptionValue) -> SheetWindow:
         setup = SheetSetup(kind, names or ("Anna", "Björn"), options, dealer)
-        window = SheetWindow(SheetKeeper.begin(store, setup), faces, Settings(reduced_motion=True))
+        window = SheetWindow(SheetKeeper.begin(store, setup), pictures, Settings(reduced_motion=True))
         windows.append(window)
         window.show()
         return window

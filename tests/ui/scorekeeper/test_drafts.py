@@ -13,16 +13,16 @@ from cardtable.app.settings import Settings
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, choose, enter
 
 TYPED = (Cell("point", 0, "5"), Cell("play", 1, "4+3"))
 
 
-def again(qtbot: QtBot, store: Store, faces: CardFaces, number: int) -> SheetWindow:
+def again(qtbot: QtBot, store: Store, pictures: CardPictures, number: int) -> SheetWindow:
     """The kept sheet opened as another start of the program does it."""
-    window = SheetWindow(SheetKeeper(store, load_sheet(store, number), number), faces, Settings(reduced_motion=True))
+    window = SheetWindow(SheetKeeper(store, load_sheet(store, number), number), pictures, Settings(reduced_motion=True))
     qtbot.addWidget(window)
     window.show()
     return window
@@ -30,7 +30,7 @@ def again(qtbot: QtBot, store: Store, faces: CardFaces, number: int) -> SheetWin
 
 @pytest.mark.usefixtures("translation")
 def test_a_deal_typed_in_part_survives_the_end_of_the_program(
-    qtbot: QtBot, opened: Open, store: Store, faces: CardFaces
+    qtbot: QtBot, opened: Open, store: Store, pictures: CardPictures
 ) -> None:
     window = opened("piquet.points")
     number = window.keeper.number
@@ -40,7 +40,7 @@ def test_a_deal_typed_in_part_survives_the_end_of_the_program(
         QTest.keyClicks(window.panel.cell(cell.code, cell.side), cell.text)
     # Nobody closes the window.
     qtbot.waitUntil(lambda: draft_of(store, number) == Draft(0, "by_category", TYPED))
-    second = again(qtbot, store, faces, number)
+    second = again(qtbot, store, pictures, number)
     assert second.panel.method_button("by_category").isChecked()
     assert second.panel.cells() == TYPED
     # What stands there is not typed over: one goes on where something is open.
@@ -52,7 +52,7 @@ def test_a_deal_typed_in_part_survives_the_end_of_the_program(
     enter(second)
     assert len(second.keeper.sheet.entries) == 1
     qtbot.waitUntil(lambda: draft_of(store, number) is None)
-    assert again(qtbot, store, faces, number).panel.cells() == ()
+    assert again(qtbot, store, pictures, number).panel.cells() == ()
 
 
 def test_a_sheet_that_is_closed_keeps_what_was_typed(qtbot: QtBot, opened: Open, store: Store) -> None:
@@ -64,7 +64,9 @@ def test_a_sheet_that_is_closed_keeps_what_was_typed(qtbot: QtBot, opened: Open,
     assert draft_of(store, number) == Draft(0, "by_category", (Cell("cards", 1, "30"),))
 
 
-def test_what_is_not_asked_for_now_is_kept_too(qtbot: QtBot, opened: Open, store: Store, faces: CardFaces) -> None:
+def test_what_is_not_asked_for_now_is_kept_too(
+    qtbot: QtBot, opened: Open, store: Store, pictures: CardPictures
+) -> None:
     window = opened("casino.swedish")
     number = window.keeper.number
     assert number is not None
@@ -72,14 +74,14 @@ def test_what_is_not_asked_for_now_is_kept_too(qtbot: QtBot, opened: Open, store
     choose(window, "totals")
     QTest.keyClicks(window.panel.cell("total", 0), "5")
     window.close()
-    second = again(qtbot, store, faces, number)
+    second = again(qtbot, store, pictures, number)
     assert second.panel.cells() == (Cell("total", 0, "5"),)
     choose(second, "by_category")
     assert second.panel.cells() == (Cell("cards", 1, "30"),)
 
 
 def test_who_dealt_out_of_turn_is_kept_with_what_was_typed(
-    qtbot: QtBot, opened: Open, store: Store, faces: CardFaces
+    qtbot: QtBot, opened: Open, store: Store, pictures: CardPictures
 ) -> None:
     window = opened("casino.swedish", dealer=0)
     number = window.keeper.number
@@ -88,7 +90,7 @@ def test_who_dealt_out_of_turn_is_kept_with_what_was_typed(
     window.panel.dealer_button.menu().actions()[1].trigger()
     QTest.keyClicks(window.panel.cell("aces", 1), "4")
     qtbot.waitUntil(lambda: draft_of(store, number) == Draft(0, "by_category", (Cell("aces", 1, "4"),), 1))
-    second = again(qtbot, store, faces, number)
+    second = again(qtbot, store, pictures, number)
     assert second.panel.dealer_button.text() == "Björn deals"
     second.activateWindow()
     qtbot.waitUntil(second.isActiveWindow)

@@ -21,7 +21,7 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import read_sheet, sheet_to_text
 from cardtable.session.scorebook.model import DealEntry, Reader, SheetSetup
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.files import is_sheet
 from cardtable.ui.scorekeeper.printing import write_pdf
@@ -160,10 +160,10 @@ def test_a_sheet_whose_summary_disagrees_with_its_seats_is_listed_and_counted(
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_strangest_sheet_can_be_shown_in_every_view(
-    store: Store, faces: CardFaces, translation: Translation, tmp_path: Path, language: str
+    store: Store, pictures: CardPictures, translation: Translation, tmp_path: Path, language: str
 ) -> None:
     translation.switch(language)
-    window = SheetWindow(SheetKeeper(store, strange_sheet()), faces, Settings(reduced_motion=True))
+    window = SheetWindow(SheetKeeper(store, strange_sheet()), pictures, Settings(reduced_motion=True))
     window.show()
     window.sheet_widget.tree.expandAll()
     views = [window, *views_of(window)]

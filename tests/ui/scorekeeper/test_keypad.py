@@ -16,7 +16,7 @@ from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.settings import Settings
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT
 from cardtable.ui.scorekeeper.keypad import DELETE, FLAT_KEY
 from cardtable.ui.scorekeeper.window import SheetWindow
@@ -153,10 +153,10 @@ def test_a_finger_that_chooses_a_cell_finds_keys(opened: Open, finger: Any) -> N
 
 
 def test_large_controls_bring_the_keypad(
-    qtbot: QtBot, store: Store, faces: CardFaces, translation: Translation
+    qtbot: QtBot, store: Store, pictures: CardPictures, translation: Translation
 ) -> None:
     keeper = SheetKeeper.begin(store, SheetSetup("ecarte", ("Anna", "Björn")))
-    window = SheetWindow(keeper, faces, Settings(touch=True))
+    window = SheetWindow(keeper, pictures, Settings(touch=True))
     window.show()
     assert window.panel.keypad.isVisible()
     window.panel.keypad_button.click()

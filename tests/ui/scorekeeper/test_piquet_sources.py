@@ -245,13 +245,13 @@ def test_chouette_the_table_view_says_who_has_the_box(opened: Open) -> None:
     window.show_table()
     table = window.table_view
     assert table is not None
-    assert "Anna has the box." in table.faces[0].status
+    assert "Anna has the box." in table.displays[0].status
     type_deal(window, total={0: 100, 1: 60})
     type_deal(window, total={0: 60, 2: 100})
     # What the match has come to is told first.
-    assert "has the box" not in table.faces[0].status
-    table.faces[0].over.click()
-    assert "Christina has the box." in table.faces[0].status
+    assert "has the box" not in table.displays[0].status
+    table.displays[0].over.click()
+    assert "Christina has the box." in table.displays[0].status
 
 
 @pytest.mark.parametrize(

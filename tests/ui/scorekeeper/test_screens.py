@@ -30,7 +30,7 @@ from cardtable.app.settings import Settings
 from cardtable.art.theme import CardTheme
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardFaces
 from cardtable.ui.scorekeeper.window import SheetWindow
 
 application = QApplication([])
@@ -108,7 +108,7 @@ def test_one_screen_alone_is_filled_and_offers_no_other(opened: Open) -> None:
     assert table is not None
     (screen,) = QGuiApplication.screens()
     assert table.geometry() == screen.geometry()
-    assert not table.faces[0].screen_button.isVisible()
+    assert not table.displays[0].screen_button.isVisible()
     table.change_screen()
     assert table.geometry() == screen.geometry()
     assert next_screen([], screen) is screen

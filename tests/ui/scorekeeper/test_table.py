@@ -43,7 +43,7 @@ def test_who_deals_who_leads_and_the_goal_are_told(opened: Open) -> None:
     table = table_of(window)
     assert [place.name.text() for place in table.places] == ["Anna and Clara", "Björn and David"]
     assert [place.deals.text() for place in table.places] == ["Clara leads", "Björn deals"]
-    assert "11" in table.faces[0].status
+    assert "11" in table.displays[0].status
 
 
 def test_points_stand_beside_the_counters_as_a_number(opened: Open) -> None:
@@ -60,7 +60,7 @@ def test_sweeps_marked_meanwhile_are_in_the_form_and_counted_once(opened: Open) 
     assert window.panel.shown("sweeps", 0)[0] == "3"
     assert table.places[0].number.text() == "0 +3"
     assert window.keeper.sheet.entries == ()
-    click(table.faces[0].over)
+    click(table.displays[0].over)
     type_by_finger(
         table,
         ("cards", 0, "30"),
@@ -92,9 +92,9 @@ def test_nothing_moves_under_a_finger_that_marks(opened: Open) -> None:
 def test_a_deal_is_entered_by_finger_alone_and_the_dealer_moves(opened: Open) -> None:
     window = opened("piquet.session", dealer=1)
     table = table_of(window)
-    face = table.faces[0]
+    display = table.displays[0]
     assert [place.deals.text() for place in table.places] == ["leads", "deals"]
-    click(face.over)
+    click(display.over)
     for key in "27":
         click(table.entry.keypad.key(key))
     click(table.entry.keypad.next_button)
@@ -104,7 +104,7 @@ def test_a_deal_is_entered_by_finger_alone_and_the_dealer_moves(opened: Open) ->
     assert table.entry.cell("total", 1).text() == "25"
     click(table.entry.enter_button)
     assert points(window) == (27, 25)
-    assert not face.entering
+    assert not display.entering
     assert [place.deals.text() for place in table.places] == ["deals", "leads"]
 
 
@@ -112,7 +112,7 @@ def test_the_keyboard_enters_a_deal_on_the_table(opened: Open) -> None:
     window = opened("piquet.session", dealer=1)
     table = table_of(window)
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert table.faces[0].entering
+    assert table.displays[0].entering
     for key in (Qt.Key.Key_2, Qt.Key.Key_8, Qt.Key.Key_Backspace, Qt.Key.Key_7, Qt.Key.Key_Return, Qt.Key.Key_2):
         QTest.keyClick(table, key)
     QTest.keyClicks(table, "5x")
@@ -130,13 +130,13 @@ def test_the_table_speaks_the_language_that_is_chosen(opened: Open, translation:
     translation.switch("de")
     QApplication.processEvents()
     assert table.windowTitle() == "Tischansicht"
-    assert table.faces[0].turn.text() == "Drehen"
+    assert table.displays[0].turn.text() == "Drehen"
 
 
 def test_faults_are_unfolded_on_the_table(opened: Open) -> None:
     window = opened("ecarte")
     table = table_of(window)
-    click(table.faces[0].over)
+    click(table.displays[0].over)
     misdeal = table.entry.cell("misdeal", 0)
     assert misdeal.isHidden()
     click(table.entry.faults_button)
@@ -151,7 +151,7 @@ def test_faults_are_unfolded_on_the_table(opened: Open) -> None:
 def test_what_is_missing_is_asked_about_on_the_table_too(opened: Open) -> None:
     window = opened("piquet.session")
     table = table_of(window)
-    click(table.faces[0].over)
+    click(table.displays[0].over)
     type_by_finger(table, ("total", 0, "27"))
     click(table.entry.enter_button)
     assert window.keeper.sheet.entries == ()
@@ -166,7 +166,7 @@ def test_taking_back_is_at_hand_and_takes_marks_of_the_deal_first(opened: Open) 
     table = table_of(window)
     click(table.places[1].plus, 2)
     click(table.places[0].events["sweeps"], 2)
-    undo = table.faces[0].undo
+    undo = table.displays[0].undo
     click(undo)
     assert window.panel.shown("sweeps", 0)[0] == "1"
     click(undo, 2)
@@ -178,15 +178,15 @@ def test_a_won_match_is_announced_and_looked_at_before_the_next(opened: Open) ->
     window = opened("casino.berlin1810")
     table = table_of(window)
     click(table.places[0].plus, 11)
-    face = table.faces[0]
-    assert "The partie goes to Anna, 11 : 0." in face.status
-    assert "lurch" in face.status
-    assert face.over.text() == "Next partie"
+    display = table.displays[0]
+    assert "The partie goes to Anna, 11 : 0." in display.status
+    assert "lurch" in display.status
+    assert display.over.text() == "Next partie"
     # Nobody begins the next match by a touch.
     click(table.places[1].plus)
     QTest.keyClick(table, Qt.Key.Key_2)
     assert points(window) == (11, 0)
-    click(face.over)
+    click(display.over)
     assert [place.number.text() for place in table.places] == ["0", "0"]
     assert table.places[0].deals.text().endswith("1 partie won")
     click(table.places[1].plus)
@@ -201,11 +201,11 @@ def test_the_table_is_turned_to_the_other_side_and_to_both(opened: Open, qtbot: 
     table.resize(1000, 700)
     seen = [table.facing]
     for _ in range(3):
-        click(table.faces[0].turn)
+        click(table.displays[0].turn)
         seen.append(table.facing)
     assert seen == [Facing.NEAR, Facing.FAR, Facing.BOTH, Facing.NEAR]
-    click(table.faces[0].turn, 1)
-    (far,) = table.faces
+    click(table.displays[0].turn, 1)
+    (far,) = table.displays
     (view,) = table.findChildren(QGraphicsView)
     qtbot.waitUntil(lambda: far.width() == view.viewport().width())
     QApplication.processEvents()
@@ -222,9 +222,9 @@ def test_both_sides_show_the_same(opened: Open) -> None:
     table = table_of(window)
     table.turn()
     table.turn()
-    assert len(table.faces) == 2
+    assert len(table.displays) == 2
     type_deal(window, tricks={0: 5})
-    assert [[place.number.text() for place in face.places] for face in table.faces] == [["2", "0"]] * 2
+    assert [[place.number.text() for place in display.places] for display in table.displays] == [["2", "0"]] * 2
 
 
 def test_ecarte_lays_its_counters_in_their_row_alone(opened: Open) -> None:
@@ -253,8 +253,8 @@ def test_the_rim_of_every_counter_stands_out_from_every_cloth_and_its_emblem_fro
     for room in ROOMS.values():
         for cloth in (room.cloth, room.rim):
             assert contrast(QColor(room.chalk), QColor(cloth)) >= 3
-    for face in SIDE_COLOURS:
-        assert contrast(emblem_colour(face), QColor(face)) >= 3
+    for display in SIDE_COLOURS:
+        assert contrast(emblem_colour(display), QColor(display)) >= 3
 
 
 def test_every_side_has_an_emblem_of_its_own() -> None:
@@ -265,7 +265,7 @@ def test_every_side_has_an_emblem_of_its_own() -> None:
 def test_a_fault_is_asked_about_at_the_table(opened: Open) -> None:
     window = opened("ecarte", dealer=1)
     table = table_of(window)
-    click(table.faces[0].faults)
+    click(table.displays[0].faults)
     dialog = table.findChildren(FaultDialog)[-1]
     dialog.choose("too_many_in_play")
     dialog.button("Anna").click()
@@ -273,7 +273,7 @@ def test_a_fault_is_asked_about_at_the_table(opened: Open) -> None:
     assert window.panel.shown("too_many_cards", 0) == ("1", "")
     assert opened("free").faults.isEnabled() is False
     free = table_of(opened("free"))
-    assert free.faces[0].faults.isHidden()
+    assert free.displays[0].faults.isHidden()
 
 
 def test_all_sides_are_shown_in_one_view(opened: Open) -> None:
@@ -298,7 +298,7 @@ def test_all_sides_are_shown_in_one_view(opened: Open) -> None:
 def test_what_somebody_has_or_has_not_is_ticked_in_a_box_on_the_table_too(opened: Open) -> None:
     window = opened("casino.swedish")
     table = table_of(window)
-    click(table.faces[0].over)
+    click(table.displays[0].over)
     cell = table.entry.cell("last_capture", 0)
     empty = cell.grab().toImage()
     # Not an empty button: there is the rim of a box in its middle.
@@ -313,7 +313,7 @@ def test_what_somebody_has_or_has_not_is_ticked_in_a_box_on_the_table_too(opened
 def test_whoever_reads_out_all_of_a_row_on_the_table_finds_it_there(opened: Open) -> None:
     window = opened("casino.swedish", "Anna", "Björn", "Clara")
     table = table_of(window)
-    click(table.faces[0].over)
+    click(table.displays[0].over)
     for text in ("27", "15", "10", "7"):
         for key in text:
             click(table.entry.keypad.key(key))

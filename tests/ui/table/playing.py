@@ -19,7 +19,7 @@ from cardtable.core.state import Target
 from cardtable.core.view import SeatView
 from cardtable.core.zones import TABLE, Zone, build, hand
 from cardtable.games.casino.state import CasinoState
-from cardtable.ui.faces.casino import FACE
+from cardtable.ui.game_views.casino import GAME_VIEW
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.items import Thing
 from cardtable.ui.table.scene import TableScene
@@ -55,7 +55,7 @@ class Playing:
                 for seat in range(len(hands))
             ]
         )
-        self.view.showing.set_setting(Setting(FACE.places))
+        self.view.showing.set_setting(Setting(GAME_VIEW.places))
         self.view.choreographer.set_speed(speed)
         self.view.choreographer.pace = 1 / speed if speed else 0.0
         self.view.gestures.refusals.describe = lambda error: error.code

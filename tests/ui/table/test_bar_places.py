@@ -16,7 +16,7 @@ from cardtable.core.state import WithOptions
 from cardtable.core.zones import STOCK, TRICK
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
-from cardtable.ui.faces.piquet import FACE
+from cardtable.ui.game_views.piquet import GAME_VIEW
 from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.offering import OfferWords
@@ -68,7 +68,7 @@ def test_nothing_lies_under_the_buttons(
     view.choreographer.set_speed(0)
     view.choreographer.pace = 0
     view.offering.words = OfferWords(
-        FACE.words.label, lambda action: FACE.words.heading(action, NAMES), FACE.words.is_seldom
+        GAME_VIEW.words.label, lambda action: GAME_VIEW.words.heading(action, NAMES), GAME_VIEW.words.is_seldom
     )
     view.showing.set_seats([SeatLabel(one, seat) for seat, one in enumerate(NAMES[:persons])])
     view.show()
@@ -78,7 +78,7 @@ def test_nothing_lies_under_the_buttons(
             legal = session.legal()
             if not isinstance(legal, WithOptions) or not legal.options():
                 continue
-            view.showing.set_setting(Setting(FACE.places, players(session), FACE.ranks))
+            view.showing.set_setting(Setting(GAME_VIEW.places, players(session), GAME_VIEW.ranks))
             view.showing.show_view(session.view(0))
             view.showing.set_legal(session.legal())
             if not view.offering.bar.isVisible():

@@ -15,7 +15,7 @@ from cardtable.core.zones import hand
 from cardtable.games.piquet.actions import CLAIM, ONE_MORE, PiquetAction
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
-from cardtable.ui.faces.piquet import FACE
+from cardtable.ui.game_views.piquet import GAME_VIEW
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.view import TableView
 
@@ -45,7 +45,7 @@ def test_a_claimed_hand_lies_open(qtbot: QtBot, speed: float) -> None:
     view.choreographer.set_speed(speed)
     view.choreographer.pace = 1 / speed if speed else 0.0
     view.showing.set_seats([SeatLabel("Anna", 0), SeatLabel("Björn", 1)])
-    view.showing.set_setting(Setting(FACE.places, None, FACE.ranks))
+    view.showing.set_setting(Setting(GAME_VIEW.places, None, GAME_VIEW.ranks))
     view.show()
     view.showing.show_view(session.view(0))
     held = {card for card, _ in session.view(1).cards(hand(1))}
@@ -80,7 +80,7 @@ def test_what_is_shown_lies_beside_what_is_said_over_the_table(qtbot: QtBot) -> 
     view.choreographer.set_speed(0.0)
     view.choreographer.pace = 1.0
     view.showing.set_seats([SeatLabel("Anna", 0), SeatLabel("Björn", 1)])
-    view.showing.set_setting(Setting(FACE.places, None, FACE.ranks))
+    view.showing.set_setting(Setting(GAME_VIEW.places, None, GAME_VIEW.ranks))
     view.show()
     view.showing.show_view(session.view(0))
     room = view.free_room.high()

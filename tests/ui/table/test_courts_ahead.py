@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.art import card as art
 from cardtable.art.theme import CardTheme
 from cardtable.core.cards import HIDDEN, PACK_52
-from cardtable.ui.cards import faces as pictures
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards import pictures
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.table import courts_ahead
 from cardtable.ui.table.courts_ahead import CourtsAhead
 from cardtable.ui.table.scene import TableScene
@@ -36,7 +36,7 @@ def composed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.mark.usefixtures("qapp")
 def test_the_courts_are_composed_once_and_then_nothing(qtbot: QtBot, composed: list[int]) -> None:
-    ahead = CourtsAhead(TableScene(CardFaces(CardTheme())), lambda: False)
+    ahead = CourtsAhead(TableScene(CardPictures(CardTheme())), lambda: False)
     ahead.start()
     qtbot.waitUntil(lambda: ahead.done)
     assert composed[0] == LIGHT
@@ -50,7 +50,7 @@ def test_the_courts_are_composed_once_and_then_nothing(qtbot: QtBot, composed: l
 @pytest.mark.usefixtures("qapp")
 def test_nothing_is_composed_while_something_moves(qtbot: QtBot, composed: list[int]) -> None:
     busy = [True]
-    ahead = CourtsAhead(TableScene(CardFaces(CardTheme())), lambda: busy[0])
+    ahead = CourtsAhead(TableScene(CardPictures(CardTheme())), lambda: busy[0])
     ahead.start()
     qtbot.wait(50)
     # What draws the cards is imported before anything moves.
@@ -62,14 +62,14 @@ def test_nothing_is_composed_while_something_moves(qtbot: QtBot, composed: list[
 
 @pytest.mark.usefixtures("qapp")
 def test_another_pack_is_composed_as_well(qtbot: QtBot, composed: list[int]) -> None:
-    scene = TableScene(CardFaces(CardTheme()))
+    scene = TableScene(CardPictures(CardTheme()))
     ahead = CourtsAhead(scene, lambda: False)
     ahead.start()
     qtbot.waitUntil(lambda: ahead.done)
-    scene.set_faces(scene.faces)
+    scene.set_pictures(scene.pictures)
     qtbot.wait(20)
     assert len(composed) == 13
-    scene.set_faces(CardFaces(CardTheme(pack="german")))
+    scene.set_pictures(CardPictures(CardTheme(pack="german")))
     qtbot.waitUntil(lambda: len(composed) == 26)
 
 
@@ -77,9 +77,9 @@ def test_another_pack_is_composed_as_well(qtbot: QtBot, composed: list[int]) -> 
 def test_a_card_that_is_drawn_ahead_is_composed_and_painted_in_two_moments(
     qtbot: QtBot, composed: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faces = CardFaces(CardTheme())
+    card_pictures = CardPictures(CardTheme())
     steps: list[str] = []
-    compose, render = faces.compose, pictures.render_card
+    compose, render = card_pictures.compose, pictures.render_card
 
     def composing(card: int) -> None:
         steps.append(f"compose {card}")
@@ -89,23 +89,23 @@ def test_a_card_that_is_drawn_ahead_is_composed_and_painted_in_two_moments(
         steps.append(f"paint {card}")
         return render(card, theme, pixels)
 
-    monkeypatch.setattr(faces, "compose", composing)
+    monkeypatch.setattr(card_pictures, "compose", composing)
     monkeypatch.setattr(pictures, "render_card", rendering)
-    faces.soon(11, 80, 1.0)
-    faces.soon(12, 80, 1.0)
-    faces.soon(11, 90, 1.0)
+    card_pictures.soon(11, 80, 1.0)
+    card_pictures.soon(12, 80, 1.0)
+    card_pictures.soon(11, 90, 1.0)
     moments = []
     for _ in range(6):
         before = len(steps)
-        faces._draw_next()
+        card_pictures._draw_next()
         moments.append(steps[before:])
     assert moments == [["compose 11"], ["paint 11"], ["compose 12"], ["paint 12"], ["paint 11"], []]
-    assert len(faces) == 3
+    assert len(card_pictures) == 3
 
 
 @pytest.mark.usefixtures("qapp")
 def test_the_back_is_composed_like_a_card(composed: list[int]) -> None:
-    faces = CardFaces(CardTheme())
-    faces.compose(HIDDEN)
-    faces.compose(HIDDEN)
+    card_pictures = CardPictures(CardTheme())
+    card_pictures.compose(HIDDEN)
+    card_pictures.compose(HIDDEN)
     assert composed == [HIDDEN]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import SeatLabel, Setting
-from cardtable.ui.faces.casino import FACE
+from cardtable.ui.game_views.casino import GAME_VIEW
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.view import TableView
 
@@ -18,7 +18,7 @@ from cardtable.ui.table.view import TableView
 def test_a_hint_is_wide_enough_to_be_read(qtbot: QtBot, size: tuple[int, int], text: float, players: int) -> None:
     view = TableView()
     qtbot.addWidget(view)
-    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_setting(Setting(GAME_VIEW.places))
     view.showing.set_seats([SeatLabel(f"Seat {seat}", seat) for seat in range(players)])
     view.scene().set_reading(text, left_handed=False)
     view.resize(*size)
@@ -37,7 +37,7 @@ def test_a_hint_hides_neither_the_name_nor_the_last_move_of_who_sits_opposite(
 ) -> None:
     view = TableView()
     qtbot.addWidget(view)
-    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_setting(Setting(GAME_VIEW.places))
     view.showing.set_seats([SeatLabel(f"Seat {seat}", seat % 2 if partners else seat) for seat in range(players)])
     view.resize(*size)
     view.show()
@@ -53,7 +53,7 @@ def test_a_hint_hides_neither_the_name_nor_the_last_move_of_who_sits_opposite(
 def test_between_three_a_hint_is_as_wide_as_the_room_between_the_names(qtbot: QtBot, size: tuple[int, int]) -> None:
     view = TableView()
     qtbot.addWidget(view)
-    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_setting(Setting(GAME_VIEW.places))
     view.showing.set_seats([SeatLabel(f"Seat {seat}", seat) for seat in range(3)])
     view.resize(*size)
     view.show()
@@ -71,7 +71,7 @@ def test_between_three_a_hint_is_as_wide_as_the_room_between_the_names(qtbot: Qt
 def test_a_hint_hides_no_buttons_if_it_can_lie_elsewhere(qtbot: QtBot) -> None:
     view = TableView()
     qtbot.addWidget(view)
-    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_setting(Setting(GAME_VIEW.places))
     view.showing.set_seats([SeatLabel(f"Seat {seat}", seat) for seat in range(2)])
     view.resize(900, 600)
     view.show()

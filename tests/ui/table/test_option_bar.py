@@ -18,7 +18,7 @@ from cardtable.core.record import SeatEntry
 from cardtable.games.piquet.actions import Do
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
-from cardtable.ui.faces.piquet import FACE
+from cardtable.ui.game_views.piquet import GAME_VIEW
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.options import Offer, OptionBar
 from cardtable.ui.table.view import TableView
@@ -142,7 +142,9 @@ def test_that_there_is_nothing_to_declare_stands_behind_what_there_is(qtbot: QtB
     view = TableView()
     qtbot.addWidget(view)
     view.resize(900, 600)
-    view.offering.words = OfferWords(FACE.words.label, is_seldom=FACE.words.is_seldom, is_nothing=FACE.words.is_nothing)
+    view.offering.words = OfferWords(
+        GAME_VIEW.words.label, is_seldom=GAME_VIEW.words.is_seldom, is_nothing=GAME_VIEW.words.is_nothing
+    )
     view.showing.set_seats([SeatLabel("Anna", 0), SeatLabel("Björn", 1)])
     view.show()
     generator, seen, beside = random.Random(3), 0, 0
@@ -153,7 +155,7 @@ def test_that_there_is_nothing_to_declare_stands_behind_what_there_is(qtbot: QtB
         while not session.between_deals:
             phase = session.view(session.actor()).phase
             if phase in ("point", "sequences", "sets"):
-                view.showing.set_setting(Setting(FACE.places, (0, 1), FACE.ranks))
+                view.showing.set_setting(Setting(GAME_VIEW.places, (0, 1), GAME_VIEW.ranks))
                 view.showing.show_view(session.view(0))
                 view.showing.set_legal(session.legal())
                 row: list[Any] = [offer.action for offer in view.offering.bar.offers if not offer.heading]

@@ -15,7 +15,7 @@ from cardtable.core.state import Standing
 from cardtable.core.zones import hand
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
-from cardtable.ui.faces.face import face_of
+from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.table.view import TableView
 
 NAMES = ("Anna", "Björn", "Christina", "Dan")
@@ -32,7 +32,7 @@ def running(name: str, persons: int, actions: int) -> Session:
 
 
 def seat(view: TableView, session: Session, sides: Sequence[int]) -> None:
-    face = face_of(session.family.name)
+    face = game_view_of(session.family.name)
     view.showing.set_seats([SeatLabel(NAMES[place], side) for place, side in enumerate(sides)])
     view.showing.set_perspective(0)
     view.showing.set_setting(Setting(face.places, None, face.ranks))
@@ -70,7 +70,7 @@ def test_who_has_left_keeps_the_seat_and_a_faint_plate(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.resize(1000, 700)
     rules = variant("casino.kryp").rule_set(4, {"length": "knockout"})
-    face = face_of("casino")
+    face = game_view_of("casino")
     view.showing.set_seats([SeatLabel(name, place) for place, name in enumerate(NAMES)])
 
     def faint(points: tuple[int, ...]) -> list[bool]:
@@ -81,4 +81,4 @@ def test_who_has_left_keeps_the_seat_and_a_faint_plate(qtbot: QtBot) -> None:
     assert faint((3, 21, 20, 40)) == [False, True, False, True]
     assert faint((3, 20, 20, 20)) == [False] * 4
     assert face.gone(variant("casino.kryp").rule_set(4), Standing((90, 21, 20, 40), 0, 2)) == ()
-    assert face_of("piquet").gone(variant("piquet.kings").rule_set(3), Standing((90, 21, 20), 0, 2)) == ()
+    assert game_view_of("piquet").gone(variant("piquet.kings").rule_set(3), Standing((90, 21, 20), 0, 2)) == ()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.art.theme import CardTheme
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.table import shadow
 from cardtable.ui.table.card_item import CardItem
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def _pictures(width: int) -> list[QImage]:
     """A card on white, at all heights and turned to all sides."""
     scene = QGraphicsScene()
-    item = CardItem(CardFaces(CardTheme()))
+    item = CardItem(CardPictures(CardTheme()))
     item.set_card(30)
     item.set_width(width)
     item.setVisible(True)

@@ -20,7 +20,7 @@ from cardtable.core.state import Action
 from cardtable.core.zones import STOCK, TABLE, hand, marks, pile
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
-from cardtable.ui.faces.casino import FACE
+from cardtable.ui.game_views.casino import GAME_VIEW
 from cardtable.ui.palette import ROOMS
 from cardtable.ui.table.counters import counter_places
 from cardtable.ui.table.geometry import Rect
@@ -69,7 +69,7 @@ def test_a_whole_deal_needs_no_correction(qtbot: QtBot, name: str, players: int,
     )
     view = TableView()
     qtbot.addWidget(view)
-    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_setting(Setting(GAME_VIEW.places))
     view.resize(1000, 700)
     view.showing.set_seats(
         [
@@ -527,7 +527,7 @@ def test_a_new_deal_uses_the_same_items(qtbot: QtBot) -> None:
     )
     view = TableView()
     qtbot.addWidget(view)
-    view.showing.set_setting(Setting(FACE.places))
+    view.showing.set_setting(Setting(GAME_VIEW.places))
     view.choreographer.set_speed(0)
     view.choreographer.pace = 0
     view.show()

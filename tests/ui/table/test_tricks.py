@@ -23,7 +23,7 @@ from cardtable.core.zones import TRICK, TURNED, hand, tricks
 from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, bet, change, lay
 from cardtable.games.ecarte.ranking import STRENGTH
 from cardtable.games.ecarte.state import EcarteState
-from cardtable.ui.faces.ecarte import FACE
+from cardtable.ui.game_views.ecarte import GAME_VIEW
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.handling import PICKED_RISE
@@ -49,10 +49,12 @@ class Table:
         qtbot.addWidget(self.view)
         self.view.resize(1280, 800)
         self.view.showing.set_seats([SeatLabel(NAMES[seat], seat) for seat in range(persons)])
-        self.view.showing.set_setting(Setting(FACE.places, self.state.evening.players, FACE.ranks))
+        self.view.showing.set_setting(Setting(GAME_VIEW.places, self.state.evening.players, GAME_VIEW.ranks))
         self.view.choreographer.set_speed(0)
         self.view.choreographer.pace = 0
-        self.view.offering.words = OfferWords(FACE.words.label, lambda action: FACE.words.heading(action, NAMES))
+        self.view.offering.words = OfferWords(
+            GAME_VIEW.words.label, lambda action: GAME_VIEW.words.heading(action, NAMES)
+        )
         self.view.gestures.refusals.describe = lambda error: error.code
         self.actions: list[Any] = []
         self.refusals: list[CodedError] = []
@@ -351,15 +353,15 @@ def test_places_lie_in_the_middle_and_not_on_each_other(size: tuple[int, int], w
 
 def test_the_odds_stand_beside_the_bets() -> None:
     action = bet(1, 3)
-    assert FACE.words.heading(action, NAMES) == "Bet on Björn:"
+    assert GAME_VIEW.words.heading(action, NAMES) == "Bet on Björn:"
     said = [
         Announced(2, "bet", parameters(on=1, units=2)),
         Announced(3, "bet", parameters(on=0, units=5)),
         Announced(4, "no_bet"),
         Announced(5, "bet", parameters(on=1, units=1)),
     ]
-    assert FACE.words.heading(action, NAMES, said) == "Bet on Björn (3 against 5):"
-    assert FACE.words.heading(bet(0, 1), NAMES, said) == "Bet on Anna (5 against 3):"
+    assert GAME_VIEW.words.heading(action, NAMES, said) == "Bet on Björn (3 against 5):"
+    assert GAME_VIEW.words.heading(bet(0, 1), NAMES, said) == "Bet on Anna (5 against 3):"
 
 
 def test_ones_own_tricks_can_be_looked_through_and_the_last_one_of_the_other(qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from cardtable.app.settings import Settings
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 from cardtable.games.registry import family_of
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.look import Heading, faint, spaced
@@ -26,7 +26,7 @@ class ScoreSheetDialog(Dialog):
 
     counting_changed = Signal(str)
 
-    def __init__(self, faces: CardFaces, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: CardPictures, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rule_set: RuleSet | None = None
         self._standing: Standing | None = None
@@ -34,7 +34,7 @@ class ScoreSheetDialog(Dialog):
         self._heading = Heading()
         self._goal = Label()
         faint(self._goal)
-        self._sheet = SheetWidget(self._model, faces)
+        self._sheet = SheetWidget(self._model, pictures)
         self._sheet.counting_changed.connect(self.counting_changed)
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

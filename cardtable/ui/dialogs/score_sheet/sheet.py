@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.settings import COUNTINGS
 from cardtable.core.markers import MOST
-from cardtable.ui.cards.faces import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
@@ -66,7 +66,7 @@ class SheetWidget(QWidget):
     """A person has come to a row of the sheet, or to a line of it; -1: to none."""
 
     def __init__(
-        self, model: ScoreSheetModel, faces: CardFaces, parent: QWidget | None = None, markable: bool = False
+        self, model: ScoreSheetModel, pictures: CardPictures, parent: QWidget | None = None, markable: bool = False
     ) -> None:
         super().__init__(parent)
         self._markable = markable
@@ -99,7 +99,7 @@ class SheetWidget(QWidget):
         self._correct.setAutoDefault(False)
         self._correct.hide()
         self._correct.clicked.connect(self.open_chosen)
-        self._strip = CardStrip(faces, 48)
+        self._strip = CardStrip(pictures, 48)
         self._group: LineGroup | None = None
         self._reason = ""
         self._buttons = [QRadioButton() for _ in COUNTINGS]
@@ -165,9 +165,9 @@ class SheetWidget(QWidget):
             widget.setVisible(not crowded)
         self._word_cards()
 
-    def set_faces(self, faces: CardFaces) -> None:
-        """Show the cards of a line with ``faces`` from now on."""
-        self._strip.set_faces(faces)
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show the cards of a line with ``pictures`` from now on."""
+        self._strip.set_pictures(pictures)
 
     def _widest(self) -> int:
         return max(_WIDE, min(_WIDEST, round(self.height() * _SHARE)))

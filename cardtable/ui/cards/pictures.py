@@ -21,7 +21,7 @@ QUIET = 16
 """Milliseconds between two cards that are drawn before they are needed, so that frames come between them."""
 
 
-class CardFaces(QObject):
+class CardPictures(QObject):
     """A bounded cache of rendered cards. Main thread only, as all pixmaps are."""
 
     changed = Signal()

@@ -14,11 +14,11 @@ from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.variants import FAMILY, rules_of_deal
-from cardtable.ui.faces.face import Face
+from cardtable.ui.game_views.game_view import GameView
 
 
-class CasinoFace(Face):
-    """See ``Face``."""
+class CasinoGameView(GameView):
+    """See ``GameView``."""
 
     family = FAMILY
     places: ClassVar[Mapping[str, Place]] = {**CLOTH, "build": Place.GROUP, "aside": Place.ASIDE, "marks": Place.ACROSS}
@@ -56,4 +56,4 @@ class CasinoFace(Face):
         )
 
 
-FACE = CasinoFace()
+GAME_VIEW = CasinoGameView()

@@ -12,15 +12,15 @@ from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.games.piquet.actions import DECLARE, NINETY, NO_NINETY, Do, PiquetAction, count
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.games.piquet.variants import CHOUETTE, FAMILY
-from cardtable.ui.faces.face import Face
-from cardtable.ui.faces.tricks import TRICKS
+from cardtable.ui.game_views.game_view import GameView
+from cardtable.ui.game_views.tricks import TRICKS
 
 _WITHOUT_RISK = frozenset({Do.ASK, Do.HOW_HIGH, Do.TAKE, Do.LIFT})
 """What gives nothing away and changes nothing."""
 
 
-class PiquetFace(Face):
-    """See ``Face``."""
+class PiquetGameView(GameView):
+    """See ``GameView``."""
 
     family = FAMILY
     short_pack = True
@@ -73,4 +73,4 @@ class PiquetFace(Face):
         return phase != "command" and changes
 
 
-FACE = PiquetFace()
+GAME_VIEW = PiquetGameView()

@@ -64,7 +64,7 @@ def _beside(width: float, height: float, sign: int) -> bool:
     return beside > below
 
 
-class SideFace(QWidget):
+class SidePanel(QWidget):
     """A side's name and number, its role, its counters, the buttons for + and −, and what it can have marked."""
 
     marked = Signal(int)
@@ -220,7 +220,7 @@ class SideFace(QWidget):
                     break
 
 
-class TableFace(QWidget):
+class TableDisplay(QWidget):
     """Shows a ``TableState`` to one side of the table and says what somebody there does. It decides nothing."""
 
     marked = Signal(int, int)
@@ -244,7 +244,7 @@ class TableFace(QWidget):
         self._look = ("green", "counters", True)
         self._state = TableState()
         self._keys_mark = True
-        self._places: list[SideFace] = []
+        self._places: list[SidePanel] = []
         self._status = Label()
         self._status.setWordWrap(True)
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -286,7 +286,7 @@ class TableFace(QWidget):
     # What is asked of it
 
     @property
-    def places(self) -> Sequence[SideFace]:
+    def places(self) -> Sequence[SidePanel]:
         return self._places
 
     @property
@@ -387,7 +387,7 @@ class TableFace(QWidget):
             self._grid.removeWidget(place)
             place.hide()
             place.deleteLater()
-        self._places = [SideFace(side) for side in range(sides)]
+        self._places = [SidePanel(side) for side in range(sides)]
         for side, place in enumerate(self._places):
             place.marked.connect(lambda points, side=side: self._mark(side, points))
             place.happened.connect(lambda code, side=side: self.happened.emit(side, code))
@@ -412,7 +412,7 @@ class TableFace(QWidget):
         for column in range(len(self._places)):
             self._grid.setColumnStretch(column, int(column < columns))
 
-    def _shown(self) -> list[SideFace]:
+    def _shown(self) -> list[SidePanel]:
         """The places of those who are at the table."""
         return [place for place, one in zip(self._places, self._state.sides, strict=True) if one.there]
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.app.table import Place
-from cardtable.ui.faces.face import Face
+from cardtable.ui.game_views.game_view import GameView
 from tests.toy.deal import RANKS
 from tests.toy.family import NAME
 
 
-class PairsFace(Face):
-    """See ``Face``."""
+class PairsFace(GameView):
+    """See ``GameView``."""
 
     family = NAME
     short_pack = True
@@ -27,4 +27,4 @@ class PairsFace(Face):
     usual_rule_place = "play"
 
 
-FACE = PairsFace()
+GAME_VIEW = PairsFace()

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from cardtable.app.manners import Manners
-from cardtable.games.registry import FACES, FAMILIES, room
+from cardtable.games.registry import FAMILIES, GAME_VIEWS, room
 from cardtable.ui.help.places import OVERVIEW
 
 
-class Face(Manners):
-    """How one family looks. ``ui/faces/<family>`` offers an object of a class derived from it as ``FACE``."""
+class GameView(Manners):
+    """How one family looks. ``ui/game_views/<family>`` offers an object of a class derived from it as ``GAME_VIEW``."""
 
     short_pack: ClassVar[bool] = False
     """Whether it is played with 32 cards, for which any pack will do. All others need a French one."""
@@ -25,13 +25,13 @@ class Face(Manners):
         return self.rule_places.get(phase, self.usual_rule_place)
 
 
-def face_of(family: str) -> Face:
+def game_view_of(family: str) -> GameView:
     """The face of a family; raises ``RuleSetError`` ``unknown_family``."""
-    face = room(family, FACES).FACE
-    assert isinstance(face, Face)
-    return face
+    game_view = room(family, GAME_VIEWS).GAME_VIEW
+    assert isinstance(game_view, GameView)
+    return game_view
 
 
-def all_faces() -> list[Face]:
+def all_game_views() -> list[GameView]:
     """The faces of all families in the order in which they are offered."""
-    return [face_of(family) for family in FAMILIES]
+    return [game_view_of(family) for family in FAMILIES]

@@ -11,12 +11,12 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.games.ecarte.ranking import RANKS
 from cardtable.games.ecarte.variants import CHOUETTE, FAMILY
-from cardtable.ui.faces.face import Face
-from cardtable.ui.faces.tricks import TRICKS
+from cardtable.ui.game_views.game_view import GameView
+from cardtable.ui.game_views.tricks import TRICKS
 
 
-class EcarteFace(Face):
-    """See ``Face``."""
+class EcarteGameView(GameView):
+    """See ``GameView``."""
 
     family = FAMILY
     short_pack = True
@@ -43,4 +43,4 @@ class EcarteFace(Face):
         return phase not in ("bet", "box")
 
 
-FACE = EcarteFace()
+GAME_VIEW = EcarteGameView()
